@@ -1,0 +1,57 @@
+const example = "1:00 AM";
+
+/**
+ * Minutes after midnight of a 12-hour time: 60 for "1:00 AM", 0 for "12:00 AM".
+ * @throws Error on anything but a 12-hour time with AM or PM.
+ */
+export function minutesOf(time: string): number {
+  const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new Error(`"${time}" is not a 12-hour time. Write it like "${example}".`);
+  }
+  // Twelve o'clock begins each half of the day, so it counts as zero.
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
+}
+
+/**
+ * The 12-hour time of a minute of the day: "1:00 AM" for 60. The opposite of `minutesOf`.
+ * @throws Error on anything but a whole number from 0 to 1439.
+ */
+export function timeText(minutes: number): string {
+  checkMinutes(minutes);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/**
+ * The 24-hour time of a minute of the day, as `<time>` takes it: "01:00" for 60.
+ * @throws Error on anything but a whole number from 0 to 1439.
+ */
+export function clockText(minutes: number): string {
+  checkMinutes(minutes);
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** Manila is eight hours ahead of UTC all year. */
+const manilaOffset = 8 * 60 * 60 * 1000;
+
+/** The minute of the day in Manila at a moment, whatever the zone of the device. */
+export function manilaMinutes(moment: Date): number {
+  const manila = new Date(moment.getTime() + manilaOffset);
+  return manila.getUTCHours() * 60 + manila.getUTCMinutes();
+}
+
+/** The calendar year in Manila at a moment. */
+export function manilaYear(moment: Date): number {
+  return new Date(moment.getTime() + manilaOffset).getUTCFullYear();
+}
+
+function checkMinutes(minutes: number): void {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
+    throw new Error(`${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`);
+  }
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,26 @@
+/** A month in an average year. */
+export interface MonthClimate {
+  /** Mean of the warmest and of the coldest hour of the day, °C. */
+  max: number;
+  min: number;
+  /** Rain in the month, mm, to two figures: series differ too much for a third. */
+  rain: number;
+}
+
+export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
+
+/** January to December. */
+export const climate: readonly MonthClimate[] = [
+  { max: 23, min: 13, rain: 15 },
+  { max: 24, min: 13, rain: 25 },
+  { max: 25, min: 15, rain: 45 },
+  { max: 26, min: 16, rain: 100 },
+  { max: 25, min: 17, rain: 340 },
+  { max: 24, min: 16, rain: 480 },
+  { max: 23, min: 16, rain: 780 },
+  { max: 22, min: 16, rain: 910 },
+  { max: 23, min: 16, rain: 570 },
+  { max: 24, min: 16, rain: 460 },
+  { max: 24, min: 15, rain: 130 },
+  { max: 23, min: 14, rain: 30 },
+];

@@ -1,0 +1,20 @@
+/** The page for an address that leads nowhere. */
+export const notFoundText = {
+  code: "404",
+  heading: "Page Not Found",
+  text: "Oops! The page you're looking for doesn't exist. It might have been moved or deleted.",
+  home: "Back to Home",
+  explore: "Explore Baguio",
+  title: "Page Not Found – Baguio travel guide",
+  description:
+    "There is no page at this address. Go back to the home page of the Baguio travel guide, or explore the places to see.",
+} as const;
+
+/** The page shown when the server fails to make the one that was asked for. */
+export const errorText = {
+  heading: "Unexpected Application Error!",
+  title: "Unexpected Application Error – Baguio travel guide",
+  description:
+    "Something went wrong while this page was being made. Try again in a moment, or go back to the home page.",
+  home: "Back to Home",
+} as const;

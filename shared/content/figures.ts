@@ -1,0 +1,43 @@
+/**
+ * Figures that more than one page prints. A figure used twice is named here once,
+ * so that two pages cannot disagree.
+ */
+
+/** The day on which fares, times and notices were last gathered (ISO date). */
+export const asOf = "2025-10-15";
+
+/** Height of the city above sea level, as the guide states it. */
+export const elevation = "1,540 m";
+/** The same height in metres, for charts. */
+export const elevationMetres = 1540;
+
+/** Road distance between Metro Manila and Baguio. */
+export const manilaDistance = "250 km";
+/** Usual travel time by bus between Metro Manila and Baguio. */
+export const busTravelTime = "5–6 hours";
+
+/** How early to be at the terminal where the operator asks for nothing else. */
+export const arriveEarly = "30 minutes";
+/** How far ahead to book a bus seat in peak season. */
+export const bookSeatAhead = "a week";
+/** How far ahead to book a room in peak season. */
+export const bookRoomAhead = "2–3 months";
+/** How often buses stop for a rest. */
+export const restStopEvery = "2–3 hours";
+
+export const peakSeason = "December–February";
+/** How much peak season adds to the price of a room. */
+export const peakSurcharge = "30–50%";
+export const rainySeason = "June–October";
+export const coldNights = "10–15 °C";
+
+export const jeepneyFare = "₱12–₱15";
+export const taxiDay = "₱2,500–₱3,500";
+export const dailyBudget = "₱1,500–₱3,000";
+export const nightMarketOpens = "6 PM";
+/** Off the full fare for students, senior citizens and persons with disability. */
+export const fareDiscount = "20%";
+
+/** The months of the two seasons, numbered from 1, January. */
+export const peakMonths = [12, 1, 2] as const;
+export const rainyMonths = [6, 7, 8, 9, 10] as const;

@@ -1,0 +1,50 @@
+import { destinations } from "./destinations.ts";
+import { festivals } from "./festivals.ts";
+import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
+import type { PageName } from "./page-texts.ts";
+import { departureRows } from "./schedule.ts";
+
+/** A card of the home page that leads into the guide. */
+export interface JourneyCard {
+  name: PageName;
+  title: string;
+  /** One short line, without a full stop. */
+  text: string;
+}
+
+export const journeyCards: readonly JourneyCard[] = [
+  {
+    name: "destinations",
+    title: "Destinations",
+    text: `${destinations.length} places to see, and what to look for at each`,
+  },
+  { name: "schedules", title: "Schedules", text: `${departureRows.length} departures a day, with fares` },
+  { name: "gettingThere", title: "Getting There", text: "By bus, by car or by van" },
+  { name: "stay", title: "Stay", text: "Hotels, inns and whole houses, area by area" },
+  { name: "terminals", title: "Terminals", text: "Where to board, and what you find there" },
+  { name: "foods", title: "Foods", text: "Strawberries, ube jam and gifts for home" },
+  {
+    name: "festivals",
+    title: "Festivals",
+    text: `Panagbenga in February and ${festivals.length - 1} more`,
+  },
+  { name: "travelTips", title: "Travel Tips", text: "What to wear, carry, spend and avoid" },
+];
+
+/** Ids of the destinations on the home page, in order. */
+export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
+
+/** The words beside the elevation picture. */
+export const climb = {
+  heading: "Rice fields nearly all the way, then the mountain",
+  lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,
+} as const;
+
+export const whyVisit = {
+  heading: "Why Visit Baguio City?",
+  paragraphs: [
+    `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
+    "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
+    `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
+  ],
+} as const;

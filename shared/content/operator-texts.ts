@@ -1,0 +1,55 @@
+import type { Operator } from "./operator.ts";
+import type { OperatorSlug } from "./operator-slugs.ts";
+import { fullBusAdvice } from "./schedule-notes.ts";
+import { terminalById } from "./terminals.ts";
+
+/** The classes an operator sells, in one line: "Regular AC and Deluxe". */
+export function busTypesText({ fares }: Operator): string {
+  return listed(fares.map(({ busType }) => busType));
+}
+
+/** The operator's terminals, in one line: "Cubao, Pasay and PITX". */
+export function terminalsText({ terminals }: Operator): string {
+  return listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
+}
+
+/** For an operator whose departures the guide does not know. */
+export function noDeparturesText({ name }: Operator): string {
+  return `The timetable in this guide does not list the departures of ${name}. Ask for the times at its counter, or see what leaves from the same terminal.`;
+}
+
+/** Said on a class that only some departures have. */
+export const selectedTripsNote = "Only on trips that the timetable marks.";
+
+/** For an operator that leaves from more than one place. */
+export function ticketGuard(operator: Operator): string {
+  return `${operator.name} leaves from ${terminalsText(operator)}. Check which terminal is on your ticket before you set out.`;
+}
+
+/** What the seat-plan picture is, and what it is not. */
+export const seatPlanCaption =
+  "An example of this layout, not a count of any real bus. The front is on the right.";
+
+/** Over the list of other companies at the same terminals. */
+export const planBText = fullBusAdvice;
+
+/** The other operators that leave from any terminal of this one. */
+export function neighboursOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
+  const slugs = terminals.flatMap(({ terminal }) => terminalById[terminal].operators);
+  return [...new Set(slugs)].filter((other) => other !== slug);
+}
+
+/** For a terminal that is several yards, and companies that have more than one terminal. */
+export const terminalGuard =
+  "Some companies leave from more than one terminal. Check which one is on your ticket.";
+
+/** How many operators the route with this id has, in words. */
+export function operatorCountText(count: number): string {
+  return count === 1 ? "1 operator to Baguio" : `${count} operators to Baguio`;
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  const others = words.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
+}

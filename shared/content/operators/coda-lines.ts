@@ -1,0 +1,60 @@
+import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import type { Operator } from "../operator.ts";
+
+const tripsPerDay = 8;
+
+export const codaLines = {
+  slug: "coda-lines",
+  name: "Coda Lines",
+  shortName: "Coda Lines",
+  tagline: "Known for the long night road to Sagada",
+  description:
+    "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+  about: [
+    "Coda Lines is best known for one long road: overnight from Quezon City to Banaue, Bontoc and Sagada, about twelve hours.",
+    "For Baguio this guide lists Cubao as its terminal. Because the company is better known further north, confirm the place and the departure before you go.",
+    "Some of its coaches have a toilet and some do not. Seats are sold at the office, and online vouchers have been offered too.",
+  ],
+  tripsPerDay,
+  travelTime: busTravelTime,
+  arriveEarly,
+  fares: [
+    {
+      busType: "Regular AC",
+      price: "₱470",
+      note: "The bottom of the listed range, which we take to be the regular seat.",
+    },
+    {
+      busType: "Deluxe",
+      price: "₱500",
+      note: "The top of the listed range, taken here as deluxe.",
+    },
+  ],
+  terminals: [
+    {
+      terminal: "cubao",
+      address: "HM Transport compound, Monte de Piedad Street, Cubao, Quezon City",
+      note: "Coda has usually loaded here. Confirm before you go.",
+    },
+  ],
+  baguioStop:
+    "Ask which stop the bus uses in Baguio: lines to the northern mountains usually load away from Governor Pack Road.",
+  features: ["Night bus to Sagada", "Online vouchers offered", "Office in Cubao"],
+  keyFeatures: [
+    "Overnight service to Banaue, Bontoc and Sagada",
+    `${tripsPerDay} Baguio trips a day in this guide`,
+    "Two fares to Baguio, read here as Regular AC and Deluxe",
+    "Boarding in Cubao",
+    "Tickets from the office or, at times, by online voucher",
+  ],
+  contact:
+    "The Cubao office sells tickets and posts contact details. Online vouchers have been offered as well.",
+  insideCaption: "How the seats stand depends on the coach. This drawing is only a neutral example.",
+  tips: [
+    `For Baguio, be there ${arriveEarly} early. The company’s own rules have asked for check-in an hour ahead, so read your voucher.`,
+    "Carry an ID. Coda has asked for one at check-in.",
+    "Check that your ticket says Baguio. The night bus to Sagada goes by way of Banaue.",
+    "If a toilet on board matters to you, ask before you pay.",
+    `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}, and confirm the terminal while you are at it.`,
+  ],
+} satisfies Operator;

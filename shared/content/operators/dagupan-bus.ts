@@ -1,0 +1,58 @@
+import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
+import type { Operator } from "../operator.ts";
+
+const tripsPerDay = 12;
+
+export const dagupanBus = {
+  slug: "dagupan-bus",
+  name: "Dagupan Bus",
+  shortName: "Dagupan Bus",
+  tagline: "Cubao to Pangasinan, and up to Baguio",
+  description:
+    "A Pangasinan name that also runs from Cubao to Baguio. The brand is now part of a larger group, so read your ticket before you board.",
+  about: [
+    "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. Its roads are the ones between Cubao and Pangasinan, and the climb to Baguio.",
+    "The fleet has had two kinds of bus: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
+    "The brand is now run within a larger group. Your bus may carry another name, so check the name on the bus and on the ticket.",
+  ],
+  since: 1974,
+  tripsPerDay,
+  travelTime: busTravelTime,
+  arriveEarly,
+  fares: [
+    {
+      busType: "Regular AC",
+      price: "₱490",
+      note: "Air-conditioned. An ordinary bus is a different ticket.",
+    },
+    {
+      busType: "Deluxe",
+      price: "₱530",
+      note: "A more comfortable coach. Ask about stops and a toilet.",
+    },
+  ],
+  terminals: [
+    {
+      terminal: "cubao",
+      address: "EDSA corner New York Street, Cubao, Quezon City",
+    },
+  ],
+  baguioStop: "Expect the Governor Pack Road row, the usual place for buses from Manila and the lowlands.",
+  features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
+  keyFeatures: [
+    "Two classes to Baguio, Regular AC and Deluxe",
+    `${tripsPerDay} trips a day`,
+    "A Cubao terminal at a corner of EDSA",
+    "A shorter ride too, between Dagupan and Baguio",
+    `Rest stops every ${restStopEvery} from Manila`,
+  ],
+  contact: "Ask at the Cubao counter for tickets and contact details.",
+  insideCaption: "The drawing is neutral. Ask which coach is running, because layouts vary.",
+  tips: [
+    `Be in Cubao ${arriveEarly} early, and compare the name on your ticket with the name on the bus.`,
+    "Say “aircon” when you buy, to be sure that you do not get an ordinary bus.",
+    "Sold out? Other companies have counters around the same corner of EDSA.",
+    `Book ${bookSeatAhead} ahead from the counter for ${peakSeason}.`,
+    "Already in Pangasinan? Ask in Dagupan for the Baguio bus; it is a much shorter ride.",
+  ],
+} satisfies Operator;

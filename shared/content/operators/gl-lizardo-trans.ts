@@ -1,0 +1,66 @@
+import {
+  arriveEarly,
+  bookSeatAhead,
+  busTravelTime,
+  peakSeason,
+  rainySeason,
+  restStopEvery,
+} from "../figures.ts";
+import type { Operator } from "../operator.ts";
+
+const tripsPerDay = 6;
+
+export const glLizardoTrans = {
+  slug: "gl-lizardo-trans",
+  name: "GL Lizardo Trans",
+  shortName: "GL Lizardo",
+  tagline: "The Halsema Highway by daylight",
+  description:
+    "Usually met in Baguio, on its day buses to Bontoc and Sagada. For the trip up from Manila, confirm the Cubao terminal first.",
+  about: [
+    "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
+    "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
+    "This guide lists its Baguio trips from Cubao. The company is better known for the road beyond Baguio, so ask for the place and the time before you set out.",
+  ],
+  tripsPerDay,
+  travelTime: busTravelTime,
+  arriveEarly,
+  fares: [
+    {
+      busType: "Regular AC",
+      price: "₱485",
+      note: "Air-conditioned, which the Halsema buses usually are not.",
+    },
+    {
+      busType: "Deluxe",
+      price: "₱515",
+      note: "The more comfortable coach. Ask how often it stops.",
+    },
+  ],
+  terminals: [
+    {
+      terminal: "cubao",
+      address: "Cubao, Quezon City",
+      note: "Only the area is certain. Ask for the street the day before.",
+    },
+  ],
+  baguioStop:
+    "Confirm the stop in Baguio: northern buses have used the Dangwa terminal behind Baguio Center Mall and the Slaughter Compound on Magsaysay Avenue.",
+  features: ["Day buses to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
+  keyFeatures: [
+    "Regular AC or Deluxe between Cubao and Baguio",
+    `${tripsPerDay} trips a day on the Manila road`,
+    "Day buses from Baguio to Bontoc and Sagada",
+    "Sagada seats usually first come, first served",
+    `Rest stops every ${restStopEvery} from Manila`,
+  ],
+  contact: "Go by the terminal counter: tickets and contact details are found there.",
+  insideCaption: "Neither the seats nor the colours are a promise. Ask about the layout at the counter.",
+  tips: [
+    "Going on to Sagada? Buses usually leave from early morning until about 1:00 PM, so sleep in Baguio and start early.",
+    "The Manila bus and the Sagada bus may load in different places. Ask while you still have the conductor beside you.",
+    `In Cubao, allow ${arriveEarly} at the terminal, once you know where it is.`,
+    `The rains of ${rainySeason} can bring fog and landslides to the Halsema. Ask about the road before you go on.`,
+    `Reserve the Manila trip ${bookSeatAhead} ahead in peak season, ${peakSeason}. For Sagada, advance booking is usually not offered.`,
+  ],
+} satisfies Operator;

@@ -1,0 +1,58 @@
+import { bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import type { Operator } from "../operator.ts";
+
+const arriveEarly = "15–20 minutes";
+const tripsPerDay = 7;
+
+export const kmsLines = {
+  slug: "kms-lines",
+  name: "KMS Lines",
+  shortName: "KMS",
+  tagline: "The shortest check-in in this guide",
+  description: `Usually met on the road between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
+  about: [
+    "KMS Lines is, by most accounts, an Ifugao company. Its usual road joins Baguio with Banaue and Kiangan, by day and by night.",
+    "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
+    "No online booking is known. Seats are usually arranged at the counter or by a message to the company’s page.",
+  ],
+  tripsPerDay,
+  travelTime: busTravelTime,
+  arriveEarly,
+  fares: [
+    {
+      busType: "Regular AC",
+      price: "₱480",
+      note: "We have a range of fares for KMS. Its lower end stands for the regular seat.",
+    },
+    {
+      busType: "Deluxe",
+      price: "₱510",
+      note: "The upper end of the range, read as a deluxe seat.",
+    },
+  ],
+  terminals: [
+    {
+      terminal: "cubao",
+      address: "Cubao, Quezon City",
+      note: "The street is not certain. Ask KMS before you leave home.",
+    },
+  ],
+  baguioStop: "KMS has usually loaded near Rizal Park, beside Burnham Park; ask which stop your bus uses.",
+  features: ["Shortest check-in", "Onward to Banaue", "Tickets at the counter"],
+  keyFeatures: [
+    `Only ${arriveEarly} at the terminal before you leave`,
+    `${tripsPerDay} trips a day between Cubao and Baguio`,
+    "Two fares, read here as Regular AC and Deluxe",
+    "Onward buses from Baguio to Banaue and Kiangan, as a rule",
+    "Seats at the counter or, usually, through the company’s page",
+  ],
+  contact: "Look for tickets and contact details at the terminal counter or on the company’s own page.",
+  insideCaption: "We do not know how every KMS coach is laid out. Take this drawing as an example.",
+  tips: [
+    `Arrive ${arriveEarly} before departure. The first time, add some to find the place.`,
+    "A message to the company’s page the day before can tell you whether there is a seat, and where the bus loads.",
+    `In peak season, ${peakSeason}, ask ${bookSeatAhead} ahead.`,
+    "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draught.",
+    "Ask for your Baguio stop at the start, so that whoever meets you waits in the right place.",
+  ],
+} satisfies Operator;

@@ -1,0 +1,61 @@
+import { arriveEarly, bookSeatAhead, busTravelTime, fareDiscount, peakSeason } from "../figures.ts";
+import type { Operator } from "../operator.ts";
+
+const since = 1946;
+const tripsPerDay = 10;
+
+export const philippineRabbit = {
+  slug: "philippine-rabbit",
+  name: "Philippine Rabbit",
+  shortName: "Philippine Rabbit",
+  tagline: "One of the oldest names on the road north",
+  description:
+    "A Tarlac company that leaves from Avenida, in Santa Cruz. A good start if you are staying in the city of Manila itself.",
+  about: [
+    `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
+    "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
+    "We found no official online booking. Tickets are bought the old way, at the counter.",
+  ],
+  since,
+  tripsPerDay,
+  travelTime: busTravelTime,
+  arriveEarly,
+  fares: [
+    {
+      busType: "Regular AC",
+      price: "₱485",
+      note: "Only a range of fares is listed. We read the lower one as the regular seat.",
+    },
+    {
+      busType: "Deluxe",
+      price: "₱510",
+      note: "The upper fare of the range, read as a deluxe seat. Ask what it includes.",
+    },
+  ],
+  terminals: [
+    {
+      terminal: "manila",
+      address: "Avenida (Rizal Avenue), Santa Cruz, Manila",
+      note: "Ask for the street number before you go.",
+    },
+  ],
+  baguioStop: "The bus usually stops on or near Governor Pack Road; ask the conductor before you get there.",
+  features: ["Leaves from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
+  keyFeatures: [
+    "The one company here whose main terminal is in the city of Manila",
+    `${tripsPerDay} trips a day`,
+    "Hubs at Avenida and in Tarlac City",
+    "Two fares, read here as Regular AC and Deluxe",
+    "Buses to Central Luzon and Pangasinan as well",
+    "Tickets bought at the counter",
+  ],
+  contact: "Tickets and contact details are found at the Avenida counter.",
+  insideCaption: "A drawing in our own colours. The real seats differ by coach, so ask at the counter.",
+  tips: [
+    "Rizal Avenue is long. Ask for the exact block before you take a taxi.",
+    `Reach the counter ${arriveEarly} before departure.`,
+    `For a seat in peak season, ${peakSeason}, go to the counter ${bookSeatAhead} ahead.`,
+    `Bring your student, senior or disability ID. It takes ${fareDiscount} off the fare.`,
+    "Joining in Tarlac? Ask at the hub there which buses go up to Baguio.",
+  ],
+} satisfies Operator;

@@ -1,0 +1,184 @@
+import type { paths } from "../paths.ts";
+import { bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
+import { operatorSlugs } from "./operator-slugs.ts";
+import { departureRows } from "./schedule.ts";
+
+/** What stands in a page's head: unique for each page. */
+export interface PageMeta {
+  /** 30 to 60 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+}
+
+/** The opening of a page: its one h1, the paragraph under it, and its metadata. */
+export interface PageText extends PageMeta {
+  /** The short name in the navigation and in breadcrumbs: "Getting There". */
+  label: string;
+  heading: string;
+  lead: string;
+}
+
+/** A page of the guide other than an operator's profile. */
+export type PageName = keyof typeof paths;
+
+export type PageTexts = Readonly<Record<PageName, PageText>>;
+
+export const pageTexts: PageTexts = {
+  home: {
+    label: "Home",
+    heading: "Discover the Summer Capital",
+    lead: `A city of pines and cool nights, ${elevation} up, ${busTravelTime} by bus from Manila. Here are the times, the fares and the places.`,
+    title: "Baguio City travel guide: buses, places, food",
+    description: `Plan a trip to Baguio City, ${elevation} above sea level: bus schedules and fares, places to see, food, festivals, rooms and travel tips.`,
+    keywords: [
+      "Baguio",
+      "Baguio City",
+      "Baguio travel guide",
+      "Summer Capital of the Philippines",
+      "Manila to Baguio bus",
+    ],
+  },
+  destinations: {
+    label: "Destinations",
+    heading: "Places to see in Baguio",
+    lead: "Parks, viewpoints, a cathedral on a hill and a strawberry farm next door. Each card says what to look for.",
+    title: "Baguio destinations: parks, views and history",
+    description:
+      "Burnham Park, Session Road, Mines View, The Mansion and more: what each Baguio sight is, what to look for there, and what to know before you go.",
+    keywords: [
+      "Baguio tourist spots",
+      "Burnham Park",
+      "Session Road",
+      "Mines View Park",
+      "The Mansion",
+      "Camp John Hay",
+    ],
+  },
+  foods: {
+    label: "Foods",
+    heading: "What to eat and bring home",
+    lead: "Berries from the valley, purple jam from a convent, soup from the mountains. Some to eat here, some to carry home.",
+    title: "Baguio foods and pasalubong to bring home",
+    description:
+      "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what Baguio eats and what visitors take home.",
+    keywords: ["Baguio food", "pasalubong", "ube jam", "strawberry taho", "peanut brittle", "pinikpikan"],
+  },
+  festivals: {
+    label: "Festivals",
+    heading: "Festivals through the year",
+    lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it. Organisers set the dates each year, so check before you book.",
+    title: "Festivals of Baguio and the Cordillera by month",
+    description:
+      "When and where to see Panagbenga, the Strawberry Festival, Adivay, Imbayah and other feasts of Baguio City, Benguet and Ifugao.",
+    keywords: ["Panagbenga", "Baguio festivals", "Strawberry Festival", "Adivay", "Imbayah"],
+  },
+  routes: {
+    label: "Routes",
+    heading: "Bus routes to and from Baguio",
+    lead: "From Manila and the plain up to the city, and on into the mountains beyond it. See how far each road is and who drives it.",
+    title: "Bus routes to Baguio, Sagada and Banaue",
+    description:
+      "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",
+    keywords: [
+      "Baguio bus routes",
+      "Cubao to Baguio",
+      "Pasay to Baguio",
+      "Baguio to Sagada",
+      "Baguio to Banaue",
+    ],
+  },
+  schedules: {
+    label: "Schedules",
+    heading: "Bus schedules and fares",
+    lead: `${departureRows.length} buses a day leave Cubao, Pasay and PITX for Baguio, at all hours. Choose your terminal to see only its buses.`,
+    title: "Baguio bus schedules and fares",
+    description: `All ${departureRows.length} daily departures to Baguio from Cubao, Pasay and PITX, with time, operator, bus type and fare. Filter the list by terminal.`,
+    keywords: [
+      "Baguio bus schedule",
+      "Baguio bus fare",
+      "Victory Liner schedule",
+      "Joy Bus schedule",
+      "PITX to Baguio",
+      "Cubao to Baguio",
+    ],
+  },
+  operators: {
+    label: "Operators",
+    heading: "Bus operators",
+    lead: `${operatorSlugs.length} companies run between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
+    title: "Bus operators to Baguio: fares and trips a day",
+    description: `The ${operatorSlugs.length} bus companies between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
+    keywords: [
+      "Baguio bus companies",
+      "Victory Liner",
+      "Genesis",
+      "Joy Bus",
+      "Partas",
+      "Solid North Transit",
+    ],
+  },
+  terminals: {
+    label: "Terminals",
+    heading: "Bus terminals",
+    lead: "Where buses to Baguio load in Metro Manila, and where they set you down. Check which terminal your company uses before you leave home.",
+    title: "Bus terminals for Baguio: Cubao, Pasay, PITX",
+    description:
+      "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio, and of the terminals in Baguio City.",
+    keywords: [
+      "Baguio bus terminal",
+      "Cubao bus terminal",
+      "Pasay bus terminal",
+      "PITX",
+      "Governor Pack Road",
+    ],
+  },
+  gettingThere: {
+    label: "Getting There",
+    heading: "Getting to Baguio",
+    lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
+    title: "How to get to Baguio by bus, car or van",
+    description:
+      "Bus guides for Cubao, Pasay and PITX, driving directions with tolls, van fares, road advice and the best months for a trip to Baguio.",
+    keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
+  },
+  stay: {
+    label: "Stay",
+    heading: "Where to stay",
+    lead: "Hotels, inns and whole houses, with the usual price of each kind and the parts of the city to look in.",
+    title: "Where to stay in Baguio: hotels, inns, houses",
+    description: `Baguio hotels, inns and transient houses with usual prices a night, the best areas to stay, and why to book ${bookRoomAhead} ahead for peak season.`,
+    keywords: [
+      "Baguio hotels",
+      "Baguio inns",
+      "Baguio transient house",
+      "where to stay in Baguio",
+      "Camp John Hay",
+    ],
+  },
+  travelTips: {
+    label: "Travel Tips",
+    heading: "Travel tips",
+    lead: "What to wear, how to get around, what things cost and how to be a good guest.",
+    title: "Baguio travel tips: weather, money and manners",
+    description:
+      "Practical advice for a trip to Baguio: clothes for cold nights, jeepneys and taxis, daily budget, markets, safety, manners and when to book.",
+    keywords: [
+      "Baguio travel tips",
+      "Baguio weather",
+      "Baguio budget",
+      "Baguio jeepney fare",
+      "Baguio night market",
+    ],
+  },
+  news: {
+    label: "News",
+    heading: "Travel news",
+    lead: "Notices about roads, buses, parks and events that may change your plans.",
+    title: "Baguio travel news: roads, buses and events",
+    description:
+      "Recent notices for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.",
+    keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
+  },
+};

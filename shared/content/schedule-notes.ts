@@ -1,0 +1,37 @@
+import {
+  arriveEarly,
+  bookSeatAhead,
+  busTravelTime,
+  fareDiscount,
+  peakSeason,
+  restStopEvery,
+} from "./figures.ts";
+
+/** Stands wherever fares are printed. */
+export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
+
+/** Who pays less, and what to show for it. */
+export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare. Ask at the counter and show your student, senior citizen or PWD ID.`;
+
+/** For buses after midnight, where travellers often come a day late. */
+export const boardingAdvice =
+  "A bus at 1:00 AM on Saturday leaves in the night from Friday to Saturday, so leave home on Friday night.";
+
+/** What to do when there is no seat. */
+export const fullBusAdvice =
+  "Bus full? Ask about the next one, try the next counter, then the next terminal.";
+
+/** How tickets are bought, and what this site is. */
+export const bookingStatement =
+  "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
+
+/** The “Important Notes” under the timetable. */
+export const scheduleNotes: readonly string[] = [
+  `Be at the terminal ${arriveEarly} before departure. Some operators ask for more or less; their pages say so.`,
+  "Times can change without notice, above all in storms and on holidays. Ask the operator before you travel.",
+  fareNote,
+  `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
+  discountNote,
+  `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
+  bookingStatement,
+];

@@ -1,0 +1,149 @@
+import { operatorSlugs } from "./operator-slugs.ts";
+import type { Terminal, TerminalId } from "./terminal.ts";
+import { terminalIds } from "./terminal.ts";
+
+/** Every terminal by its id: an id without an entry, or under another's name, does not compile. */
+export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } } = {
+  cubao: {
+    id: "cubao",
+    name: "Cubao Terminals",
+    shortName: "Cubao",
+    region: "Metro Manila",
+    isMain: true,
+    address: "EDSA and Aurora Boulevard, Cubao, Quezon City",
+    description:
+      "Cubao is not one building. The companies have their own yards, along EDSA and in the streets near Araneta City. If one counter is sold out, walk to the next.",
+    destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
+    operators: [
+      "victory-liner",
+      "genesis-transport",
+      "joy-bus",
+      "partas",
+      "dagupan-bus",
+      "coda-lines",
+      "gl-lizardo-trans",
+      "ohayami-trans",
+      "kms-lines",
+      "solid-north-transit",
+    ],
+    operatorsDescription: "Every company in this guide except Philippine Rabbit leaves from Cubao.",
+    facilities: [
+      "Ticket counters",
+      "Waiting areas",
+      "Toilets",
+      "Food stalls and convenience stores",
+      "Charging points in some halls",
+      "Security check at the entrance",
+      "Taxi and ride-hail pick-up",
+    ],
+    features: ["Near MRT-3 and LRT-2", "Near Araneta City", "Most companies"],
+    location: { lat: 14.6199, lon: 121.0527 },
+  },
+  pasay: {
+    id: "pasay",
+    name: "Pasay Terminals",
+    shortName: "Pasay",
+    region: "Metro Manila",
+    isMain: false,
+    address: "EDSA near Taft Avenue, Pasay City",
+    description:
+      "The companies load along EDSA, near the place where MRT-3 and LRT-1 meet. For most people who come from the airport or from Makati, this is the handy side of town.",
+    destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
+    operators: ["victory-liner", "genesis-transport", "joy-bus", "partas", "ohayami-trans"],
+    operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
+    facilities: [
+      "Ticket counters",
+      "Waiting areas",
+      "Toilets",
+      "Food stalls and convenience stores",
+      "Security check at the entrance",
+      "Taxi and ride-hail pick-up",
+    ],
+    features: ["Near MRT-3 and LRT-1", "Handy from the airport"],
+    location: { lat: 14.5378, lon: 121.0013 },
+  },
+  pitx: {
+    id: "pitx",
+    name: "Parañaque Integrated Terminal Exchange (PITX)",
+    shortName: "PITX",
+    region: "Metro Manila",
+    isMain: false,
+    address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
+    description:
+      "One large covered terminal, opened in 2018, with gates and boards that show the departures. It suits travellers from Parañaque and Cavite, and anyone who would rather wait out of the rain.",
+    destinations: ["Baguio", "Cavite"],
+    operators: ["victory-liner", "genesis-transport", "solid-north-transit"],
+    operatorsDescription: "All their buses load in the one building, so there is no walking between yards.",
+    facilities: [
+      "Ticket counters and kiosks",
+      "Departure boards",
+      "Seats and charging points",
+      "Food and shops",
+      "Free Wi-Fi",
+      "Lockers",
+      "Prayer rooms and breastfeeding rooms",
+      "Access for persons with disability",
+    ],
+    features: ["LRT-1 next door", "Under one roof", "Car park"],
+    location: { lat: 14.5101, lon: 120.9913 },
+  },
+  manila: {
+    id: "manila",
+    name: "Manila City Terminals",
+    shortName: "Manila",
+    region: "Metro Manila",
+    isMain: false,
+    address: "Rizal Avenue (Avenida), Santa Cruz, Manila",
+    description:
+      "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too; ask at its counter for the street before you go.",
+    destinations: ["Baguio", "Tarlac", "Pangasinan"],
+    operators: ["philippine-rabbit", "solid-north-transit"],
+    operatorsDescription:
+      "For Philippine Rabbit this is the only Metro Manila terminal; Solid North Transit also uses Cubao and PITX.",
+    facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
+    features: ["Near LRT-1 and LRT-2", "In the old city"],
+    location: { lat: 14.6045, lon: 120.983 },
+  },
+  baguio: {
+    id: "baguio",
+    name: "Baguio City Terminals",
+    shortName: "Baguio",
+    region: "Baguio City",
+    isMain: true,
+    address: "Governor Pack Road, Baguio City",
+    description:
+      "Most bus terminals stand in a row on Governor Pack Road, a short walk downhill to Session Road. Victory Liner has its own building, usually reached from Utility Road near SM City Baguio. Buses to Sagada and Banaue load elsewhere in the centre: ask which stop.",
+    destinations: ["Cubao", "Pasay", "PITX", "Manila", "Tarlac", "Dagupan", "Sagada", "Banaue"],
+    operators: operatorSlugs,
+    operatorsDescription: "Every company in this guide comes to Baguio, though not all to the same stop.",
+    facilities: [
+      "Ticket counters",
+      "Waiting areas",
+      "Toilets",
+      "Food stalls and convenience stores",
+      "Charging points in some halls",
+      "Taxi rank",
+      "Jeepneys to the centre",
+    ],
+    features: ["Walk to Session Road", "Taxis and jeepneys"],
+    location: { lat: 16.4085, lon: 120.5975 },
+  },
+};
+
+/** The terminals in the order in which pages show them. */
+export const terminals: readonly Terminal[] = terminalIds.map((id) => terminalById[id]);
+
+/** The card that closes the terminals page. */
+export const terminalAmenities = {
+  heading: "What most terminals have",
+  text: "Big halls have all of these, a small yard perhaps only half. Keep some coins ready: toilets may charge a few pesos.",
+  items: [
+    "Ticket counter",
+    "Waiting area with seats",
+    "Toilets",
+    "Food stalls or a convenience store",
+    "Charging points, often taken",
+    "Security check at the entrance",
+    "Taxi or ride-hail pick-up",
+  ],
+} as const;

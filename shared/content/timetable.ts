@@ -1,0 +1,166 @@
+import { clockText, minutesOf } from "../clock.ts";
+import { departuresBetween, departuresFrom } from "../departures.ts";
+import type { BusType, Operator, Price } from "./operator.ts";
+import { type OperatorSlug, operatorSlugs } from "./operator-slugs.ts";
+import { operatorBySlug, pesos } from "./operators.ts";
+import { type DepartureRow, departureRows } from "./schedule.ts";
+import { type TerminalId, terminalIds } from "./terminal.ts";
+import { terminalById } from "./terminals.ts";
+
+/** A departure with everything that the timetable prints. */
+export interface ScheduleEntry {
+  /** The row's anchor: "pitx-0000". No terminal has two departures at one time. */
+  id: string;
+  /** "12:00 AM". */
+  time: string;
+  /** The same in minutes after midnight. */
+  minutes: number;
+  /** The operator's short name. */
+  operator: string;
+  operatorSlug: OperatorSlug;
+  /** The terminal's short name. */
+  origin: string;
+  originId: TerminalId;
+  destination: "Baguio";
+  busType: BusType;
+  price: Price;
+}
+
+/** A terminal that buses in the timetable leave from. */
+export interface Origin {
+  id: TerminalId;
+  name: string;
+  address: string;
+}
+
+/** A stretch of the day under one heading of the timetable. */
+export interface PartOfDay {
+  /** Anchor of the group, and the name of its colour. */
+  id: "midnight" | "daybreak" | "morning" | "afternoon" | "evening" | "night";
+  name: string;
+  /** "4 AM to 8 AM". */
+  span: string;
+  /** Minutes after midnight; `to` is the first minute that no longer belongs. */
+  from: number;
+  to: number;
+}
+
+/** A part of the day with its departures: one group of the timetable. */
+export interface DayGroup extends PartOfDay {
+  entries: readonly ScheduleEntry[];
+}
+
+/** An operator in the timetable, with each fare that its departures have. */
+export interface TimetableOperator {
+  slug: OperatorSlug;
+  name: string;
+  arriveEarly: string;
+  /** Cheapest first. */
+  fares: readonly { busType: BusType; price: Price; amount: number }[];
+}
+
+/** What a traveller asks first about a terminal. */
+export interface OriginSummary {
+  /** First and last departure of the day, in minutes after midnight. */
+  first: number;
+  last: number;
+  cheapest: Price;
+  count: number;
+}
+
+/** Every departure of a day, in time order. */
+export const schedule: readonly ScheduleEntry[] = departureRows
+  .map(scheduleEntry)
+  .toSorted((a, b) => a.minutes - b.minutes);
+
+/** The terminals in the timetable, in alphabetical order. */
+export const origins: readonly Origin[] = terminalIds
+  .filter((id) => departuresFrom(schedule, id).length > 0)
+  .map((id) => ({ id, name: terminalById[id].shortName, address: terminalById[id].address }))
+  .toSorted((a, b) => compareNames(a.name, b.name));
+
+export const partsOfDay: readonly PartOfDay[] = [
+  { id: "midnight", name: "Small hours", span: "12 AM to 4 AM", from: 0, to: 240 },
+  { id: "daybreak", name: "Daybreak", span: "4 AM to 8 AM", from: 240, to: 480 },
+  { id: "morning", name: "Morning", span: "8 AM to noon", from: 480, to: 720 },
+  { id: "afternoon", name: "Afternoon", span: "noon to 5 PM", from: 720, to: 1020 },
+  { id: "evening", name: "Evening", span: "5 PM to 9 PM", from: 1020, to: 1260 },
+  { id: "night", name: "Night", span: "9 PM to midnight", from: 1260, to: 1440 },
+];
+
+/** The timetable, part of day by part of day. */
+export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
+  ...part,
+  entries: departuresBetween(schedule, part.from, part.to),
+}));
+
+/** The operators in the timetable, in the order of the directory. */
+export const timetableOperators: readonly TimetableOperator[] = operatorSlugs
+  .filter((slug) => operatorDepartures(slug).length > 0)
+  .map((slug) => ({
+    slug,
+    name: operatorBySlug[slug].shortName,
+    arriveEarly: operatorBySlug[slug].arriveEarly,
+    fares: distinctFares(operatorDepartures(slug)),
+  }));
+
+/** An operator's departures, in time order; none if it is not in the timetable. */
+export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
+  return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
+}
+
+/**
+ * First and last departure, cheapest fare and number of departures of a terminal.
+ * @throws Error when no bus in the timetable leaves from there.
+ */
+export function summaryOf(originId: TerminalId): OriginSummary {
+  const entries = departuresFrom(schedule, originId);
+  const first = entries[0];
+  const last = entries.at(-1);
+  const cheapest = entries.toSorted((a, b) => pesos(a.price) - pesos(b.price))[0];
+  if (!(first && last && cheapest)) {
+    throw new Error(`No bus in the timetable leaves from "${originId}". Ask for a terminal in \`origins\`.`);
+  }
+  return { first: first.minutes, last: last.minutes, cheapest: cheapest.price, count: entries.length };
+}
+
+function scheduleEntry([time, operatorSlug, originId, busType]: DepartureRow): ScheduleEntry {
+  const minutes = minutesOf(time);
+  const operator = operatorBySlug[operatorSlug];
+  return {
+    id: `${originId}-${clockText(minutes).replace(":", "")}`,
+    time,
+    minutes,
+    operator: operator.shortName,
+    operatorSlug,
+    origin: terminalById[originId].shortName,
+    originId,
+    destination: "Baguio",
+    busType,
+    price: priceOf(operator, busType),
+  };
+}
+
+function priceOf({ name, fares }: Operator, busType: BusType): Price {
+  const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
+  if (fare === undefined) {
+    throw new Error(
+      `The timetable has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
+        "Add the fare to the operator's file, or correct the row in schedule.ts.",
+    );
+  }
+  return fare.price;
+}
+
+function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fares"] {
+  const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
+  return [...fares]
+    .map(([busType, price]) => ({ busType, price, amount: pesos(price) }))
+    .toSorted((a, b) => a.amount - b.amount);
+}
+
+/** Small letters sort with capital ones, and no locale decides, so that every build gives the same page. */
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : Number(left > right);
+}

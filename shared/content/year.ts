@@ -1,0 +1,42 @@
+import { climate, type MonthClimate } from "./climate.ts";
+import { months } from "./dates.ts";
+import { type Festival, festivals, type Month } from "./festivals.ts";
+import { peakMonths, peakSeason, rainyMonths, rainySeason } from "./figures.ts";
+
+/** A month with what a traveller plans by. */
+export interface YearMonth extends MonthClimate {
+  /** "February". */
+  name: string;
+  season: "peak" | "rainy" | "between";
+  festivals: readonly Festival[];
+}
+
+/** January to December. */
+export const year: readonly YearMonth[] = months.map(yearMonth);
+
+export const yearCaption = `Rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
+
+function yearMonth(name: string, index: number): YearMonth {
+  const month = index + 1;
+  const weather = climate[index];
+  if (weather === undefined) {
+    throw new Error(`${name} has no climate. Add it to climate.ts, which lists twelve months.`);
+  }
+  return {
+    name,
+    ...weather,
+    season: seasonOf(month),
+    festivals: festivals.filter((festival) => includes(festival.months, month)),
+  };
+}
+
+function seasonOf(month: number): YearMonth["season"] {
+  if (includes(peakMonths, month)) {
+    return "peak";
+  }
+  return includes(rainyMonths, month) ? "rainy" : "between";
+}
+
+function includes(list: readonly Month[], month: number): boolean {
+  return list.some((candidate) => candidate === month);
+}

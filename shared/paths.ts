@@ -1,0 +1,34 @@
+import { type OperatorSlug, operatorSlugs } from "./content/operator-slugs.ts";
+
+/** Every page with an address of its own, by name. The only place where a path is written. */
+export const paths = {
+  home: "/",
+  destinations: "/destinations",
+  foods: "/foods",
+  festivals: "/festivals",
+  routes: "/routes",
+  schedules: "/schedules",
+  operators: "/operators",
+  terminals: "/terminals",
+  gettingThere: "/getting-there",
+  stay: "/stay",
+  travelTips: "/travel-tips",
+  news: "/news",
+} as const;
+
+/** The path of an operator's profile. */
+export type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
+
+/** A path that leads to a page of the guide. */
+export type SitePath = (typeof paths)[keyof typeof paths] | OperatorPath;
+
+/** An address inside the guide: a page, or a place on it. */
+export type SiteHref = SitePath | `${SitePath}#${string}`;
+
+/** The address of an operator's profile page. */
+export function operatorPath(slug: OperatorSlug): OperatorPath {
+  return `${paths.operators}/${slug}`;
+}
+
+/** The addresses of all profile pages, in the order of the directory. */
+export const operatorPaths: readonly OperatorPath[] = operatorSlugs.map(operatorPath);

@@ -1,0 +1,51 @@
+import type { PageName } from "./content/page-texts.ts";
+import { bookingStatement } from "./content/schedule-notes.ts";
+
+/** Facts about the site itself. */
+export const site = {
+  name: "Baguio",
+  fullName: "Baguio travel guide",
+  locale: "en-PH",
+  statement: bookingStatement,
+} as const;
+
+/** A link to a page under a name of its own. */
+export interface SiteLink {
+  label: string;
+  name: PageName;
+}
+
+/** The links of the top bar, in order. Their labels are those of the pages. */
+export const navigation: readonly PageName[] = [
+  "home",
+  "destinations",
+  "foods",
+  "festivals",
+  "gettingThere",
+  "schedules",
+  "stay",
+  "terminals",
+  "travelTips",
+];
+
+export const quickLinks: readonly SiteLink[] = [
+  { label: "Bus Operators", name: "operators" },
+  { label: "Schedules & Fares", name: "schedules" },
+  { label: "Bus Terminals", name: "terminals" },
+  { label: "Routes", name: "routes" },
+  { label: "Getting There", name: "gettingThere" },
+];
+
+export const exploreLinks: readonly SiteLink[] = [
+  { label: "Destinations", name: "destinations" },
+  { label: "Foods & Pasalubong", name: "foods" },
+  { label: "Festivals", name: "festivals" },
+  { label: "Where to Stay", name: "stay" },
+  { label: "Travel Tips", name: "travelTips" },
+];
+
+/** Neither text has a page of its own, so both lead home. */
+export const legalLinks: readonly SiteLink[] = [
+  { label: "Privacy Policy", name: "home" },
+  { label: "Terms of Service", name: "home" },
+];
