@@ -1,0 +1,11 @@
+import styles from "./Badge.module.css";
+
+interface BadgeProps {
+  readonly tone?: "mist" | "gold" | "pine";
+  readonly children: string;
+}
+
+/** A word or two on a filled bar. */
+export function Badge({ tone = "mist", children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

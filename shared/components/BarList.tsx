@@ -1,0 +1,18 @@
+import styles from "./BarList.module.css";
+
+interface BarListProps {
+  /** What stands before each item: a red bar for advice, a teal one for facts, a plus or a minus of bars. */
+  readonly mark: "advice" | "fact" | "plus" | "minus";
+  readonly items: readonly string[];
+}
+
+/** A plain list behind short bars. */
+export function BarList({ mark, items }: BarListProps) {
+  return (
+    <ul className={`${styles.list} ${styles[mark]}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Operator } from "../content/operator.ts";
+import { seatPlanCaption } from "../content/operator-texts.ts";
+import styles from "./BusPictures.module.css";
+import { Picture } from "./Picture.tsx";
+import { Print } from "./Print.tsx";
+
+interface BusPicturesProps {
+  readonly operator: Operator;
+}
+
+const seatPlans = {
+  "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
+  "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
+} as const;
+
+/** The coach from outside and inside, with a seat plan where the layout is known. */
+export function BusPictures({ operator: { slug, name, insideCaption, seating } }: BusPicturesProps) {
+  const plan = seating && seatPlans[seating];
+  return (
+    <div className={styles.pictures}>
+      <figure>
+        <Print ratio="wide">
+          <Picture
+            name={`buses/${slug}`}
+            alt={`Drawing of the outside of a ${name} coach.`}
+            width={480}
+            height={300}
+          />
+        </Print>
+        <figcaption className={styles.caption}>
+          <b className={styles.title}>Outside</b>A drawing, not a photograph.
+        </figcaption>
+      </figure>
+      <figure>
+        <Print ratio="wide">
+          <Picture
+            name={`buses/${slug}-inside`}
+            alt="Drawing of the inside, seen from the back row towards the windscreen."
+            width={480}
+            height={300}
+          />
+        </Print>
+        <figcaption className={styles.caption}>
+          <b className={styles.title}>Inside</b>
+          {insideCaption}
+        </figcaption>
+      </figure>
+      {plan && (
+        <figure className={styles.plan}>
+          <div className={styles.sheet}>
+            <Picture name={`seats-${seating}`} alt={plan.alt} width={640} height={200} />
+          </div>
+          <figcaption className={styles.caption}>
+            <b className={styles.title}>{plan.title}</b>
+            {seatPlanCaption}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./Details.module.css";
+
+interface DetailsProps {
+  /** What is inside, with its count: "View All Routes (3)". */
+  readonly summary: string;
+  /** Usually a list; its items stand behind teal bars. */
+  readonly children: ReactNode;
+}
+
+/** A row that opens and closes. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

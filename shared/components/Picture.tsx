@@ -1,0 +1,19 @@
+import { useAsset } from "./asset-context.tsx";
+
+interface PictureProps {
+  /** The file under `shared/art`, without its ending: "foods/ube-jam". */
+  readonly name: string;
+  /** Empty where the picture says nothing that the text beside it does not. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** In the first view of the page: load it at once. */
+  readonly eager?: boolean;
+}
+
+/** A drawing from `shared/art`. Loaded lazily unless it is in the first view. */
+export function Picture({ name, alt, width, height, eager = false }: PictureProps) {
+  const source = useAsset(`art/${name}.svg`);
+  const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+  return <img src={source} alt={alt} width={width} height={height} decoding="async" {...loading} />;
+}

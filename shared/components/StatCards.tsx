@@ -1,0 +1,25 @@
+import styles from "./StatCards.module.css";
+
+interface Stat {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface StatCardsProps {
+  /** Four: they stand two by two on a phone and in one row on a desktop. */
+  readonly items: readonly Stat[];
+}
+
+/** Figures in large type, each with its label. */
+export function StatCards({ items }: StatCardsProps) {
+  return (
+    <dl className={styles.stats}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from "./Weft.module.css";
+
+interface WeftProps {
+  /** Thin stripes below, as when a coloured band begins. */
+  readonly flip?: boolean;
+}
+
+/** Stripes in the colour of the page that thicken line by line: a coloured band dissolves into the page. */
+export function Weft({ flip = false }: WeftProps) {
+  return <div className={flip ? `${styles.weft} ${styles.flipped}` : styles.weft} />;
+}
