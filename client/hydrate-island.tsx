@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { type IslandName, islands } from "../shared/islands/registry.ts";
+
+/**
+ * Brings an island to life in the HTML that was served for it.
+ * @throws Error when the registry has no island of that name, or its props are not JSON.
+ */
+export function hydrateIsland(root: HTMLElement): void {
+  const { island: name = "", props = "{}" } = root.dataset;
+  if (!isIslandName(name)) {
+    throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
+  }
+  // The props were written by the island's own server rendering, so they fit the component of the same name.
+  const Component = islands[name] as ComponentType<object>;
+  const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
+
+  hydrateRoot(
+    root,
+    <Awake root={root}>
+      <Component {...JSON.parse(props)} />
+    </Awake>,
+    {
+      // React has emptied the island: what was served takes its place again.
+      onUncaughtError: (error) => {
+        root.replaceChildren(...served);
+        delete root.dataset.islandStatus;
+        console.error(`The ${name} stays as it was served:`, error);
+      },
+    },
+  );
+}
+
+function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islands, name);
+}
+
+interface AwakeProps {
+  readonly root: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** Tells the style sheet, and tests, that the island has come alive. */
+function Awake({ root, children }: AwakeProps) {
+  useLayoutEffect(() => {
+    root.dataset.islandStatus = "awake";
+  }, [root]);
+  return children;
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ComponentType } from "react";
+import styles from "./Island.module.css";
+import { type IslandName, islands } from "./registry.ts";
+
+/** When an island comes alive: near the viewport and at rest, or only when it is touched. */
+const wakes: Readonly<Record<IslandName, "near" | "touch">> = {
+  "schedule-filter": "near",
+  tabs: "near",
+  "mobile-menu": "touch",
+};
+
+type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
+
+interface IslandProps<Name extends IslandName> {
+  readonly name: Name;
+  /** Plain JSON: it travels to the browser in the page. */
+  readonly props: Omit<PropsOf<Name>, "slots">;
+  /** Content that stays on the server. */
+  readonly slots?: PropsOf<Name> extends { slots?: infer Slots } ? Slots : never;
+}
+
+/** An island as the server renders it, with what the browser needs to hydrate it. */
+export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
+  // The registry pairs each name with its component; TypeScript cannot follow that pair through the type parameter.
+  const Component = islands[name] as ComponentType<object>;
+  return (
+    <div
+      className={styles.island}
+      data-island={name}
+      data-wake={wakes[name]}
+      data-props={JSON.stringify(props)}
+    >
+      <Component {...props} {...(slots !== undefined && { slots })} />
+    </div>
+  );
+}

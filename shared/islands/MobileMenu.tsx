@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./MobileMenu.module.css";
+import { Slot } from "./Slot.tsx";
+
+interface MobileMenuProps {
+  /** The id of the sheet with the links. */
+  readonly id: string;
+  readonly slots?: { readonly links: ReactNode };
+}
+
+/** From this width the links stand in the bar. The same width as in the style sheet. */
+const wide = "(min-width: 68rem)";
+
+/**
+ * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
+ * outside. Hydrated, the button tells whether it is open, and the menu also closes when a link is chosen
+ * and when the window grows.
+ */
+export function MobileMenu({ id, slots }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = sheet.current;
+    if (menu === null) {
+      return;
+    }
+    const followMenu = () => setIsOpen(menu.matches(":popover-open"));
+    const close = () => menu.hidePopover();
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest("a") !== null) {
+        close();
+      }
+    };
+    const width = matchMedia(wide);
+    followMenu();
+    menu.addEventListener("toggle", followMenu);
+    menu.addEventListener("click", closeOnLink);
+    width.addEventListener("change", close);
+    return () => {
+      menu.removeEventListener("toggle", followMenu);
+      menu.removeEventListener("click", closeOnLink);
+      width.removeEventListener("change", close);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        className={styles.toggle}
+        type="button"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={isOpen}
+      >
+        <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+          <path fill="currentColor" d="M0 0h18v2H0zM0 5h12v2H0zM0 10h16v2H0z" />
+        </svg>
+        <span className={styles.whenClosed}>Menu</span>
+        <span className={styles.whenOpen}>Close</span>
+      </button>
+      <div ref={sheet} id={id} className={styles.menu} popover="auto">
+        <Slot>{slots?.links}</Slot>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { nextTab } from "./next-tab.ts";
+import { Slot } from "./Slot.tsx";
+import styles from "./Tabs.module.css";
+
+interface Tab {
+  /** The id of its panel: "by-bus". */
+  readonly id: string;
+  readonly label: string;
+  /** Address of the picture beside the label. */
+  readonly picture: string;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for those who do not see them: "Ways to get there". */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The panels, by the id of their tab. */
+  readonly slots?: Readonly<Record<string, ReactNode>>;
+}
+
+type PanelsRef = RefObject<HTMLDivElement | null>;
+
+/**
+ * Panels of which one shows. Without script the tabs are links, and every panel can be read; while the script
+ * is on its way, the style sheet shows the panel that the address leads into. Hydrated, they follow the tabs
+ * pattern of the ARIA Authoring Practices.
+ */
+export function Tabs({ label, tabs, slots }: TabsProps) {
+  const [isAwake, setIsAwake] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const panels: PanelsRef = useRef(null);
+
+  useLayoutEffect(() => setIsAwake(true), []);
+  useOpeningByAddress(panels, setChosen);
+  useOpeningBySearch(panels, setChosen);
+  useClosedPanels(panels, isAwake ? chosen : undefined);
+
+  const choose = (index: number) => {
+    setChosen(index);
+    history.replaceState(null, "", `#${tabs[index]?.id}`);
+  };
+  const onClick = (event: MouseEvent, index: number) => {
+    if (isAwake) {
+      event.preventDefault();
+      choose(index);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
+    if (isAwake && next !== undefined) {
+      event.preventDefault();
+      choose(next);
+      list.current?.querySelectorAll("a")[next]?.focus();
+    }
+  };
+
+  return (
+    <div className={`${styles.set} ${isAwake ? styles.awake : styles.waiting}`}>
+      <nav aria-label={label}>
+        <div ref={list} className={styles.list} {...(isAwake && { role: "tablist", "aria-label": label })}>
+          {tabs.map(({ id, label: name, picture }, index) => (
+            <a
+              key={id}
+              id={`${id}-tab`}
+              className={styles.tab}
+              href={`#${id}`}
+              onClick={(event) => onClick(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              {...(isAwake && {
+                role: "tab",
+                "aria-controls": id,
+                "aria-selected": index === chosen,
+                tabIndex: index === chosen ? 0 : -1,
+              })}
+            >
+              <img src={picture} alt="" width="40" height="40" />
+              {name}
+            </a>
+          ))}
+        </div>
+      </nav>
+      <div ref={panels} className={styles.panels}>
+        {tabs.map(({ id }) => (
+          <div
+            key={id}
+            id={id}
+            className={styles.panel}
+            {...(isAwake && { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 })}
+          >
+            <Slot>{slots?.[id]}</Slot>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Opens the panel that the address leads to or into, now and whenever a link changes it. */
+function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
+  useLayoutEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const index = indexOfPanel(panels, target);
+      if (index >= 0) {
+        open(index);
+        // Once the panel shows, the browser can go where it was sent.
+        requestAnimationFrame(() => target?.scrollIntoView());
+      }
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, [panels, open]);
+}
+
+/** Opens the panel in which the browser's own search has found something. */
+function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
+  useEffect(() => {
+    const root = panels.current;
+    const openFound = ({ target }: Event) => {
+      if (target instanceof Node) {
+        open(indexOfPanel(panels, target));
+      }
+    };
+    root?.addEventListener("beforematch", openFound);
+    return () => root?.removeEventListener("beforematch", openFound);
+  }, [panels, open]);
+}
+
+/** Closes all panels but the chosen one, in the way that leaves them findable, which React cannot express. */
+function useClosedPanels(panels: PanelsRef, chosen: number | undefined): void {
+  useLayoutEffect(() => {
+    for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {
+      if (chosen === undefined || index === chosen) {
+        panel.removeAttribute("hidden");
+      } else {
+        panel.setAttribute("hidden", "until-found");
+      }
+    }
+  }, [panels, chosen]);
+}
+
+function indexOfPanel(panels: PanelsRef, node: Node | null): number {
+  return node === null
+    ? -1
+    : Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(node));
+}
