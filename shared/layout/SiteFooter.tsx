@@ -1,0 +1,60 @@
+import { Picture } from "../components/Picture.tsx";
+import type { PageName } from "../content/page-texts.ts";
+import { paths } from "../paths.ts";
+import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";
+import { Logo } from "./Logo.tsx";
+import styles from "./SiteFooter.module.css";
+
+interface SiteFooterProps {
+  readonly year: number;
+}
+
+/** The foot of every page, where a strip of forest grows out of the paper. */
+export function SiteFooter({ year }: SiteFooterProps) {
+  return (
+    <footer>
+      <div className={styles.forest}>
+        <Picture name="footer" alt="" width={1440} height={150} />
+      </div>
+      <div className={styles.ground}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <Logo />
+            <p className={styles.statement}>{site.statement}</p>
+          </div>
+          <nav className={styles.groups} aria-label="Footer">
+            <LinkGroup heading="Quick Links" links={quickLinks} />
+            <LinkGroup heading="Explore Baguio" links={exploreLinks} />
+          </nav>
+          <div className={styles.legal}>
+            <span>{`© ${year} ${site.fullName}`}</span>
+            <Links links={legalLinks} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type FooterLinks = readonly { readonly label: string; readonly name: PageName }[];
+
+function LinkGroup({ heading, links }: { readonly heading: string; readonly links: FooterLinks }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Links links={links} />
+    </div>
+  );
+}
+
+function Links({ links }: { readonly links: FooterLinks }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, name }) => (
+        <li key={label}>
+          <a href={paths[name]}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+import styles from "./SiteLayout.module.css";
+
+interface SiteLayoutProps {
+  /** The path of the page as it is asked for; the link with exactly this path is marked. */
+  readonly currentPath: string;
+  /** Printed in the copyright line. */
+  readonly year: number;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, footer. */
+export function SiteLayout({ currentPath, year, children }: SiteLayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter year={year} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { errorText } from "../content/error-texts.ts";
+import { paths } from "../paths.ts";
+import styles from "./ErrorPage.module.css";
+
+interface ErrorPageProps {
+  readonly message: string;
+  /** For developers only; a reader never sees it. */
+  readonly stack?: string;
+}
+
+/** Stands in for a page that could not be made. */
+export function ErrorPage({ message, stack }: ErrorPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{errorText.heading}</h1>
+      <p className="lead">{message}</p>
+      {stack && <pre className={styles.stack}>{stack}</pre>}
+      <ButtonLink href={paths.home}>{errorText.home}</ButtonLink>
+    </div>
+  );
+}

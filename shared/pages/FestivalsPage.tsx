@@ -1,0 +1,37 @@
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { CardGrid } from "../components/CardGrid.tsx";
+import { FestivalCard } from "../components/FestivalCard.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Section } from "../components/Section.tsx";
+import { YearScreen } from "../components/YearScreen.tsx";
+import { YearStrip } from "../components/YearStrip.tsx";
+import { festivalNote, festivals } from "../content/festivals.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { paths } from "../paths.ts";
+import styles from "./FestivalsPage.module.css";
+
+/** The feasts of a year: a picture of its months, then each festival, then all of them on one strip. */
+export function FestivalsPage() {
+  const { label, heading, lead } = pageTexts.festivals;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.festivals}`}>
+        <YearScreen />
+        <CardGrid columns={2}>
+          {festivals.map((festival) => (
+            <li key={festival.id}>
+              <FestivalCard festival={festival} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+      <Section id="year" heading="The year at a glance" lead={festivalNote} tone="blush">
+        <YearStrip />
+        <ButtonLink kind="line" href={paths.stay}>
+          Where to stay
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

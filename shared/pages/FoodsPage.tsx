@@ -1,0 +1,29 @@
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { FoodCard } from "../components/FoodCard.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { foods } from "../content/foods.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { paths } from "../paths.ts";
+import styles from "./FoodsPage.module.css";
+
+/** What to eat and to bring home, laid out on one long table. */
+export function FoodsPage() {
+  const { label, heading, lead } = pageTexts.foods;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.foods}`}>
+        <ul className={styles.table}>
+          {foods.map((food, index) => (
+            <li key={food.id}>
+              <FoodCard food={food} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
+          Tips for shopping
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

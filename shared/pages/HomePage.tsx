@@ -1,0 +1,120 @@
+import { useAsset } from "../components/asset-context.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { CardGrid } from "../components/CardGrid.tsx";
+import { ElevationProfile } from "../components/ElevationProfile.tsx";
+import { LatestNews } from "../components/LatestNews.tsx";
+import { PageIndex } from "../components/PageIndex.tsx";
+import { Poster } from "../components/Poster.tsx";
+import palette from "../components/palette.module.css";
+import { Section } from "../components/Section.tsx";
+import { StatCards } from "../components/StatCards.tsx";
+import { SteppedButtons } from "../components/SteppedButtons.tsx";
+import { YearStrip } from "../components/YearStrip.tsx";
+import { destinations } from "../content/destinations.ts";
+import { elevation } from "../content/figures.ts";
+import { attractionIds, climb, journeyCards, whyVisit } from "../content/home.ts";
+import { newsItems } from "../content/news.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { roadFacts } from "../content/road-facts.ts";
+import { paths } from "../paths.ts";
+import styles from "./HomePage.module.css";
+
+const latestNewsCount = 3;
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Section heading={climb.heading} lead={climb.lead}>
+        <div>
+          <ElevationProfile />
+          <StatCards items={roadFacts} />
+        </div>
+      </Section>
+      <Section heading="Plan Your Mountain Journey">
+        <PageIndex items={journeyCards} />
+      </Section>
+      <Attractions />
+      <WhyVisit />
+      <Section heading="Latest news">
+        <LatestNews items={newsItems.slice(0, latestNewsCount)} />
+        <div>
+          <ButtonLink href={paths.news} kind="line">
+            All news
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Hero() {
+  const { heading, lead } = pageTexts.home;
+  return (
+    <div className={`${palette.palette} ${styles.hero}`}>
+      <picture className={styles.scene}>
+        <source media="(min-width: 46rem)" srcSet={useAsset("art/hero-wide.svg")} />
+        <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />
+      </picture>
+      <div className={`wrap ${styles.opening}`}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <SteppedButtons>
+          <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>
+          <ButtonLink href={paths.schedules} kind="paper">
+            See bus schedules
+          </ButtonLink>
+        </SteppedButtons>
+      </div>
+    </div>
+  );
+}
+
+function Attractions() {
+  const attractions = attractionIds.flatMap((id) => destinations.filter((place) => place.id === id));
+  return (
+    <Section heading="Must-Visit Attractions" tone="blush">
+      <CardGrid columns={4}>
+        {attractions.map(({ id, name, teaser }) => (
+          <li key={id}>
+            <Poster
+              href={`${paths.destinations}#${id}`}
+              picture={`destinations/${id}`}
+              title={name}
+              text={teaser}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <ButtonLink href={paths.destinations} kind="line">
+        {`All ${destinations.length} destinations`}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function WhyVisit() {
+  const [height, unit] = elevation.split(" ");
+  const [first, ...others] = whyVisit.paragraphs;
+  return (
+    <section className={`wrap ${styles.why}`}>
+      <div>
+        <p className={styles.numeral} aria-hidden="true">
+          {height}
+          <span className={styles.unit}>{unit}</span>
+        </p>
+        <h2 className={styles.whyHeading}>{whyVisit.heading}</h2>
+        <p className={`lead ${styles.paragraph}`}>{first}</p>
+        {others.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div>
+        <h3 className={styles.yearHeading}>The year in Baguio</h3>
+        <YearStrip />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { AsOf } from "../components/AsOf.tsx";
+import { NewsCard } from "../components/NewsCard.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { newsItems, newsNote } from "../content/news.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import styles from "./NewsPage.module.css";
+
+/** Notices, newest first. */
+export function NewsPage() {
+  const { label, heading, lead } = pageTexts.news;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.news}`}>
+        <ul className={styles.items}>
+          {newsItems.map((item, index) => (
+            <li key={item.id}>
+              <NewsCard item={item} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+        <p>{newsNote}</p>
+        <AsOf />
+      </div>
+    </>
+  );
+}

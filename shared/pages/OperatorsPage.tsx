@@ -1,0 +1,34 @@
+import { AsOf } from "../components/AsOf.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { CardGrid } from "../components/CardGrid.tsx";
+import { OperatorCard } from "../components/OperatorCard.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { operators } from "../content/operators.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { discountNote, fareNote } from "../content/schedule-notes.ts";
+import { paths } from "../paths.ts";
+import styles from "./OperatorsPage.module.css";
+
+/** The directory of all operators. */
+export function OperatorsPage() {
+  const { label, heading, lead } = pageTexts.operators;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead}>
+        <p>{discountNote}</p>
+        <AsOf />
+      </PageHead>
+      <div className={`wrap ${styles.cards}`}>
+        <CardGrid columns={2}>
+          {operators.map((operator) => (
+            <li key={operator.slug}>
+              <OperatorCard operator={operator} />
+            </li>
+          ))}
+        </CardGrid>
+        <p>{fareNote}</p>
+        <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { AsOf } from "../components/AsOf.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { RouteCard } from "../components/RouteCard.tsx";
+import { busRoutes } from "../content/bus-routes.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { paths } from "../paths.ts";
+import styles from "./RoutesPage.module.css";
+
+/** The roads that buses run. */
+export function RoutesPage() {
+  const { label, heading, lead } = pageTexts.routes;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.routes}`}>
+        <ul className={styles.cards}>
+          {busRoutes.map((route) => (
+            <li key={route.id}>
+              <RouteCard route={route} />
+            </li>
+          ))}
+        </ul>
+        <AsOf />
+        <div>
+          <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

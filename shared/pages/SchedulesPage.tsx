@@ -1,0 +1,98 @@
+import { AsOf } from "../components/AsOf.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { DayIndex } from "../components/DayIndex.tsx";
+import { DayPicture } from "../components/DayPicture.tsx";
+import { FareStrip } from "../components/FareStrip.tsx";
+import { NoteList } from "../components/NoteList.tsx";
+import { OriginFilter } from "../components/OriginFilter.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { PrintSheet } from "../components/PrintSheet.tsx";
+import { Section } from "../components/Section.tsx";
+import { StatCards } from "../components/StatCards.tsx";
+import { TerminalAnswers } from "../components/TerminalAnswers.tsx";
+import { Timetable } from "../components/Timetable.tsx";
+import { busTravelTime } from "../content/figures.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import {
+  boardingAdvice,
+  discountNote,
+  fareNote,
+  fullBusAdvice,
+  scheduleNotes,
+} from "../content/schedule-notes.ts";
+import { dayGroups, origins, schedule, summaryOf, timetableOperators } from "../content/timetable.ts";
+import { departuresFrom } from "../departures.ts";
+import { Island } from "../islands/Island.tsx";
+import { paths } from "../paths.ts";
+import styles from "./SchedulesPage.module.css";
+
+const terminals = origins.map(({ id, name }) => ({
+  id,
+  name,
+  departures: departuresFrom(schedule, id).map(({ minutes }) => minutes),
+}));
+
+/** Every departure to Baguio: the first and last of each terminal, then the day as a picture, then all of them. */
+export function SchedulesPage() {
+  const { label, heading, lead } = pageTexts.schedules;
+  return (
+    <OriginFilter>
+      <div className={styles.screen}>
+        <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+        <div className={styles.answers}>
+          <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
+        </div>
+        <DayPicture departures={schedule} operators={timetableOperators} />
+        <section>
+          <h2 className="vh">Timetable</h2>
+          <div className={`wrap ${styles.index}`}>
+            <DayIndex groups={dayGroups} origins={origins} />
+          </div>
+          <Island name="schedule-filter" props={{ id: "origin-filter", name: "origin", terminals }} />
+          <div className="wrap">
+            <a className={styles.skip} href="#fares">
+              Skip the timetable
+            </a>
+            <p className={styles.advice}>{boardingAdvice}</p>
+            <Timetable groups={dayGroups} origins={origins} note={`Travel time ${busTravelTime}.`} />
+            <div className={styles.below}>
+              <AsOf />
+              <p>Printed, this page gives one sheet for each terminal.</p>
+            </div>
+          </div>
+        </section>
+      </div>
+      {origins.map((origin) => (
+        <PrintSheet
+          key={origin.id}
+          origin={origin}
+          entries={departuresFrom(schedule, origin.id)}
+          note={`Travel time ${busTravelTime}. ${fareNote}`}
+        />
+      ))}
+      <div className={styles.after}>
+        <Section
+          id="fares"
+          heading="What a seat costs"
+          lead="One-way fares in this timetable, from the cheapest bus type to the dearest."
+        >
+          <FareStrip operators={timetableOperators} />
+          <p>{discountNote}</p>
+        </Section>
+        <Section id="boarding" heading="When to be at the terminal">
+          <StatCards
+            items={timetableOperators.map(({ name, arriveEarly }) => ({
+              label: `early for ${name}`,
+              value: arriveEarly,
+            }))}
+          />
+          <p>{fullBusAdvice}</p>
+        </Section>
+        <Section id="notes" heading="Important Notes">
+          <NoteList items={scheduleNotes} />
+          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+        </Section>
+      </div>
+    </OriginFilter>
+  );
+}

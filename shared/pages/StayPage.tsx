@@ -1,0 +1,108 @@
+import { Advisory } from "../components/Advisory.tsx";
+import { AreaCard } from "../components/AreaCard.tsx";
+import { AsOf } from "../components/AsOf.tsx";
+import { FactList } from "../components/FactList.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Scene } from "../components/Scene.tsx";
+import { Section } from "../components/Section.tsx";
+import { StayRow } from "../components/StayRow.tsx";
+import { pageTexts } from "../content/page-texts.ts";
+import {
+  areas,
+  bookingAdvisory,
+  bookingTips,
+  hotels,
+  inns,
+  ratingNote,
+  transientHouses,
+  whatToExpect,
+} from "../content/stays.ts";
+import { TabSet } from "../islands/TabSet.tsx";
+import styles from "./StayPage.module.css";
+
+/** Where to sleep: three kinds of houses, then the parts of the city, then how to book. */
+export function StayPage() {
+  const { label, heading, lead } = pageTexts.stay;
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <Scene name="destinations/camp-john-hay" width={480} height={360} focus="house" />
+      <div className={`wrap ${styles.stays}`}>
+        <Advisory notice={bookingAdvisory} />
+        <TabSet
+          label="Kinds of places to stay"
+          tabs={[
+            { id: "hotels", label: "Hotels", picture: "spots/hotel", panel: <Hotels /> },
+            { id: "inns", label: "Inns & Lodges", picture: "spots/inn", panel: <Inns /> },
+            { id: "transient", label: "Transient Houses", picture: "spots/transient", panel: <Houses /> },
+          ]}
+        />
+        <div className={styles.note}>
+          <p>{ratingNote}</p>
+          <AsOf />
+        </div>
+      </div>
+      <Section id="areas" heading="Popular Areas to Stay" tone="blush">
+        <ul className={styles.areas}>
+          {areas.map((area) => (
+            <li key={area.id}>
+              <AreaCard area={area} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="booking-tips" heading="Booking Tips">
+        <ul className={styles.tips}>
+          {bookingTips.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className={styles.tip}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="what-to-expect" heading="What to Expect">
+        <FactList items={whatToExpect} />
+      </Section>
+    </>
+  );
+}
+
+function Hotels() {
+  return (
+    <>
+      <h2 className={styles.heading}>Hotels</h2>
+      <ul>
+        {hotels.map(({ category, location, ...hotel }) => (
+          <StayRow key={hotel.id} {...hotel} place={`${category}, ${location}`} unit="a night" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Inns() {
+  return (
+    <>
+      <h2 className={styles.heading}>{"Inns & lodges"}</h2>
+      <ul>
+        {inns.map(({ location, ...inn }) => (
+          <StayRow key={inn.id} {...inn} place={location} unit="a night" badge="Budget-Friendly" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Houses() {
+  return (
+    <>
+      <h2 className={styles.heading}>Transient houses</h2>
+      <ul>
+        {transientHouses.map(({ location, capacity, ...house }) => (
+          <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} unit="a night, whole house" />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import { notFoundText } from "./content/error-texts.ts";
+import type { Operator } from "./content/operator.ts";
+import { operatorMeta } from "./content/operator-meta.ts";
+import { operators } from "./content/operators.ts";
+import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
+import type { StructuredData } from "./head/structured-data.ts";
+import { DestinationsPage } from "./pages/DestinationsPage.tsx";
+import { FestivalsPage } from "./pages/FestivalsPage.tsx";
+import { FoodsPage } from "./pages/FoodsPage.tsx";
+import { GettingTherePage } from "./pages/GettingTherePage.tsx";
+import { HomePage } from "./pages/HomePage.tsx";
+import { NewsPage } from "./pages/NewsPage.tsx";
+import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { OperatorPage } from "./pages/OperatorPage.tsx";
+import { OperatorsPage } from "./pages/OperatorsPage.tsx";
+import { RoutesPage } from "./pages/RoutesPage.tsx";
+import { SchedulesPage } from "./pages/SchedulesPage.tsx";
+import { StayPage } from "./pages/StayPage.tsx";
+import { TerminalsPage } from "./pages/TerminalsPage.tsx";
+import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
+import { operatorPath, paths } from "./paths.ts";
+
+/** A page with its address and what stands in its head. */
+export interface Route {
+  /** Matched exactly: no trailing slash, lower case. */
+  path: string;
+  meta: PageMeta;
+  /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
+  indexable: boolean;
+  page: ReactElement;
+  /** What the page describes, for search engines. */
+  structuredData?: (siteUrl: string) => readonly StructuredData[];
+}
+
+/** The whole site on one screen. Server, export, sitemap and tests read this table. */
+export const routes: readonly Route[] = [
+  entry("home", <HomePage />),
+  entry("destinations", <DestinationsPage />),
+  entry("foods", <FoodsPage />),
+  entry("festivals", <FestivalsPage />),
+  entry("routes", <RoutesPage />),
+  entry("schedules", <SchedulesPage />),
+  entry("operators", <OperatorsPage />),
+  ...operators.map(profile),
+  entry("terminals", <TerminalsPage />),
+  entry("gettingThere", <GettingTherePage />),
+  entry("stay", <StayPage />),
+  entry("travelTips", <TravelTipsPage />),
+  entry("news", <NewsPage />),
+];
+
+/** Shown at any other path. It has no address of its own, so it stands outside the table. */
+export const notFoundRoute: Route = {
+  path: "/404",
+  meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
+  indexable: false,
+  page: <NotFoundPage />,
+};
+
+function entry(name: PageName, page: ReactElement): Route {
+  return { path: paths[name], meta: pageTexts[name], indexable: true, page };
+}
+
+function profile(operator: Operator): Route {
+  return {
+    path: operatorPath(operator.slug),
+    meta: operatorMeta(operator),
+    indexable: true,
+    page: <OperatorPage operator={operator} />,
+  };
+}
