@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { buildFolder, buildGuide } from "./server/build/build-guide.ts";
+import { loadExportCommand } from "./server/build/load-export-command.ts";
+
+/** Errors whose message alone tells what to do. */
+const explained = ["ConfigError", "ContentError", "ExportError"];
+
+const started = performance.now();
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { "site-url": { type: "string" }, out: { type: "string" }, layout: { type: "string" } },
+});
+
+try {
+  const { buildId, files } = await buildGuide();
+  report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
+
+  if (positionals.includes("export")) {
+    const exportCommand = await loadExportCommand();
+    const exported = await exportCommand(buildFolder, values, process.env, new Date());
+    report(`Exported ${exported.pages} pages and ${exported.files} files, every link followed`);
+  }
+} catch (error) {
+  if (!(error instanceof Error && explained.includes(error.name))) {
+    throw error;
+  }
+  const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
+  console.error(`${error.message}${cause}`);
+  process.exitCode = 1;
+}
+
+function report(sentence: string): void {
+  console.log(`${sentence} (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+}

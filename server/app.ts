@@ -1,0 +1,138 @@
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import type { Route } from "../shared/routes.tsx";
+import { errorPage, fallbackErrorText } from "./errors.tsx";
+import { type Logger, printable } from "./log.ts";
+import type { PageStore } from "./page-store.ts";
+import { type ProblemStatus, problemPage } from "./problems.tsx";
+import { type RenderContext, renderPage } from "./render.tsx";
+import { isMalformed, longestUrl, pathOf, queryOf } from "./request-target.ts";
+import { sendResource } from "./resource.ts";
+
+export interface AppOptions {
+  routes: readonly Route[];
+  /** Asked at each request: both are made anew when the year changes. */
+  store: () => PageStore;
+  context: () => RenderContext;
+  buildId: string;
+  /** False once the server has been told to stop. */
+  isReady: () => boolean;
+  trustProxy: boolean;
+  log: Logger;
+  /** Shows the stack of an error on the error page: in development only. */
+  showStack?: boolean;
+}
+
+/**
+ * Answers every request that is not a page or a file of the store: refusals, health, redirects,
+ * pages that cannot be rendered, and all that is not found. Does not listen.
+ */
+export function createApp(options: AppOptions): Express {
+  const { routes, store, context, buildId, isReady, trustProxy, log, showStack = false } = options;
+  const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+  const setSecurityHeaders: RequestHandler = (request, response, next) => {
+    const { plainHeaders, secureHeaders } = store();
+    response.set(request.secure ? secureHeaders : plainHeaders);
+    next();
+  };
+
+  const refuse = (status: ProblemStatus): RequestHandler => {
+    const { html, headers } = problemPage(status);
+    return (request, response) => {
+      log.warn({ status, path: printable(request.originalUrl) }, "request refused");
+      response.status(status).set(headers).send(html);
+    };
+  };
+  const refuseLong = refuse(414);
+  const refuseMalformed = refuse(400);
+  const refuseMethod = refuse(405);
+
+  const checkRequest: RequestHandler = (request, response, next) => {
+    if (request.originalUrl.length > longestUrl) {
+      refuseLong(request, response, next);
+    } else if (request.method !== "GET" && request.method !== "HEAD") {
+      refuseMethod(request, response, next);
+    } else if (isMalformed(pathOf(request.originalUrl))) {
+      refuseMalformed(request, response, next);
+    } else {
+      next();
+    }
+  };
+
+  const health = (isWell: () => boolean): RequestHandler => {
+    return (_request, response) => {
+      const status = isWell() ? 200 : 503;
+      response
+        .status(status)
+        .set("Cache-Control", "no-store")
+        .json({ status: isWell() ? "ok" : "stopping", buildId });
+    };
+  };
+
+  /** A route with a trailing slash goes to the address without, so that a page has one address. */
+  const redirectTrailingSlash: RequestHandler = (request, response, next) => {
+    const path = pathOf(request.originalUrl);
+    const withoutSlash = path.slice(0, -1);
+    if (path.endsWith("/") && routeByPath.has(withoutSlash)) {
+      response.redirect(308, `${withoutSlash}${queryOf(request.originalUrl)}`);
+    } else {
+      next();
+    }
+  };
+
+  /** Only routes that the store could not render come this far. */
+  const renderRoute: RequestHandler = (request, response, next) => {
+    const route = routeByPath.get(pathOf(request.originalUrl));
+    if (route === undefined) {
+      next();
+      return;
+    }
+    response.set("Cache-Control", "no-store").send(renderPage(route, context()).html);
+  };
+
+  const missingAsset: RequestHandler = (_request, response) => {
+    response.status(404).set("Cache-Control", "no-store").type("text").send("Not Found\n");
+  };
+
+  const notFound: RequestHandler = (request, response) => {
+    log.info({ status: 404, path: printable(pathOf(request.originalUrl)) }, "page not found");
+    // The stored answer brings its own complete header block.
+    for (const name of response.getHeaderNames()) {
+      response.removeHeader(name);
+    }
+    sendResource(store().notFound, request, response, request.secure);
+  };
+
+  // Express knows an error handler by its four parameters.
+  const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(500).set("Cache-Control", "no-store");
+    try {
+      response.type("html").send(errorPage(error, context(), showStack).html);
+    } catch (cause) {
+      log.error({ err: cause }, "error page could not be rendered");
+      response.type("text").send(fallbackErrorText);
+    }
+  };
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", trustProxy ? 1 : false);
+  app.use(setSecurityHeaders, checkRequest);
+  app.get(
+    "/healthz",
+    health(() => true),
+  );
+  app.get("/readyz", health(isReady));
+  app.use(redirectTrailingSlash, compression(), renderRoute);
+  app.use("/assets", missingAsset);
+  app.use(notFound);
+  app.use(answerError);
+  return app;
+}

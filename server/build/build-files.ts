@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { AssetManifest } from "../../shared/components/asset-context.tsx";
+import { type BuiltFile, filesFolder } from "../build-output.ts";
+import { compressBody } from "../compress.ts";
+import { isCompressible } from "../content-types.ts";
+
+/** A file to be served, before it is written: its place on the site and its bytes. */
+export interface SourceFile {
+  path: string;
+  body: Buffer;
+  isHashed: boolean;
+}
+
+/** Files of shared/ that pages refer to by name. */
+const assetFolders = ["art", "fonts"];
+const assetEnding = /\.(?:svg|png|woff2)$/;
+
+/** The paths of all files below a folder, relative to it, in an order that is the same everywhere. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** The first characters of the hash of some bytes: enough to tell one version of a file from the next. */
+export function contentHash(body: Buffer | string): string {
+  return createHash("sha256").update(body).digest("hex").slice(0, 8);
+}
+
+/** Pictures and fonts under hashed names, with the manifest that leads to them. */
+export async function collectAssets(
+  shared: string,
+): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
+  const assets: Record<string, string> = {};
+  const files: SourceFile[] = [];
+  for (const folder of assetFolders) {
+    for (const file of await listFiles(join(shared, folder))) {
+      if (assetEnding.test(file)) {
+        const name = `${folder}/${file}`;
+        const body = await readFile(join(shared, name));
+        const path = hashedPath(name, body);
+        assets[name] = path;
+        files.push({ path, body, isHashed: true });
+      }
+    }
+  }
+  return { assets, files };
+}
+
+/** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */
+function hashedPath(name: string, body: Buffer): string {
+  const ending = name.lastIndexOf(".");
+  return `/assets/${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
+}
+
+/** The files of public/, served under their own names. */
+export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {
+  const names = await listFiles(folder);
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `/${name}`,
+      body: await readFile(join(folder, name)),
+      isHashed: false,
+    })),
+  );
+}
+
+/** Writes files into the build folder, with compressed copies beside those that get smaller. */
+export async function writeFiles(
+  folder: string,
+  files: readonly SourceFile[],
+): Promise<readonly BuiltFile[]> {
+  return Promise.all(files.map((file) => writeBuiltFile(join(folder, filesFolder), file)));
+}
+
+async function writeBuiltFile(folder: string, { path, body, isHashed }: SourceFile): Promise<BuiltFile> {
+  const file = join(folder, path);
+  const isCompressed = isCompressible(path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  if (isCompressed) {
+    const { br, gzip } = await compressBody(body, "build");
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+  }
+  return { path, isHashed, isCompressed };
+}

@@ -1,0 +1,27 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BuildOutput, buildOutputFile } from "../build-output.ts";
+import { collectAssets, collectPublicFiles, contentHash, writeFiles } from "./build-files.ts";
+import { bundleClient, bundleServer } from "./bundle.ts";
+import { buildStyleSheet } from "./style-sheet.ts";
+
+/** Where the build writes, below the folder it is started in. */
+export const buildFolder = "dist";
+
+/** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
+export async function buildGuide(): Promise<BuildOutput> {
+  await rm(buildFolder, { recursive: true, force: true });
+  const [pictures, publicFiles, client, serverHash] = await Promise.all([
+    collectAssets("shared"),
+    collectPublicFiles("public"),
+    bundleClient(),
+    bundleServer(),
+  ]);
+  const assets = { ...pictures.assets, ...client.assets };
+  const styles = await buildStyleSheet("shared", assets);
+  const files = await writeFiles(buildFolder, [...publicFiles, ...pictures.files, ...client.files]);
+  const buildId = contentHash(JSON.stringify({ assets, styles, files, serverHash }));
+  const output: BuildOutput = { buildId, assets, styles, files };
+  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
+  return output;
+}

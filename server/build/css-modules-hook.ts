@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import type { LoadHook } from "node:module";
+import { fileURLToPath } from "node:url";
+import { compileCssModule } from "./css-modules.ts";
+
+/** Lets Node import a CSS module, with the class names that the bundles have. */
+export const load: LoadHook = async (url, context, nextLoad) => {
+  if (!url.endsWith(".module.css")) {
+    return nextLoad(url, context);
+  }
+  const file = fileURLToPath(url);
+  const { classes } = await compileCssModule(file, await readFile(file, "utf8"));
+  return { format: "module", source: `export default ${JSON.stringify(classes)};`, shortCircuit: true };
+};

@@ -1,0 +1,56 @@
+import { basename } from "node:path";
+import { transform } from "esbuild";
+import postcss from "postcss";
+import postcssModules from "postcss-modules";
+
+/** A CSS module, compiled: what its parts are called in HTML, and its rules under those names. */
+export interface CssModule {
+  /** The file's name before its ending: "Timetable". Every class of the module begins with it. */
+  name: string;
+  classes: Readonly<Record<string, string>>;
+  css: string;
+}
+
+const moduleEnding = ".module.css";
+
+/**
+ * The class name that a part has in HTML: "fare" of Timetable.module.css is "Timetable-fare".
+ * The only function that makes class names: for the server, the client bundle and the tests.
+ */
+export function scopedName(part: string, file: string): string {
+  return `${moduleName(file)}-${part}`;
+}
+
+/**
+ * The name of a CSS module.
+ * @throws Error when it holds anything but letters: the renderer finds a module by the letters before the dash.
+ */
+export function moduleName(file: string): string {
+  const name = basename(file, moduleEnding);
+  if (!/^[A-Za-z]+$/.test(name)) {
+    throw new Error(
+      `The CSS module ${file} must be named with letters only, such as Timetable${moduleEnding}.`,
+    );
+  }
+  return name;
+}
+
+/** Compiles a CSS module and minifies its rules. */
+export async function compileCssModule(file: string, source: string): Promise<CssModule> {
+  let classes: Readonly<Record<string, string>> = {};
+  const scoped = await postcss([
+    postcssModules({
+      generateScopedName: scopedName,
+      getJSON: (_file, names: Readonly<Record<string, string>>) => {
+        classes = names;
+      },
+    }),
+  ]).process(source, { from: file });
+  return { name: moduleName(file), classes, css: await minifyCss(scoped.css) };
+}
+
+/** Minifies CSS without changing what it means. */
+export async function minifyCss(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: "css", minify: true, legalComments: "none" });
+  return code.trim();
+}

@@ -1,0 +1,28 @@
+/** How long each kind of answer may be kept, as a Cache-Control value. */
+export interface Caching {
+  page: string;
+  /** Files whose name changes with their content. */
+  hashedFile: string;
+  publicFile: string;
+  /** The Page Not Found page. */
+  missing: string;
+}
+
+/**
+ * For readers: pages are fresh for five minutes, shown for a day more while a new copy is fetched,
+ * and kept for a week in case the server is down.
+ */
+export const caching: Caching = {
+  page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
+  hashedFile: "public, max-age=31536000, immutable",
+  publicFile: "public, max-age=3600",
+  missing: "public, max-age=60",
+};
+
+/** For development: every look at a page is a fresh one. */
+export const noCaching: Caching = {
+  page: "no-store",
+  hashedFile: "no-store",
+  publicFile: "no-store",
+  missing: "no-store",
+};

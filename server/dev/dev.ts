@@ -1,0 +1,84 @@
+import { watch } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { readConfig } from "../config.ts";
+import type { Guide } from "../guide.ts";
+import { createRebuilder } from "./rebuild.ts";
+
+const watchedFolders = ["shared", "server", "client", "public"];
+/** Editors write a file in several steps: wait this many milliseconds for the last one. */
+const settleTime = 20;
+
+const reloadScript = {
+  path: "/_dev/reload.js",
+  // A page that was open while the server was down reloads when it is back: its first event is not its first connection.
+  source: `let wasOpen = false;
+const events = new EventSource("/_dev/events");
+events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
+events.onmessage = () => location.reload();
+`,
+};
+const eventsPath = "/_dev/events";
+
+const config = readConfig({ HOST: "localhost", ...process.env });
+const { rebuild } = await createRebuilder();
+const readers = new Set<ServerResponse>();
+let guide: Guide | undefined;
+let failure: unknown;
+
+await update();
+watchFolders();
+
+createServer((request, response) => {
+  if (request.url === eventsPath) {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write("\n");
+    readers.add(response);
+    response.on("close", () => readers.delete(response));
+  } else if (request.url === reloadScript.path) {
+    response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+    response.end(reloadScript.source);
+  } else if (failure !== undefined || guide === undefined) {
+    showFailure(response);
+  } else {
+    guide.server.emit("request", request, response);
+  }
+}).listen(config.port, config.host, () => {
+  console.log(`The guide is at http://${config.host}:${config.port} and follows your edits.`);
+});
+
+async function update(): Promise<void> {
+  const started = performance.now();
+  try {
+    guide = await rebuild(config, [reloadScript.path]);
+    failure = undefined;
+    console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
+  } catch (error) {
+    failure = error;
+    console.error(error);
+  }
+  for (const reader of readers) {
+    reader.write("data: reload\n\n");
+  }
+}
+
+function watchFolders(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  for (const folder of watchedFolders) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(update);
+      }, settleTime);
+    });
+  }
+}
+
+/** The sources cannot be built: say so in the page, as text, and come back when they can. */
+function showFailure(response: ServerResponse): void {
+  const text = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+  response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(
+    `<!doctype html><meta charset="utf-8"><title>Cannot be built</title><script src="${reloadScript.path}"></script><pre>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`,
+  );
+}

@@ -1,0 +1,71 @@
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BuildContext, context } from "esbuild";
+import { collectAssets, collectPublicFiles, contentHash, type SourceFile } from "../build/build-files.ts";
+import { clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
+import { buildStyleSheet } from "../build/style-sheet.ts";
+import type { Config } from "../config.ts";
+import type { Guide } from "../guide.ts";
+import type { createDevGuide } from "./dev-guide.ts";
+
+const outputFolder = "dist/dev";
+
+/** Makes the guide from the sources as they are at this moment. */
+export interface Rebuilder {
+  /** @throws whatever esbuild, a style or a page module throws. */
+  rebuild(config: Config, scripts: readonly string[]): Promise<Guide>;
+}
+
+/** Prepares esbuild so that each rebuild only does what has changed. */
+export async function createRebuilder(): Promise<Rebuilder> {
+  await rm(outputFolder, { recursive: true, force: true });
+  const client = await context({ ...clientOptions, minify: false, sourcemap: "inline", logLevel: "silent" });
+  const server = await context({
+    ...serverOptions,
+    entryPoints: ["server/dev/dev-guide.ts"],
+    outdir: outputFolder,
+    entryNames: "[name].[hash]",
+    splitting: false,
+    sourcemap: "inline",
+    packages: "external",
+    banner: {},
+    define: {},
+    metafile: true,
+    logLevel: "silent",
+  });
+  return {
+    async rebuild(config, scripts) {
+      const [pictures, publicFiles, scriptsOfPages, bundle] = await Promise.all([
+        collectAssets("shared"),
+        collectPublicFiles("public"),
+        client.rebuild().then(clientFiles),
+        bundleDevGuide(server),
+      ]);
+      const assets = { ...pictures.assets, ...scriptsOfPages.assets };
+      const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
+      const bodies: ReadonlyMap<string, SourceFile> = new Map(sources.map((file) => [file.path, file]));
+      const styles = await buildStyleSheet("shared", assets);
+      return bundle.createDevGuide({
+        config,
+        scripts,
+        build: {
+          buildId: `dev-${contentHash(JSON.stringify(styles))}`,
+          assets,
+          styles,
+          files: sources.map(({ path, isHashed }) => ({ path, isHashed, isCompressed: false })),
+        },
+        readBodies: (path) => ({ identity: bodies.get(path)?.body ?? Buffer.alloc(0) }),
+      });
+    },
+  };
+}
+
+/** Node keeps every module it has imported, so each bundle has a name of its own. */
+async function bundleDevGuide(
+  server: BuildContext<{ metafile: true }>,
+): Promise<{ createDevGuide: typeof createDevGuide }> {
+  const { metafile } = await server.rebuild();
+  const [file = ""] = Object.keys(metafile.outputs);
+  return import(pathToFileURL(resolve(file)).href);
+}

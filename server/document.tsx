@@ -1,0 +1,80 @@
+import { AssetProvider } from "../shared/components/asset-context.tsx";
+import { structuredDataJson } from "../shared/head/structured-data.ts";
+import { SiteLayout } from "../shared/layout/SiteLayout.tsx";
+import type { Route } from "../shared/routes.tsx";
+import { site } from "../shared/site.ts";
+import type { RenderContext } from "./render.tsx";
+
+/** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
+export const stylePlaceholder = "PAGE-STYLES";
+
+const displayFont = "fonts/besley-var.woff2";
+
+interface DocumentProps {
+  readonly route: Route;
+  readonly context: RenderContext;
+}
+
+/** The whole HTML document of a page: the only place with head tags. */
+export function Document({ route, context }: DocumentProps) {
+  const { assets, siteUrl, year, scripts = [] } = context;
+  return (
+    <html lang={site.locale}>
+      <AssetProvider assets={assets}>
+        <Head route={route} context={context} />
+        <body>
+          <SiteLayout currentPath={route.path} year={year}>
+            {route.page}
+          </SiteLayout>
+          {route.structuredData?.(siteUrl).map((thing) => (
+            <script
+              key={thing["@type"]}
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
+              dangerouslySetInnerHTML={{ __html: structuredDataJson(thing) }}
+            />
+          ))}
+          {scripts.map((source) => (
+            <script key={source} type="module" src={source} />
+          ))}
+        </body>
+      </AssetProvider>
+    </html>
+  );
+}
+
+function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
+  const { title, description, keywords } = route.meta;
+  const canonical = `${siteUrl}${route.path}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {route.indexable ? (
+        <>
+          <meta name="keywords" content={keywords.join(", ")} />
+          <link rel="canonical" href={canonical} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={site.fullName} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f6f7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b1d21" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={assets["art/mark.svg"]} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="preload" href={assets[displayFont]} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style>{stylePlaceholder}</style>
+      <script type="module" src={assets["hydrate.js"]} />
+    </head>
+  );
+}

@@ -1,0 +1,4 @@
+/** The export cannot be made, or would not work once published. */
+export class ExportError extends Error {
+  override name = "ExportError";
+}

@@ -1,0 +1,143 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Route } from "../shared/routes.tsx";
+import { type BuildOutput, filesFolder } from "./build-output.ts";
+import { caching } from "./caching.ts";
+import { Crawl } from "./crawl.ts";
+import { errorPage } from "./errors.tsx";
+import { ExportError } from "./export-error.ts";
+import { type RenderContext, renderPage } from "./render.tsx";
+import { type Headers, securityHeaders } from "./security-headers.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** How pages are named: foods.html, or foods/index.html for hosts that know only folders. */
+export const layouts = ["flat", "directory"] as const;
+export type Layout = (typeof layouts)[number];
+
+export interface ExportOptions {
+  routes: readonly Route[];
+  notFoundRoute: Route;
+  context: RenderContext;
+  build: BuildOutput;
+  buildFolder: string;
+  /** Where the export goes. Emptied first. */
+  outFolder: string;
+  layout: Layout;
+}
+
+export interface ExportResult {
+  pages: number;
+  files: number;
+}
+
+/** The first line of `_headers`: a folder that has it was written by an export and may be emptied. */
+const headersMark = "# Written by the export of the guide";
+
+/**
+ * Writes the whole guide as static files. Pages are found as a reader finds them: from the home page, by links.
+ * @throws ExportError when a link, asset or fragment leads nowhere, or a route cannot be reached.
+ * @throws whatever a page throws while it renders, named with its path.
+ */
+export async function exportSite(options: ExportOptions): Promise<ExportResult> {
+  const { routes, notFoundRoute, context, build, buildFolder, outFolder, layout } = options;
+  await emptyFolder(outFolder);
+
+  const texts = siteFiles(routes, context.siteUrl);
+  const filePaths = new Set([...build.files.map(({ path }) => path), ...texts.map(({ path }) => path)]);
+  const crawl = new Crawl(routes, filePaths);
+  const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
+
+  for (let route = crawl.next(); route !== undefined; route = crawl.next()) {
+    const { html, styleHash } = renderRoute(route, context);
+    styleHashes.add(styleHash);
+    crawl.read(route.path, html);
+    await write(outFolder, pageFile(route.path, layout), html);
+  }
+  const notFound = renderRoute(notFoundRoute, context);
+  styleHashes.add(notFound.styleHash);
+  crawl.read("/404", notFound.html);
+  crawl.finish();
+
+  await write(outFolder, "404.html", notFound.html);
+  await cp(join(buildFolder, filesFolder), outFolder, { recursive: true });
+  for (const { path, content } of texts) {
+    await write(outFolder, path.slice(1), content);
+  }
+  await write(outFolder, "_headers", headersFile(styleHashes, routes, build));
+  if (layout === "flat") {
+    await write(outFolder, "_redirects", redirectsFile(routes));
+  }
+  return { pages: routes.length + 1, files: filePaths.size };
+}
+
+/** The file that holds a page: "/" is always index.html. */
+export function pageFile(path: string, layout: Layout): string {
+  if (path === "/") {
+    return "index.html";
+  }
+  return layout === "flat" ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`;
+}
+
+function renderRoute(route: Route, context: RenderContext) {
+  try {
+    return renderPage(route, context);
+  } catch (cause) {
+    throw new ExportError(`The page ${route.path} threw while it was rendered.`, { cause });
+  }
+}
+
+/** @throws ExportError when the file would lie outside the folder. */
+async function write(folder: string, name: string, content: string): Promise<void> {
+  const file = resolve(folder, name);
+  if (!file.startsWith(resolve(folder) + sep)) {
+    throw new ExportError(`${name} would be written outside ${folder}.`);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Empties the folder of an earlier export. @throws ExportError when it holds anything else. */
+async function emptyFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch(() => []);
+  if (entries.length > 0) {
+    const mark = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
+    if (!mark.startsWith(headersMark)) {
+      const name = relative(process.cwd(), folder) || ".";
+      throw new ExportError(`The folder ${name} holds other files. Choose an empty one, or a former export.`);
+    }
+    await rm(folder, { recursive: true });
+  }
+  await mkdir(folder, { recursive: true });
+}
+
+/**
+ * The headers of the server, in the form that common CDNs read. No two rules set the same header for one
+ * address: CDNs differ in what they make of that.
+ */
+function headersFile(
+  styleHashes: Iterable<string>,
+  routes: readonly Route[],
+  { files }: BuildOutput,
+): string {
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const cachingRules = (paths: readonly { path: string }[], cacheControl: string) =>
+    paths.map(({ path }) => rule(path, { "Cache-Control": cacheControl }));
+  return [
+    headersMark,
+    rule("/*", securityHeaders(styleHashes, true)),
+    rule("/assets/*", { "Cache-Control": caching.hashedFile }),
+    ...cachingRules(routes, caching.page),
+    ...cachingRules(
+      files.filter(({ isHashed }) => !isHashed),
+      caching.publicFile,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** Trailing slashes lead to the one address of a page, as on the server. */
+function redirectsFile(routes: readonly Route[]): string {
+  const lines = routes.filter(({ path }) => path !== "/").map(({ path }) => `${path}/ ${path} 308`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,91 @@
+import type { Server } from "node:http";
+import { manilaYear } from "../shared/clock.ts";
+import type { Route } from "../shared/routes.tsx";
+import { createApp } from "./app.ts";
+import type { BuildOutput, BuiltFile } from "./build-output.ts";
+import { caching, noCaching } from "./caching.ts";
+import type { Config } from "./config.ts";
+import { errorPage } from "./errors.tsx";
+import type { Logger } from "./log.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
+import type { RenderContext } from "./render.tsx";
+import type { Bodies } from "./resource.ts";
+import { createGuideServer } from "./server.ts";
+
+interface GuideOptions {
+  config: Config;
+  routes: readonly Route[];
+  notFoundRoute: Route;
+  build: BuildOutput;
+  /** Reads a file of the build. */
+  readBodies: (file: BuiltFile) => Promise<Bodies>;
+  log: Logger;
+  now: () => Date;
+  /** Given by the development server: scripts for every page, stacks on the error page, no caching. */
+  development?: { scripts: readonly string[] };
+}
+
+/** A guide that is ready to listen. */
+export interface Guide {
+  server: Server;
+  /** Makes /readyz answer 503 and closes each connection after its next answer. */
+  drain(): void;
+  /** Renders every page again when the year in Manila has changed since they were made. */
+  refresh(): Promise<void>;
+}
+
+/** Renders the guide and puts store, application and server together. */
+export async function createGuide(options: GuideOptions): Promise<Guide> {
+  const { config, routes, notFoundRoute, build, readBodies, log, now, development } = options;
+  let isDraining = false;
+  let current = await renderGuide(manilaYear(now()));
+
+  async function renderGuide(year: number): Promise<{ context: RenderContext; store: PageStore }> {
+    const context = {
+      siteUrl: config.siteUrl,
+      year,
+      assets: build.assets,
+      styles: build.styles,
+      scripts: development?.scripts ?? [],
+    };
+    const otherPages = [errorPage(new Error("sample"), context, false)];
+    const store = await createPageStore({
+      routes,
+      notFoundRoute,
+      otherPages,
+      context,
+      files: build.files,
+      readBodies,
+      caching: development ? noCaching : caching,
+    });
+    for (const [route, error] of store.failures) {
+      log.error({ err: error, path: route.path }, "page could not be rendered");
+    }
+    return { context, store };
+  }
+
+  const store = () => current.store;
+  const app = createApp({
+    routes,
+    store,
+    context: () => current.context,
+    buildId: build.buildId,
+    isReady: () => !isDraining,
+    trustProxy: config.trustProxy,
+    log,
+    showStack: development !== undefined,
+  });
+  return {
+    server: createGuideServer({ config, store, app, isDraining: () => isDraining, log }),
+    drain() {
+      isDraining = true;
+    },
+    async refresh() {
+      const year = manilaYear(now());
+      if (year !== current.context.year) {
+        current = await renderGuide(year);
+        log.info({ year }, "pages rendered for the new year");
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Config } from "./config.ts";
+import type { Guide } from "./guide.ts";
+import type { Logger } from "./log.ts";
+
+/** However long requests take, the process is gone this many milliseconds after it was told to stop. */
+const longestStop = 25_000;
+/** How often the year is looked at, in milliseconds. */
+const refreshInterval = 15_000;
+
+/** Listens; stops in order on a signal or an unexpected error; renders again at New Year. */
+export function runGuide(guide: Guide, config: Config, log: Logger): void {
+  const { server } = guide;
+  let isStopping = false;
+
+  const stop = (reason: string, exitCode: number) => {
+    if (isStopping) {
+      log.warn({ reason }, "stopped at once");
+      process.exit(exitCode || 1);
+    }
+    isStopping = true;
+    log.info({ reason, drainSeconds: config.drainSeconds }, "stopping");
+    guide.drain();
+    setTimeout(() => server.close(() => process.exit(exitCode)), config.drainSeconds * 1000);
+    setTimeout(() => process.exit(exitCode), longestStop).unref();
+  };
+
+  process.on("SIGTERM", () => stop("SIGTERM", 0));
+  process.on("SIGINT", () => stop("SIGINT", 0));
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      stop(event, 1);
+    });
+  }
+  // A log reader that goes away must not take the guide down.
+  process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
+
+  setInterval(() => {
+    guide.refresh().catch((error: unknown) => log.error({ err: error }, "pages could not be rendered again"));
+  }, refreshInterval).unref();
+
+  server.on("error", (error) => {
+    log.fatal({ err: error }, "the server cannot listen");
+    process.exitCode = 1;
+    server.close();
+  });
+  server.listen({ port: config.port, host: config.host, backlog: 1024 }, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : config.port;
+    log.info({ port, siteUrl: config.siteUrl }, `The guide is at http://localhost:${port}`);
+  });
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Route } from "../shared/routes.tsx";
+import type { BuiltFile } from "./build-output.ts";
+import type { Caching } from "./caching.ts";
+import { compressBody } from "./compress.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
+import { type Bodies, createResource, type Resource, sendResource } from "./resource.ts";
+import { type Headers, securityHeaders } from "./security-headers.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** Everything that does not change between deployments, ready to be sent. */
+export interface PageStore {
+  /** Answers a GET or HEAD request whose path is a page or a file; false leaves it to the application. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string, isSecure: boolean): boolean;
+  /** The Page Not Found page, status 404. */
+  notFound: Resource;
+  /** The headers of every answer, for requests over http and over https. */
+  plainHeaders: Headers;
+  secureHeaders: Headers;
+  /** Routes that could not be rendered, with what they threw. They are tried again at each request. */
+  failures: ReadonlyMap<Route, unknown>;
+}
+
+interface PageStoreOptions {
+  routes: readonly Route[];
+  notFoundRoute: Route;
+  /** Pages made outside the table that need their styles allowed by the policy. */
+  otherPages: readonly RenderedPage[];
+  context: RenderContext;
+  files: readonly BuiltFile[];
+  readBodies: (file: BuiltFile) => Promise<Bodies>;
+  caching: Caching;
+}
+
+/** Renders every page once and reads every file. */
+export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
+  const { routes, notFoundRoute, otherPages, context, files, readBodies, caching } = options;
+  const notFoundPage = renderPage(notFoundRoute, context);
+  const { pages, failures } = renderAll(routes, context);
+
+  const styleHashes = [...pages.values(), notFoundPage, ...otherPages].map(({ styleHash }) => styleHash);
+  const plain = securityHeaders(styleHashes, false);
+  const secure = securityHeaders(styleHashes, true);
+
+  const textResource = async (text: string, type: string, cacheControl: string, status = 200) =>
+    createResource(await compressBody(Buffer.from(text), "start"), {
+      status,
+      contentType: contentTypeOf(type),
+      cacheControl,
+      plain,
+      secure,
+    });
+  const fileResource = async (file: BuiltFile) =>
+    createResource(await readBodies(file), {
+      contentType: contentTypeOf(file.path),
+      cacheControl: file.isHashed ? caching.hashedFile : caching.publicFile,
+      plain,
+      secure,
+    });
+  const [notFound, ...entries] = await Promise.all([
+    textResource(notFoundPage.html, ".html", caching.missing, 404),
+    ...Array.from(pages, ([path, { html }]) => withPath(path, textResource(html, ".html", caching.page))),
+    ...siteFiles(routes, context.siteUrl).map(({ path, content }) =>
+      withPath(path, textResource(content, path, caching.publicFile)),
+    ),
+    ...files.map((file) => withPath(file.path, fileResource(file))),
+  ]);
+  const resources: ReadonlyMap<string, Resource> = new Map(entries);
+
+  return {
+    answer(request, response, path, isSecure) {
+      const resource = resources.get(path);
+      if (resource === undefined || (request.method !== "GET" && request.method !== "HEAD")) {
+        return false;
+      }
+      sendResource(resource, request, response, isSecure);
+      return true;
+    },
+    notFound,
+    plainHeaders: plain,
+    secureHeaders: secure,
+    failures,
+  };
+}
+
+/** One page that throws must not take the others down: it is set aside, and answers 500 when asked for. */
+function renderAll(routes: readonly Route[], context: RenderContext) {
+  const pages = new Map<string, RenderedPage>();
+  const failures = new Map<Route, unknown>();
+  for (const route of routes) {
+    try {
+      pages.set(route.path, renderPage(route, context));
+    } catch (error) {
+      failures.set(route, error);
+    }
+  }
+  return { pages, failures };
+}
+
+async function withPath(path: string, resource: Promise<Resource>): Promise<readonly [string, Resource]> {
+  return [path, await resource];
+}

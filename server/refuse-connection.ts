@@ -1,0 +1,59 @@
+import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Logger } from "./log.ts";
+import { type ProblemStatus, problemPage } from "./problems.tsx";
+import { longestUrl } from "./request-target.ts";
+import type { Headers } from "./security-headers.ts";
+
+/** How long a refused client may take to read its answer, in milliseconds. */
+const refusalTimeout = 2_000;
+
+/** Answers on a socket whose request the HTTP parser could not read, and ends the connection. */
+export function refuseConnection(
+  socket: Duplex,
+  status: ProblemStatus,
+  security: Headers,
+  log: Logger,
+): void {
+  log.warn({ status }, "request refused");
+  const { html, headers, reason } = problemPage(status);
+  const block = {
+    ...security,
+    ...headers,
+    "Content-Length": String(Buffer.byteLength(html)),
+    Connection: "close",
+  };
+  const lines = Object.entries(block).map(([name, value]) => `${name}: ${value}`);
+  socket.on("error", () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", html].join("\r\n"));
+  // What the client still sends is read and dropped: unread bytes would reset the connection and lose the answer.
+  socket.resume();
+  if (socket instanceof Socket) {
+    socket.setTimeout(refusalTimeout, () => socket.destroy());
+  }
+}
+
+/** The refusal for an error of the HTTP parser; undefined where the connection is gone. */
+export function statusOfClientError(
+  error: Error & { code?: string; rawPacket?: Buffer },
+): ProblemStatus | undefined {
+  switch (error.code) {
+    case "ECONNRESET":
+    case "EPIPE":
+      return undefined;
+    case "HPE_INVALID_METHOD":
+      return 501;
+    case "HPE_HEADER_OVERFLOW":
+      return hasLongUrl(error.rawPacket) ? 414 : 431;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+/** The parser counts the URL as a header: the first line tells which of the two was too large. */
+function hasLongUrl(packet: Buffer | undefined): boolean {
+  const lineEnd = packet?.indexOf("\r\n") ?? 0;
+  return lineEnd === -1 || lineEnd > longestUrl;
+}

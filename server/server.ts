@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Config } from "./config.ts";
+import type { Logger } from "./log.ts";
+import type { PageStore } from "./page-store.ts";
+import { problemPage } from "./problems.tsx";
+import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
+import { longestUrl, pathOf, requestTarget } from "./request-target.ts";
+
+const largestHeaders = 16 * 1024;
+/** How often overdue connections are looked for, in milliseconds. */
+const timeoutCheckInterval = 2_000;
+
+interface ServerOptions {
+  config: Config;
+  /** Asked at each request: the store is made anew when the year changes. */
+  store: () => PageStore;
+  /** Answers what the store does not. */
+  app: (request: IncomingMessage, response: ServerResponse) => void;
+  /** True from the moment the server has been told to stop: connections are then closed one by one. */
+  isDraining: () => boolean;
+  log: Logger;
+}
+
+/** The HTTP server: a hit in the page store is answered at once, the rest goes to the application. */
+export function createGuideServer({ config, store, app, isDraining, log }: ServerOptions): Server {
+  const server = createServer({
+    maxHeaderSize: largestHeaders,
+    headersTimeout: config.headersTimeout * 1000,
+    requestTimeout: config.requestTimeout * 1000,
+    keepAliveTimeout: config.keepAliveTimeout * 1000,
+    connectionsCheckingInterval: timeoutCheckInterval,
+  });
+  server.setTimeout(config.idleTimeout * 1000);
+
+  server.on("request", (request, response) => {
+    if (isDraining()) {
+      response.shouldKeepAlive = false;
+    }
+    const target = requestTarget(request.url ?? "/");
+    request.url = target;
+    const isSecure = config.trustProxy && request.headers["x-forwarded-proto"] === "https";
+    if (target.length > longestUrl || !store().answer(request, response, pathOf(target), isSecure)) {
+      app(request, response);
+    }
+  });
+  server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, { ...store().plainHeaders, ...problemPage(417).headers });
+    response.end(problemPage(417).html);
+  });
+  server.on("connect", (_request, socket) => {
+    refuseConnection(socket, 405, store().plainHeaders, log);
+  });
+  server.on("clientError", (error, socket) => {
+    const status = statusOfClientError(error);
+    if (status === undefined || !socket.writable) {
+      socket.destroy();
+    } else {
+      refuseConnection(socket, status, store().plainHeaders, log);
+    }
+  });
+  return server;
+}

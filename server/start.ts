@@ -1,0 +1,36 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { notFoundRoute, routes } from "../shared/routes.tsx";
+import { BuildOutputError, readBodies, readBuildOutput } from "./build-output.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { createGuide } from "./guide.ts";
+import { runGuide } from "./lifecycle.ts";
+import { createLog } from "./log.ts";
+
+/** The exit code for a wrong configuration, as sysexits.h has it. */
+const exitConfig = 78;
+
+/** Bundled, this file lies in dist/server. */
+const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const build = await readBuildOutput(buildFolder);
+  const guide = await createGuide({
+    config,
+    routes,
+    notFoundRoute,
+    build,
+    readBodies: (file) => readBodies(buildFolder, file),
+    log,
+    now: () => new Date(),
+  });
+  runGuide(guide, config, log);
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof BuildOutputError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = exitConfig;
+}
