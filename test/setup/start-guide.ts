@@ -1,0 +1,54 @@
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { readBodies, readBuildOutput } from "../../server/build-output.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import { createGuide, type Guide } from "../../server/guide.ts";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+
+const buildFolder = "dist";
+
+interface StartOptions {
+  routes?: readonly Route[];
+  config?: Partial<Config>;
+  now?: () => Date;
+}
+
+/** A guide that listens on a port of its own, with every line it logged. */
+export interface StartedGuide extends Guide {
+  /** "http://127.0.0.1:41234" */
+  origin: string;
+  port: number;
+  log: readonly Readonly<Record<string, unknown>>[];
+  stop(): Promise<void>;
+}
+
+/** Starts the guide from the build in dist/, as `npm start` does, on a free port. */
+export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
+  const log: Record<string, unknown>[] = [];
+  const build = await readBuildOutput(buildFolder);
+  const guide = await createGuide({
+    config: {
+      ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example" }),
+      ...options.config,
+    },
+    routes: options.routes ?? routes,
+    notFoundRoute,
+    build,
+    readBodies: (file) => readBodies(buildFolder, file),
+    log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    now: options.now ?? (() => new Date("2025-11-20T08:00:00Z")),
+  });
+  await new Promise<void>((resolve) => guide.server.listen(0, "127.0.0.1", resolve));
+  const { port } = guide.server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
+  return {
+    ...guide,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    log,
+    stop: () =>
+      new Promise((resolve) => {
+        guide.server.close(() => resolve());
+        guide.server.closeAllConnections();
+      }),
+  };
+}
