@@ -1,0 +1,19 @@
+# Build with every tool, run with none of them: the second stage holds Node and dist/, into which the build
+# has bundled the few production dependencies.
+FROM node:24-slim AS build
+WORKDIR /guide
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit
+COPY . .
+RUN npm run build
+
+FROM node:24-slim
+WORKDIR /guide
+ENV NODE_ENV=production
+COPY --from=build /guide/package.json ./
+COPY --from=build /guide/dist ./dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/start.js"]
