@@ -5,7 +5,7 @@ import { OperatorCard } from "../components/OperatorCard.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { operators } from "../content/operators.ts";
 import { pageTexts } from "../content/page-texts.ts";
-import { discountNote, fareNote } from "../content/schedule-notes.ts";
+import { discountNote, fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
@@ -15,7 +15,7 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead}>
-        <p>{discountNote}</p>
+        <p className={styles.discount}>{discountNote}</p>
         <AsOf />
       </PageHead>
       <div className={`wrap ${styles.cards}`}>
@@ -25,9 +25,16 @@ export function OperatorsPage() {
               <OperatorCard operator={operator} />
             </li>
           ))}
+          <li className={styles.more}>
+            <h2>Before you go</h2>
+            <p>{fullBusAdvice}</p>
+            <p>{fareNote}</p>
+            <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+            <ButtonLink href={paths.terminals} kind="line">
+              All terminals
+            </ButtonLink>
+          </li>
         </CardGrid>
-        <p>{fareNote}</p>
-        <ButtonLink href={paths.schedules}>All departures</ButtonLink>
       </div>
     </>
   );

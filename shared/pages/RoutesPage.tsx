@@ -2,18 +2,22 @@ import { AsOf } from "../components/AsOf.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { RouteCard } from "../components/RouteCard.tsx";
+import { RouteMap } from "../components/RouteMap.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";
 import styles from "./RoutesPage.module.css";
 
-/** The roads that buses run. */
+/** The roads that buses run, on a map and one by one. */
 export function RoutesPage() {
   const { label, heading, lead } = pageTexts.routes;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
       <div className={`wrap ${styles.routes}`}>
+        <div className={styles.map}>
+          <RouteMap />
+        </div>
         <ul className={styles.cards}>
           {busRoutes.map((route) => (
             <li key={route.id}>
@@ -21,8 +25,8 @@ export function RoutesPage() {
             </li>
           ))}
         </ul>
-        <AsOf />
-        <div>
+        <div className={styles.more}>
+          <AsOf />
           <ButtonLink href={paths.schedules}>All departures</ButtonLink>
         </div>
       </div>

@@ -8,11 +8,9 @@ import { TerminalCard } from "../components/TerminalCard.tsx";
 import { terminalGuard } from "../content/operator-texts.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
-import type { Terminal } from "../content/terminal.ts";
-import { terminalAmenities, terminals } from "../content/terminals.ts";
+import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
-
-const regions: readonly Terminal["region"][] = ["Metro Manila", "Baguio City"];
+import styles from "./TerminalsPage.module.css";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
@@ -20,26 +18,29 @@ export function TerminalsPage() {
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead}>
-        <p>{`${terminalGuard} ${fullBusAdvice}`}</p>
+        <p className={styles.guard}>{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
-      {regions.map((region) => (
-        <Section key={region} heading={region}>
-          <CardGrid columns={2}>
-            {terminals
-              .filter((terminal) => terminal.region === region)
-              .map((terminal) => (
-                <li key={terminal.id}>
-                  <TerminalCard terminal={terminal} />
-                </li>
-              ))}
-          </CardGrid>
-        </Section>
-      ))}
-      <Section id="amenities" heading={terminalAmenities.heading} lead={terminalAmenities.text} tone="blush">
-        <BarList mark="fact" items={terminalAmenities.items} />
-        <div>
-          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+      <Section id="metro-manila" heading="Metro Manila">
+        <CardGrid columns={2}>
+          {terminals
+            .filter(({ region }) => region === "Metro Manila")
+            .map((terminal) => (
+              <li key={terminal.id}>
+                <TerminalCard terminal={terminal} />
+              </li>
+            ))}
+        </CardGrid>
+      </Section>
+      <Section id="baguio-city" heading="Baguio City">
+        <div className={styles.arrival}>
+          <TerminalCard terminal={terminalById.baguio} />
+          <section id="amenities" className={styles.amenities}>
+            <h3>{terminalAmenities.heading}</h3>
+            <p>{terminalAmenities.text}</p>
+            <BarList mark="fact" items={terminalAmenities.items} />
+            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+          </section>
         </div>
       </Section>
     </>
