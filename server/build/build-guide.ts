@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BuildOutput, buildOutputFile } from "../build-output.ts";
 import { collectAssets, collectPublicFiles, contentHash, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer } from "./bundle.ts";
+import { checkGuide } from "./check-content/check-guide.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
 /** Where the build writes, below the folder it is started in. */
@@ -10,6 +11,7 @@ export const buildFolder = "dist";
 
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
 export async function buildGuide(): Promise<BuildOutput> {
+  await checkGuide();
   await rm(buildFolder, { recursive: true, force: true });
   const [pictures, publicFiles, client, serverHash] = await Promise.all([
     collectAssets("shared"),

@@ -1,5 +1,5 @@
 import type { Operator } from "../content/operator.ts";
-import { seatPlanCaption } from "../content/operator-texts.ts";
+import { insideAlt, seatPlanCaption } from "../content/operator-texts.ts";
 import styles from "./BusPictures.module.css";
 import { Picture } from "./Picture.tsx";
 import { Print } from "./Print.tsx";
@@ -33,12 +33,7 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
       </figure>
       <figure>
         <Print ratio="wide">
-          <Picture
-            name={`buses/${slug}-inside`}
-            alt="Drawing of the inside, seen from the back row towards the windscreen."
-            width={480}
-            height={300}
-          />
+          <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
         </Print>
         <figcaption className={styles.caption}>
           <b className={styles.title}>Inside</b>

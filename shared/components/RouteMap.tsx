@@ -78,10 +78,10 @@ function Mark({ town: { id } }: TownProps) {
     <circle
       fill="var(--a-paper)"
       stroke="var(--a-mark)"
-      strokeWidth={isYard ? 1.8 : 3}
+      strokeWidth={isYard ? 1.4 : 3}
       cx={x}
       cy={y}
-      r={isYard ? 2.6 : 4.5}
+      r={isYard ? 1.9 : 4.5}
     />
   );
 }
@@ -90,7 +90,7 @@ function Name({ town: { id, name, note } }: TownProps) {
   const { x, y } = mapPosition(points[id]);
   const { side, down } = placements[id];
   const across = percentOf(x, mapSize.width);
-  const aside = `${side === "left" ? "-" : ""}${id === "baguio" ? 1.3 : 0.75}rem`;
+  const aside = `${side === "left" ? "-" : ""}${id === "baguio" ? 1.6 : 0.75}rem`;
   return (
     <text
       className={id === "baguio" ? styles.city : styles.town}

@@ -1,3 +1,4 @@
+import type { GeoPoint } from "../content/geography.ts";
 import { luzonLand } from "../content/luzon-land.ts";
 import { mapPosition, mapSize } from "../map-projection.ts";
 
@@ -12,7 +13,7 @@ const cordillera: readonly Peak[] = [
   [120.68, 17.08, 26],
   [121.2, 17.1, 30],
   [120.66, 16.86, 24],
-  [121.24, 16.86, 26],
+  [121.36, 16.8, 24],
   [120.98, 16.74, 32],
   [120.72, 16.68, 20],
   [121.16, 16.6, 26],
@@ -46,7 +47,6 @@ const fields: readonly Peak[] = [
   [121.04, 15.68, 18],
   [120.46, 15.8, 16],
   [120.86, 15.56, 18],
-  [120.44, 15.52, 14],
   [121.0, 15.36, 18],
   [120.84, 15.2, 16],
   [121.06, 15.06, 14],
@@ -71,6 +71,21 @@ const waves = [
   [344, 452, 44],
 ] as const;
 
+/** The lake behind Metro Manila, by eye: the atlas has land only. */
+const lagunaDeBay: readonly GeoPoint[] = [
+  { lat: 14.52, lon: 121.07 },
+  { lat: 14.53, lon: 121.14 },
+  { lat: 14.42, lon: 121.19 },
+  { lat: 14.38, lon: 121.24 },
+  { lat: 14.47, lon: 121.29 },
+  { lat: 14.36, lon: 121.33 },
+  { lat: 14.3, lon: 121.43 },
+  { lat: 14.19, lon: 121.36 },
+  { lat: 14.16, lon: 121.2 },
+  { lat: 14.28, lon: 121.1 },
+  { lat: 14.38, lon: 121.05 },
+];
+
 /** The land below the roads: sea in bars, the coast, ranges as facets, fields as short bars. */
 export function RouteMapRelief() {
   const { width, height } = mapSize;
@@ -91,6 +106,13 @@ export function RouteMapRelief() {
         strokeWidth="1.7"
         strokeLinejoin="round"
         d={luzonLand}
+      />
+      <path
+        fill="var(--a-sea)"
+        stroke="var(--a-mark)"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+        d={`M${lagunaDeBay.map(placeOf).join("L")}z`}
       />
       <path
         fill="none"
@@ -124,6 +146,11 @@ function Range({ peaks, lit, shaded }: RangeProps) {
       </g>
     );
   });
+}
+
+function placeOf(point: GeoPoint): string {
+  const { x, y } = mapPosition(point);
+  return `${x} ${y}`;
 }
 
 function fieldPath([lon, lat, length]: Peak): string {

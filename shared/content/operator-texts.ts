@@ -26,6 +26,12 @@ export function ticketGuard(operator: Operator): string {
   return `${operator.name} leaves from ${terminalsText(operator)}. Check which terminal is on your ticket before you set out.`;
 }
 
+/** What the picture of the inside shows, for readers who do not see it. */
+export const insideAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
+
+/** What every drawing of an inside shows. */
+export const insidePictureAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
+
 /** What the seat-plan picture is, and what it is not. */
 export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
@@ -43,7 +49,7 @@ export function neighboursOf({ slug, terminals }: Operator): readonly OperatorSl
 export const terminalGuard =
   "Some companies leave from more than one terminal. Check which one is on your ticket.";
 
-/** How many operators the route with this id has, in words. */
+/** How many operators a terminal has, in words. */
 export function operatorCountText(count: number): string {
   return count === 1 ? "1 operator to Baguio" : `${count} operators to Baguio`;
 }

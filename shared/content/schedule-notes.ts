@@ -10,6 +10,9 @@ import {
 /** Stands wherever fares are printed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
+/** Over the picture that compares the fares. */
+export const fareStripNote = "One-way fares in this timetable, from the cheapest bus type to the dearest.";
+
 /** Who pays less, and what to show for it. */
 export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare. Ask at the counter and show your student, senior citizen or PWD ID.`;
 

@@ -17,6 +17,7 @@ import {
   boardingAdvice,
   discountNote,
   fareNote,
+  fareStripNote,
   fullBusAdvice,
   scheduleNotes,
 } from "../content/schedule-notes.ts";
@@ -71,11 +72,7 @@ export function SchedulesPage() {
         />
       ))}
       <div className={styles.after}>
-        <Section
-          id="fares"
-          heading="What a seat costs"
-          lead="One-way fares in this timetable, from the cheapest bus type to the dearest."
-        >
+        <Section id="fares" heading="What a seat costs" lead={fareStripNote}>
           <FareStrip operators={timetableOperators} />
           <p>{discountNote}</p>
         </Section>

@@ -1,0 +1,28 @@
+import { listFiles } from "../build-files.ts";
+import { ContentError } from "./content-error.ts";
+
+/**
+ * Reads the guide's content and checks it.
+ * @throws ContentError with a line for each slip.
+ */
+export async function checkGuide(): Promise<void> {
+  const { assertContent, guideContent } = await readContent();
+  assertContent(guideContent, await listFiles("shared/art"));
+}
+
+/** Imported late: a file of content that cannot even be read is a slip to be told, too. */
+async function readContent() {
+  try {
+    const [{ guideContent }, { assertContent }] = await Promise.all([
+      import("./guide-content.ts"),
+      import("./check-content.ts"),
+    ]);
+    return { assertContent, guideContent };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(
+      `The content cannot be read: ${reason}\nStart at the first file of shared/ named here. What it asks for may be missing in another:`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { GuideContent } from "./guide-content.ts";
+import type { Place } from "./place.ts";
+import type { Finding } from "./problem.ts";
+
+/** An id at its place: the anchor of an entry on a page. */
+type Anchor = readonly [place: Place, id: string];
+
+/** Ids are anchors, so no page has one twice, even in different lists. */
+export function checkIds(content: GuideContent): readonly Finding[] {
+  const { gettingThere, stays, paths } = content;
+  const pages = [
+    anchors(["destinations", "destinations"], content.destinations.destinations),
+    anchors(["foods", "foods"], content.foods.foods),
+    anchors(["festivals", "festivals"], content.festivals.festivals),
+    anchors(["busRoutes", "busRoutes"], content.busRoutes.busRoutes),
+    anchors(["news", "newsItems"], content.news.newsItems),
+    anchors(["travelTips", "travelTips"], content.travelTips.travelTips),
+    [
+      ...gettingThere.busGuides.map(
+        ({ terminal }, index): Anchor => [["gettingThere", "busGuides", index, "terminal"], terminal],
+      ),
+      ...anchors(["gettingThere", "carRoutes"], gettingThere.carRoutes),
+      ...anchors(["gettingThere", "vanServices"], gettingThere.vanServices),
+    ],
+    [
+      ...anchors(["stays", "hotels"], stays.hotels),
+      ...anchors(["stays", "inns"], stays.inns),
+      ...anchors(["stays", "transientHouses"], stays.transientHouses),
+      ...anchors(["stays", "areas"], stays.areas),
+    ],
+    values(["operatorSlugs", "operatorSlugs"], content.operatorSlugs.operatorSlugs),
+    values(["terminal", "terminalIds"], content.terminal.terminalIds),
+    values(["home", "attractionIds"], content.home.attractionIds),
+    [
+      ...Object.entries(paths.paths).map(([name, path]): Anchor => [["paths", "paths", name], path]),
+      ...values(["paths", "operatorPaths"], paths.operatorPaths),
+    ],
+  ];
+  return pages.flatMap(repeated);
+}
+
+function anchors(list: Place, entries: readonly { readonly id: string }[]): readonly Anchor[] {
+  return entries.map(({ id }, index) => [[...list, index, "id"], id]);
+}
+
+function values(list: Place, texts: readonly string[]): readonly Anchor[] {
+  return texts.map((text, index) => [[...list, index], text]);
+}
+
+function repeated(all: readonly Anchor[]): readonly Finding[] {
+  return all.map(([place, id], index) => [
+    place,
+    all.slice(0, index).some(([, earlier]) => earlier === id) &&
+      `Another entry is called "${id}" too. Give one of the two a name of its own.`,
+  ]);
+}

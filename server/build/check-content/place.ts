@@ -1,0 +1,83 @@
+import type { GuideContent } from "./guide-content.ts";
+
+/** The way to a value: file, list, entry, field, as in ["stays", "hotels", 3, "priceRange"]. */
+export type Place = readonly PropertyKey[];
+
+/** A place in an editor's words. */
+export interface PlaceName {
+  readonly file: string;
+  readonly entry: string;
+  readonly field: string;
+}
+
+/** The parts of a row of the timetable, in order. */
+const rowFields = ["time", "operator", "terminal", "bus type"];
+
+/** The file to open, the entry to look for, and the field of it. */
+export function namePlace(content: GuideContent, place: Place): PlaceName {
+  const [, list = "", key] = place;
+  const whole = valueAt(content, place.slice(0, 2));
+  const entry = valueAt(content, place.slice(0, 3));
+  const isEntry = key !== undefined && isObject(entry) && (isList(whole) || !isList(entry));
+  // A text, a figure or a single object is no entry of a list: it goes by its name in the file.
+  const start = isEntry ? 3 : 2;
+  const steps = place.slice(start).map((_, index) => stepName(content, place.slice(0, start + index + 1)));
+  return {
+    file: fileOf(place),
+    entry: isEntry ? stepName(content, place.slice(0, 3)) : String(list),
+    field: steps.join(" › ") || wholeName(isEntry, whole),
+  };
+}
+
+/** What to call all of an entry, a list, or a text that stands alone. */
+function wholeName(isEntry: boolean, whole: unknown): string {
+  if (isEntry) {
+    return "whole entry";
+  }
+  return isList(whole) ? "whole list" : "text";
+}
+
+/** The value at a place, undefined where the way breaks off. */
+function valueAt(content: GuideContent, place: Place): unknown {
+  return place.reduce<unknown>(
+    (value, step) => (isObject(value) ? Reflect.get(value, step) : undefined),
+    content,
+  );
+}
+
+/** A field is called by its name, an item of a list by what it is about or by its line. */
+function stepName(content: GuideContent, place: Place): string {
+  const step = place.at(-1) ?? "";
+  if (!isList(valueAt(content, place.slice(0, -1)))) {
+    return String(step);
+  }
+  const line = `line ${Number(step) + 1}`;
+  if (place[1] === "departureRows" && place.length === 4) {
+    return rowFields[Number(step)] ?? line;
+  }
+  const item = valueAt(content, place);
+  return isList(item) ? item.slice(0, 3).join(" ") : (ownName(item) ?? line);
+}
+
+function ownName(item: unknown): string | undefined {
+  return ["id", "terminal", "busType", "title", "heading", "name", "months", "place"]
+    .map((field) => (isObject(item) ? Reflect.get(item, field) : undefined))
+    .find((name) => typeof name === "string");
+}
+
+/** "busRoutes" is written in bus-routes.ts; each operator in a file of its own. */
+function fileOf([file = "", , key]: Place): string {
+  if (file === "operators" && key !== undefined) {
+    return `shared/content/operators/${String(key)}.ts`;
+  }
+  const name = String(file).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return file === "paths" || file === "site" ? `shared/${name}.ts` : `shared/content/${name}.ts`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import * as assert from "uvu/assert";
+import { describe } from "../setup/describe.ts";
+
+interface Build {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Builds a copy of the sources in which one file of shared/content has one text replaced. */
+async function buildWith(file: string, text: string, replacement: string): Promise<Build> {
+  const folder = await mkdtemp(join(tmpdir(), "baguio-guide-"));
+  try {
+    await Promise.all(
+      ["build.ts", "package.json", "tsconfig.json", "server", "shared"].map((name) =>
+        cp(name, join(folder, name), { recursive: true }),
+      ),
+    );
+    await symlink(resolve("node_modules"), join(folder, "node_modules"));
+    const copy = join(folder, "shared/content", file);
+    const source = await readFile(copy, "utf8");
+    assert.ok(source.includes(text), `${file} does not hold ${text}.`);
+    await writeFile(copy, source.replace(text, replacement));
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function run(folder: string): Promise<Build> {
+  return new Promise((done) => {
+    const build = execFile(
+      process.execPath,
+      ["--import", "tsx", "build.ts"],
+      { cwd: folder },
+      (_error, output, errors) => done({ code: build.exitCode, output, errors }),
+    );
+  });
+}
+
+describe("a build of broken content", (test) => {
+  test("says which fare is wrong, and fails", async () => {
+    const { code, output, errors } = await buildWith("operators/partas.ts", '"₱550"', '"550"');
+    assert.is(code, 1);
+    assert.is(output, "");
+    assert.equal(errors.trim().split("\n"), [
+      "The content has slips:",
+      'shared/content/operators/partas.ts: partas, fares › Deluxe › price: "550" has no peso sign. Write it as "₱550".',
+    ]);
+  });
+
+  test("says which departure has no fare, before the timetable is made of it", async () => {
+    const { code, errors } = await buildWith(
+      "schedule.ts",
+      '"12:00 AM", "genesis-transport", "pitx", "Regular AC"',
+      '"12:00 AM", "genesis-transport", "pitx", "Luxury"',
+    );
+    assert.is(code, 1);
+    assert.match(
+      errors,
+      "shared/content/schedule.ts: 12:00 AM genesis-transport pitx, bus type: Genesis Transport has no fare for Luxury.",
+    );
+  });
+
+  test("says where to look when a file cannot even be read", async () => {
+    const { code, errors } = await buildWith("foods.ts", "export const foods", "export konst foods");
+    assert.is(code, 1);
+    assert.match(errors, /^The content cannot be read: .*shared\/content\/foods\.ts/s);
+  });
+
+  test("says where to look when a file needs what another no longer has", async () => {
+    const { code, errors } = await buildWith("terminals.ts", "  cubao: {", "  kubao: {");
+    assert.is(code, 1);
+    const [what = "", where = "", ...stack] = errors.split("\n");
+    assert.match(
+      what,
+      "The content cannot be read: Cannot read properties of undefined (reading 'operators')",
+    );
+    assert.match(where, "Start at the first file of shared/ named here.");
+    assert.match(stack.join("\n"), /shared\/content\/bus-routes\.ts:\d+/);
+  });
+});
