@@ -1,6 +1,6 @@
 import type { Operator } from "../content/operator.ts";
 import { operatorRoutes } from "../content/operator-routes.ts";
-import { busTypesText, terminalsText } from "../content/operator-texts.ts";
+import { busTypesText, regularTypes, terminalsText } from "../content/operator-texts.ts";
 import { fareRange } from "../content/operators.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath } from "../paths.ts";
@@ -16,7 +16,7 @@ interface OperatorCardProps {
 
 /** An operator in the directory: a ticket with its bus on top. */
 export function OperatorCard({ operator }: OperatorCardProps) {
-  const { slug, name, description, tripsPerDay, terminals, fares, features } = operator;
+  const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
@@ -41,7 +41,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
         <dl className={styles.facts}>
           <dt>Terminals</dt>
           <dd translate="no">{terminalsText(operator)}</dd>
-          <dt>{`Bus types (${fares.length})`}</dt>
+          <dt>{`Bus types (${regularTypes(operator).length})`}</dt>
           <dd>{busTypesText(operator)}</dd>
           <dt>Features</dt>
           <dd>

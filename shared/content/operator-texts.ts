@@ -1,11 +1,16 @@
-import type { Operator } from "./operator.ts";
+import type { BusType, Operator } from "./operator.ts";
 import type { OperatorSlug } from "./operator-slugs.ts";
 import { fullBusAdvice } from "./schedule-notes.ts";
 import { terminalById } from "./terminals.ts";
 
-/** The classes an operator sells, in one line: "Regular AC and Deluxe". */
-export function busTypesText({ fares }: Operator): string {
-  return listed(fares.map(({ busType }) => busType));
+/** The classes an operator sells on all days, without those that are only in the timetable. */
+export function regularTypes({ fares }: Operator): readonly BusType[] {
+  return fares.filter(({ scheduleOnly }) => !scheduleOnly).map(({ busType }) => busType);
+}
+
+/** The same in one line: "Regular AC and Deluxe". */
+export function busTypesText(operator: Operator): string {
+  return listed(regularTypes(operator));
 }
 
 /** The operator's terminals, in one line: "Cubao, Pasay and PITX". */
