@@ -4,6 +4,7 @@ import type { Route } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import { caching, noCaching } from "./caching.ts";
+import { compressBody } from "./compress.ts";
 import type { Config } from "./config.ts";
 import { errorPage } from "./errors.tsx";
 import type { Logger } from "./log.ts";
@@ -21,7 +22,7 @@ interface GuideOptions {
   readBodies: (file: BuiltFile) => Promise<Bodies>;
   log: Logger;
   now: () => Date;
-  /** Given by the development server: scripts for every page, stacks on the error page, no caching. */
+  /** Given by the development server: scripts for every page, stacks on the error page, no compression, no caching. */
   development?: { scripts: readonly string[] };
 }
 
@@ -56,6 +57,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       context,
       files: build.files,
       readBodies,
+      compress: async (identity) => (development ? { identity } : compressBody(identity, "start")),
       caching: development ? noCaching : caching,
     });
     for (const [route, error] of store.failures) {

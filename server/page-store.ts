@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Route } from "../shared/routes.tsx";
 import type { BuiltFile } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
-import { compressBody } from "./compress.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
 import { type Bodies, createResource, type Resource, sendResource } from "./resource.ts";
@@ -30,12 +29,14 @@ interface PageStoreOptions {
   context: RenderContext;
   files: readonly BuiltFile[];
   readBodies: (file: BuiltFile) => Promise<Bodies>;
+  /** Makes the codings of a page's body. */
+  compress: (identity: Buffer) => Promise<Bodies>;
   caching: Caching;
 }
 
 /** Renders every page once and reads every file. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { routes, notFoundRoute, otherPages, context, files, readBodies, caching } = options;
+  const { routes, notFoundRoute, otherPages, context, files, readBodies, compress, caching } = options;
   const notFoundPage = renderPage(notFoundRoute, context);
   const { pages, failures } = renderAll(routes, context);
 
@@ -44,7 +45,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const secure = securityHeaders(styleHashes, true);
 
   const textResource = async (text: string, type: string, cacheControl: string, status = 200) =>
-    createResource(await compressBody(Buffer.from(text), "start"), {
+    createResource(await compress(Buffer.from(text)), {
       status,
       contentType: contentTypeOf(type),
       cacheControl,

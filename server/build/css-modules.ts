@@ -35,8 +35,21 @@ export function moduleName(file: string): string {
   return name;
 }
 
+/** Modules by file, as last compiled: development compiles again only what has changed. */
+const compiled = new Map<string, { source: string; module: Promise<CssModule> }>();
+
 /** Compiles a CSS module and minifies its rules. */
-export async function compileCssModule(file: string, source: string): Promise<CssModule> {
+export function compileCssModule(file: string, source: string): Promise<CssModule> {
+  const known = compiled.get(file);
+  if (known?.source === source) {
+    return known.module;
+  }
+  const module = compile(file, source);
+  compiled.set(file, { source, module });
+  return module;
+}
+
+async function compile(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const scoped = await postcss([
     postcssModules({
