@@ -11,7 +11,7 @@ export const victoryLiner = {
   description:
     "One of the largest bus companies of northern Luzon. Coaches leave from three Metro Manila terminals, by day and by night.",
   about: [
-    `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,
+    `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on 15 October ${since}.`,
     "The company is based in Caloocan, and a 2023 count gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
     "For Baguio you have three terminals to choose from. Most trips are Regular AC or Deluxe. A few are First Class; the timetable marks them.",
   ],
