@@ -1,12 +1,11 @@
-import compression from "compression";
+import compression, { type CompressionFilter } from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Route } from "../shared/routes.tsx";
 import { errorPage, fallbackErrorText } from "./errors.tsx";
 import { type Logger, printable } from "./log.ts";
 import type { PageStore } from "./page-store.ts";
-import { type ProblemStatus, problemPage } from "./problems.tsx";
 import { type RenderContext, renderPage } from "./render.tsx";
-import { isMalformed, longestUrl, pathOf, queryOf } from "./request-target.ts";
+import { pathOf, queryOf } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
 
 export interface AppOptions {
@@ -24,7 +23,7 @@ export interface AppOptions {
 }
 
 /**
- * Answers every request that is not a page or a file of the store: refusals, health, redirects,
+ * Answers every sound GET or HEAD request that is not a page or a file of the store: health, redirects,
  * pages that cannot be rendered, and all that is not found. Does not listen.
  */
 export function createApp(options: AppOptions): Express {
@@ -35,29 +34,6 @@ export function createApp(options: AppOptions): Express {
     const { plainHeaders, secureHeaders } = store();
     response.set(request.secure ? secureHeaders : plainHeaders);
     next();
-  };
-
-  const refuse = (status: ProblemStatus): RequestHandler => {
-    const { html, headers } = problemPage(status);
-    return (request, response) => {
-      log.warn({ status, path: printable(request.originalUrl) }, "request refused");
-      response.status(status).set(headers).send(html);
-    };
-  };
-  const refuseLong = refuse(414);
-  const refuseMalformed = refuse(400);
-  const refuseMethod = refuse(405);
-
-  const checkRequest: RequestHandler = (request, response, next) => {
-    if (request.originalUrl.length > longestUrl) {
-      refuseLong(request, response, next);
-    } else if (request.method !== "GET" && request.method !== "HEAD") {
-      refuseMethod(request, response, next);
-    } else if (isMalformed(pathOf(request.originalUrl))) {
-      refuseMalformed(request, response, next);
-    } else {
-      next();
-    }
   };
 
   const health = (isWell: () => boolean): RequestHandler => {
@@ -104,6 +80,10 @@ export function createApp(options: AppOptions): Express {
     sendResource(store().notFound, request, response, request.secure);
   };
 
+  /** The Page Not Found page comes from the store in a coding of its own, under the entity tag of that coding. */
+  const isToCompress: CompressionFilter = (request, response) =>
+    response.statusCode !== 404 && compression.filter(request, response);
+
   // Express knows an error handler by its four parameters.
   const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
@@ -123,14 +103,16 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
   app.set("trust proxy", trustProxy ? 1 : false);
-  app.use(setSecurityHeaders, checkRequest);
+  app.use(setSecurityHeaders);
   app.get(
     "/healthz",
     health(() => true),
   );
   app.get("/readyz", health(isReady));
-  app.use(redirectTrailingSlash, compression(), renderRoute);
+  app.use(redirectTrailingSlash, compression({ filter: isToCompress }), renderRoute);
   app.use("/assets", missingAsset);
   app.use(notFound);
   app.use(answerError);

@@ -7,7 +7,7 @@ export interface Config {
   /** Whether X-Forwarded-Proto from the proxy in front is believed. */
   trustProxy: boolean;
   logLevel: LogLevel;
-  /** How long a client may take to send its request headers, in seconds. */
+  /** How long a client may take to send its request headers, in seconds: at most the time for a whole request. */
   headersTimeout: number;
   /** How long a client may take to send a whole request, in seconds. */
   requestTimeout: number;
@@ -37,14 +37,23 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = integer(env, "PORT", 3000, 0, 65_535);
+  // A request begins with its headers: Node refuses to wait longer for the part than for the whole.
+  const requestTimeout = integer(env, "REQUEST_TIMEOUT_SECONDS", 15, 1, 300);
+  const headersTimeout = integer(
+    env,
+    "HEADERS_TIMEOUT_SECONDS",
+    Math.min(10, requestTimeout),
+    1,
+    requestTimeout,
+  );
   return {
     port,
     host: hostName(env),
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     trustProxy: oneOf(env, "TRUST_PROXY", "0", ["0", "1"]) === "1",
     logLevel: oneOf(env, "LOG_LEVEL", "info", logLevels),
-    headersTimeout: integer(env, "HEADERS_TIMEOUT_SECONDS", 10, 1, 300),
-    requestTimeout: integer(env, "REQUEST_TIMEOUT_SECONDS", 15, 1, 300),
+    headersTimeout,
+    requestTimeout,
     keepAliveTimeout: integer(env, "KEEP_ALIVE_TIMEOUT_SECONDS", 72, 1, 600),
     idleTimeout: integer(env, "IDLE_TIMEOUT_SECONDS", 20, 1, 300),
     drainSeconds: integer(env, "DRAIN_SECONDS", 5, 0, 20),

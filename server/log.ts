@@ -3,12 +3,15 @@ import type { LogLevel } from "./config.ts";
 
 export type { Logger };
 
+/** Lines that wait for a reader who has stopped reading take no more than this many bytes; the rest are dropped. */
+const longestBacklog = 1024 * 1024;
+
 /**
  * Logs to standard output, one JSON object a line. A reader that goes away must not take the guide down:
  * lines that cannot be written are dropped.
  */
 export function createLog(level: LogLevel): Logger {
-  const destination = pino.destination({ dest: 1, sync: false });
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: longestBacklog });
   destination.on("error", () => undefined);
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

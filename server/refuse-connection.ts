@@ -1,4 +1,3 @@
-import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Logger } from "./log.ts";
 import { type ProblemStatus, problemPage } from "./problems.tsx";
@@ -6,7 +5,7 @@ import { longestUrl } from "./request-target.ts";
 import type { Headers } from "./security-headers.ts";
 
 /** How long a refused client may take to read its answer, in milliseconds. */
-const refusalTimeout = 2_000;
+export const refusalTimeout = 2_000;
 
 /** Answers on a socket whose request the HTTP parser could not read, and ends the connection. */
 export function refuseConnection(
@@ -28,9 +27,9 @@ export function refuseConnection(
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", html].join("\r\n"));
   // What the client still sends is read and dropped: unread bytes would reset the connection and lose the answer.
   socket.resume();
-  if (socket instanceof Socket) {
-    socket.setTimeout(refusalTimeout, () => socket.destroy());
-  }
+  // Counted from the refusal, not from the last byte: a client that goes on sending must not stay.
+  const deadline = setTimeout(() => socket.destroy(), refusalTimeout);
+  socket.once("close", () => clearTimeout(deadline));
 }
 
 /** The refusal for an error of the HTTP parser; undefined where the connection is gone. */
@@ -52,8 +51,13 @@ export function statusOfClientError(
   }
 }
 
-/** The parser counts the URL as a header: the first line tells which of the two was too large. */
+/** A request line that is too long, or the end of one whose beginning came in an earlier packet. */
+const longRequestLine = new RegExp(`^(?:[A-Z]+ \\S{${longestUrl + 1}}|\\S* HTTP/)`);
+
+/**
+ * The parser counts the URL as a header: the packet tells which of the two was too large. One from the
+ * middle of a long request does not tell, and is taken for headers: large cookies are the usual cause.
+ */
 function hasLongUrl(packet: Buffer | undefined): boolean {
-  const lineEnd = packet?.indexOf("\r\n") ?? 0;
-  return lineEnd === -1 || lineEnd > longestUrl;
+  return packet !== undefined && longRequestLine.test(packet.toString("latin1"));
 }

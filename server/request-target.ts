@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** URLs longer than this are refused. */
 export const longestUrl = 8192;
 
@@ -25,11 +27,30 @@ export function queryOf(target: string): string {
   return target.slice(pathOf(target).length);
 }
 
-/** Whether a path is malformed: broken percent-encoding, a NUL or a backslash, raw or encoded. */
-export function isMalformed(path: string): boolean {
+/**
+ * Whether a request target is no path of ours at all: no slash at its start, a fragment, or a path with broken
+ * percent-encoding, a NUL or a backslash, raw or encoded. What is left, Express can always take apart.
+ */
+export function isMalformed(target: string): boolean {
+  if (!target.startsWith("/") || target.includes("#")) {
+    return true;
+  }
   try {
-    return /[\0\\]/.test(decodeURIComponent(path));
+    return /[\0\\]/.test(decodeURIComponent(pathOf(target)));
   } catch {
     return true;
   }
+}
+
+/** A name or an address with an optional port, as RFC 3986 has them; an empty host is allowed. */
+const validHost = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request names its host as HTTP/1.1 wants it: once, and well-formed. Older versions may leave it out. */
+export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (host === undefined) {
+    return httpVersion !== "1.1";
+  }
+  const isAlone = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length === 1;
+  return isAlone && validHost.test(host);
 }

@@ -1,0 +1,160 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import * as assert from "uvu/assert";
+import { describe } from "../setup/describe.ts";
+import { ask, parseAnswer } from "../setup/raw-request.ts";
+import { type SpawnedGuide, spawnGuide } from "../setup/spawn-guide.ts";
+
+/** Whether something listens on the port. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+describe("a guide that starts", (test) => {
+  let guide: SpawnedGuide | undefined;
+  test.after.each(() => {
+    guide?.process.kill("SIGKILL");
+  });
+
+  test("says its address, and answers there", async () => {
+    guide = await spawnGuide();
+    assert.is(guide.lines.length, 1);
+    const { msg, port, siteUrl } = JSON.parse(guide.lines[0] ?? "");
+    assert.is(msg, `The guide is at http://localhost:${port}`);
+    assert.is(siteUrl, "https://baguio.example");
+    assert.is((await ask(port, "GET", "/")).status, 200);
+  });
+
+  test("logs an unknown path as one line of JSON", async () => {
+    guide = await spawnGuide();
+    await ask(guide.port, "GET", "/nowhere%0A%1b[31m");
+    await guide.logged("page not found");
+    assert.is(guide.lines.length, 2);
+    const { time, ...entry } = JSON.parse(guide.lines[1] ?? "");
+    assert.ok(Date.parse(time) > 0);
+    assert.equal(entry, { level: 30, status: 404, path: "/nowhere%0A%1b[31m", msg: "page not found" });
+  });
+
+  test("ends with exit code 1 and the reason when its port is taken", async () => {
+    guide = await spawnGuide();
+    const second = spawnSync(process.execPath, ["dist/server/start.js"], {
+      env: { PORT: String(guide.port), HOST: "127.0.0.1" },
+      encoding: "utf8",
+    });
+    assert.is(second.status, 1);
+    const { msg, err } = JSON.parse(second.stdout);
+    assert.is(msg, "the server cannot listen");
+    assert.is(err.code, "EADDRINUSE");
+  });
+
+  test("ends with exit code 78 and the cure when nothing has been built", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "guide-"));
+    try {
+      await cp("dist/server", join(folder, "server"), { recursive: true });
+      const { status, stderr } = spawnSync(process.execPath, [join(folder, "server/start.js")], {
+        env: { PORT: "0" },
+        encoding: "utf8",
+      });
+      assert.is(status, 78);
+      assert.is(stderr, `${join(folder, "build.json")} cannot be read. Run "npm run build" first.\n`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe("a guide that is told to stop", (test) => {
+  let guide: SpawnedGuide;
+  test.after.each(() => {
+    guide.process.kill("SIGKILL");
+  });
+
+  test("is not ready at once, answers for a while, and ends with exit code 0", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "2" });
+    assert.is((await ask(guide.port, "GET", "/readyz")).status, 200);
+    guide.process.kill("SIGTERM");
+    await guide.logged("stopping");
+    assert.is((await ask(guide.port, "GET", "/readyz")).status, 503);
+    assert.is((await ask(guide.port, "GET", "/healthz")).status, 200);
+    assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
+    assert.is((await ask(guide.port, "GET", "/nowhere")).status, 404);
+    assert.is(await guide.exit, 0);
+    assert.is(guide.errors(), "");
+  });
+
+  test("stops in order from the keyboard as well", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    guide.process.kill("SIGINT");
+    await guide.logged("stopping");
+    assert.is(await guide.exit, 0);
+  });
+
+  test("closes a connection that was kept open, after its next answer", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "2" });
+    const socket = connect(guide.port, "127.0.0.1");
+    socket.write("HEAD /foods HTTP/1.1\r\nHost: baguio.example\r\n\r\n");
+    const [first] = await once(socket, "data");
+    assert.is(parseAnswer(first).headers.connection, "keep-alive");
+
+    guide.process.kill("SIGTERM");
+    await guide.logged("stopping");
+    socket.write("HEAD /foods HTTP/1.1\r\nHost: baguio.example\r\n\r\n");
+    const { status, headers } = parseAnswer(await buffer(socket));
+    assert.is(status, 200);
+    assert.is(headers.connection, "close");
+  });
+
+  test("finishes a request that had begun, though it takes no new ones", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const socket = connect(guide.port, "127.0.0.1");
+    socket.write("GET /foods HTTP/1.1\r\nHost: baguio.example\r\n");
+    // An answer on another connection shows that the beginning of ours has been read.
+    await ask(guide.port, "GET", "/healthz");
+
+    guide.process.kill("SIGTERM");
+    while (await isListening(guide.port)) {
+      // Each look is a round trip.
+    }
+    socket.write("\r\n");
+    const { status, headers, body } = parseAnswer(await buffer(socket));
+    assert.is(status, 200);
+    assert.is(headers.connection, "close");
+    assert.is(body.length, Number(headers["content-length"]));
+    assert.is(await guide.exit, 0);
+  });
+
+  test("ends at once on a second signal", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "20" });
+    guide.process.kill("SIGTERM");
+    await guide.logged("stopping");
+    guide.process.kill("SIGTERM");
+    assert.is(await guide.exit, 1);
+    assert.match(guide.lines.at(-1) ?? "", /"msg":"stopped at once"/);
+  });
+});
+
+describe("a guide whose log is no longer read", (test) => {
+  test("goes on answering, and stops in order", async () => {
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    guide.process.stdout?.destroy();
+    guide.process.stderr?.destroy();
+    for (let count = 0; count < 50; count++) {
+      assert.is((await ask(guide.port, "GET", "/nowhere")).status, 404);
+    }
+    assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
+    guide.process.kill("SIGTERM");
+    assert.is(await guide.exit, 0);
+  });
+});

@@ -1,0 +1,78 @@
+import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+describe("New Year in Manila", (test) => {
+  const lastSecond = new Date("2025-12-31T15:59:59Z");
+  const midnight = new Date("2025-12-31T16:00:00Z");
+  let now = lastSecond;
+  let guide: StartedGuide;
+  test.before.each(async () => {
+    now = lastSecond;
+    guide = await startGuide({ now: () => now });
+  });
+  test.after.each(() => guide.stop());
+
+  const footerYear = async (path: string) => {
+    const { body } = await ask(guide.port, "GET", path);
+    return /© (\d{4}) /.exec(String(body))?.[1];
+  };
+  const tagOf = async (path: string) => (await ask(guide.port, "HEAD", path)).headers.etag;
+
+  test("is not yet there a second before midnight", async () => {
+    const tag = await tagOf("/");
+    await guide.refresh();
+    assert.is(await footerYear("/"), "2025");
+    assert.is(await tagOf("/"), tag);
+    assert.equal(guide.log, []);
+  });
+
+  test("turns the year in the footer of every page", async () => {
+    now = midnight;
+    for (const path of [...routes.map((route) => route.path), "/nowhere"]) {
+      assert.is(await footerYear(path), "2025");
+    }
+    await guide.refresh();
+    for (const path of [...routes.map((route) => route.path), "/nowhere"]) {
+      assert.is(await footerYear(path), "2026", path);
+    }
+  });
+
+  test("changes the tag of every page, so that no cache keeps the old year", async () => {
+    const paths = routes.map(({ path }) => path);
+    const tags = await Promise.all(paths.map(tagOf));
+    now = midnight;
+    await guide.refresh();
+    for (const [index, path] of paths.entries()) {
+      const tag = tags[index] ?? "";
+      assert.is.not(await tagOf(path), tag);
+      assert.is((await ask(guide.port, "GET", path, { "If-None-Match": tag })).status, 200);
+    }
+  });
+
+  test("leaves what has no year as it is", async () => {
+    const tag = await tagOf("/sitemap.xml");
+    now = midnight;
+    await guide.refresh();
+    assert.is(await tagOf("/sitemap.xml"), tag);
+  });
+
+  test("is said once in the log", async () => {
+    now = midnight;
+    await guide.refresh();
+    await guide.refresh();
+    assert.equal(
+      guide.log.map(({ msg, year }) => [msg, year]),
+      [["pages rendered for the new year", 2026]],
+    );
+  });
+
+  test("is there from the start for a guide that starts at midnight", async () => {
+    const late = await startGuide({ now: () => midnight });
+    const { body } = await ask(late.port, "GET", "/");
+    await late.stop();
+    assert.match(String(body), /© 2026 /);
+  });
+});
