@@ -5,8 +5,6 @@ import { Picture } from "./Picture.tsx";
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  /** In the first view of the page. */
-  readonly eager?: boolean;
 }
 
 /** The look of each category: the class of its badge, and its spot picture. */
@@ -19,12 +17,12 @@ const looks: Readonly<Record<NewsCategory, { badge: string | undefined; picture:
 };
 
 /** A notice: its day, its category in colour and in words, and what it says. */
-export function NewsCard({ item: { id, title, date, category, summary }, eager = false }: NewsCardProps) {
+export function NewsCard({ item: { id, title, date, category, summary } }: NewsCardProps) {
   const { badge, picture } = looks[category];
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={`spots/${picture}`} alt="" width={120} height={120} eager={eager} />
+        <Picture name={`spots/${picture}`} alt="" width={120} height={120} />
       </div>
       <div>
         <p className={styles.line}>

@@ -34,9 +34,6 @@ export function ticketGuard(operator: Operator): string {
 /** What the picture of the inside shows, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
 
-/** What every drawing of an inside shows. */
-export const insidePictureAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
-
 /** What the seat-plan picture is, and what it is not. */
 export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";

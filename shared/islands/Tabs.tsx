@@ -84,7 +84,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
                 tabIndex: index === chosen ? 0 : -1,
               })}
             >
-              <img src={picture} alt="" width="40" height="40" />
+              <img src={picture} alt="" width="40" height="40" loading="lazy" />
               {name}
             </a>
           ))}

@@ -16,7 +16,7 @@ export function FoodsPage() {
         <ul className={styles.table}>
           {foods.map((food, index) => (
             <li key={food.id}>
-              <FoodCard food={food} eager={index < 2} />
+              <FoodCard food={food} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -13,9 +13,9 @@ export function NewsPage() {
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
       <div className={`wrap ${styles.news}`}>
         <ul className={styles.items}>
-          {newsItems.map((item, index) => (
+          {newsItems.map((item) => (
             <li key={item.id}>
-              <NewsCard item={item} eager={index < 2} />
+              <NewsCard item={item} />
             </li>
           ))}
         </ul>

@@ -36,7 +36,8 @@ function run(folder: string): Promise<Build> {
     const build = execFile(
       process.execPath,
       ["--import", "tsx", "build.ts"],
-      { cwd: folder },
+      // Node warns on standard error where these two contradict each other.
+      { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined } },
       (_error, output, errors) => done({ code: build.exitCode, output, errors }),
     );
   });
