@@ -58,7 +58,8 @@ function sourceDate(env: Environment): Date | undefined {
   if (seconds === undefined) {
     return undefined;
   }
-  if (!/^\d+$/.test(seconds)) {
+  // Longer numbers are milliseconds, or no date at all.
+  if (!/^\d{1,11}$/.test(seconds)) {
     throw new ExportError(
       `SOURCE_DATE_EPOCH is "${seconds}", but must be whole seconds since 1970. Example: SOURCE_DATE_EPOCH=1760486400`,
     );

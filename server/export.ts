@@ -63,7 +63,11 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   for (const { path, content } of texts) {
     await write(outFolder, path.slice(1), content);
   }
-  await write(outFolder, "_headers", headersFile(styleHashes, routes, build));
+  await write(
+    outFolder,
+    "_headers",
+    headersFile(styleHashes, routes, [...build.files.filter(({ isHashed }) => !isHashed), ...texts]),
+  );
   if (layout === "flat") {
     await write(outFolder, "_redirects", redirectsFile(routes));
   }
@@ -107,7 +111,8 @@ async function emptyFolder(folder: string): Promise<void> {
     }
     await rm(folder, { recursive: true });
   }
-  await mkdir(folder, { recursive: true });
+  // Marked before the first page: an export that fails half-way can be made again.
+  await write(folder, "_headers", headersMark);
 }
 
 /**
@@ -117,7 +122,7 @@ async function emptyFolder(folder: string): Promise<void> {
 function headersFile(
   styleHashes: Iterable<string>,
   routes: readonly Route[],
-  { files }: BuildOutput,
+  publicFiles: readonly { path: string }[],
 ): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -128,10 +133,7 @@ function headersFile(
     rule("/*", securityHeaders(styleHashes, true)),
     rule("/assets/*", { "Cache-Control": caching.hashedFile }),
     ...cachingRules(routes, caching.page),
-    ...cachingRules(
-      files.filter(({ isHashed }) => !isHashed),
-      caching.publicFile,
-    ),
+    ...cachingRules(publicFiles, caching.publicFile),
     "",
   ].join("\n");
 }

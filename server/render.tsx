@@ -34,7 +34,9 @@ const hashes = new Map<string, string>();
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = renderToString(<Document route={route} context={context} />);
   const css = selectStyles(context.styles, markup);
-  return { html: `<!doctype html>${markup.replace(stylePlaceholder, () => css)}`, styleHash: hashOf(css) };
+  // With its tag, which React never leaves in a text: a title may hold the word alone.
+  const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
+  return { html: `<!doctype html>${styled}`, styleHash: hashOf(css) };
 }
 
 /** Pages share a handful of style sheets: each is hashed once. */

@@ -35,11 +35,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
           {website && (
             <div>
               <dt>Website</dt>
-              <dd>
-                <a href={website.url} rel="external">
-                  {website.name}
-                </a>
-              </dd>
+              <dd translate="no">{website}</dd>
             </div>
           )}
           <div>

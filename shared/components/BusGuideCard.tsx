@@ -37,7 +37,7 @@ export function BusGuideCard({ guide, terminalName }: BusGuideCardProps) {
       <div className={styles.tips}>
         <BarList mark="advice" items={tips} />
       </div>
-      <div className={styles.links}>
+      <div>
         <ButtonLink kind="line" wide href={`${paths.schedules}#from-${terminal}`}>
           {`Departures from ${from}`}
         </ButtonLink>

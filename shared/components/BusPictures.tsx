@@ -22,7 +22,7 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
         <Print ratio="wide">
           <Picture
             name={`buses/${slug}`}
-            alt={`Drawing of the outside of a ${name} coach.`}
+            alt={`Drawing of a coach in the colours of ${name}.`}
             width={480}
             height={300}
           />

@@ -1,6 +1,7 @@
 import type { Operator } from "../content/operator.ts";
 import { selectedTripsNote } from "../content/operator-texts.ts";
 import { discountNote, fareNote } from "../content/schedule-notes.ts";
+import { paths } from "../paths.ts";
 import { AsOf } from "./AsOf.tsx";
 import styles from "./FareTable.module.css";
 
@@ -10,6 +11,8 @@ interface FareTableProps {
 
 /** What each class of an operator costs, one way. */
 export function FareTable({ operator: { name, fares } }: FareTableProps) {
+  const regular = fares.filter(({ scheduleOnly }) => !scheduleOnly);
+  const selected = fares.filter(({ scheduleOnly }) => scheduleOnly);
   return (
     <>
       <table className={styles.fares}>
@@ -21,11 +24,11 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {fares.map(({ busType, note, price, scheduleOnly }) => (
+          {regular.map(({ busType, note, price }) => (
             <tr key={busType}>
               <th scope="row" className={styles.type}>
                 {busType}
-                <span className={styles.note}>{scheduleOnly ? selectedTripsNote : note}</span>
+                <span className={styles.note}>{note}</span>
               </th>
               <td className={styles.price}>{price}</td>
             </tr>
@@ -33,6 +36,11 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
         </tbody>
       </table>
       <div className={styles.below}>
+        {selected.map(({ busType }) => (
+          <p key={busType}>
+            <a href={paths.schedules}>{selectedTripsNote(busType)}</a>
+          </p>
+        ))}
         <p>{discountNote}</p>
         <p>{fareNote}</p>
         <AsOf />

@@ -11,6 +11,7 @@ interface TerminalAnswer {
   readonly first: number;
   readonly last: number;
   readonly cheapest: Price;
+  readonly cheapestOperator: string;
   readonly count: number;
 }
 
@@ -24,7 +25,7 @@ export function TerminalAnswers({ terminals }: TerminalAnswersProps) {
     <section className="wrap">
       <h2 className="vh">First and last bus from each terminal</h2>
       <ul className={styles.answers}>
-        {terminals.map(({ id, name, first, last, cheapest, count }) => (
+        {terminals.map(({ id, name, first, last, cheapest, cheapestOperator, count }) => (
           <li key={id} className={styles.answer}>
             <h3 className={styles.name} translate="no">
               <a href={`${paths.terminals}#${id}`}>{name}</a>
@@ -44,7 +45,7 @@ export function TerminalAnswers({ terminals }: TerminalAnswersProps) {
                 </dd>
               </div>
               <div>
-                <dt>Fares from</dt>
+                <dt>{`Cheapest: ${cheapestOperator}`}</dt>
                 <dd>{cheapest}</dd>
               </div>
             </dl>

@@ -18,9 +18,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.name} translate="no">
-          {name}
-        </h3>
+        <h3 translate="no">{name}</h3>
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
@@ -65,7 +63,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
-  const { first, last, cheapest, count } = summaryOf(id);
+  const { first, last, cheapest, cheapestOperator, count } = summaryOf(id);
   return (
     <div className={styles.departures}>
       <dl className={`num ${styles.times}`}>
@@ -82,7 +80,7 @@ function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
           </dd>
         </div>
         <div>
-          <dt>Fares from</dt>
+          <dt>{`Cheapest: ${cheapestOperator}`}</dt>
           <dd>{cheapest}</dd>
         </div>
       </dl>

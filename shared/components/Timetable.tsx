@@ -105,7 +105,7 @@ function Row({ entry }: RowProps) {
           </a>
         </span>
       </td>
-      <td className={styles.origin} role={roles.cell} translate="no">
+      <td role={roles.cell} translate="no">
         {entry.origin}
       </td>
       <td className={styles.destination} role={roles.cell} translate="no">

@@ -92,7 +92,7 @@ export const destinations: readonly Destination[] = [
     ],
     notice:
       "The museum is open Tuesday to Sunday, 9 AM–5 PM, for small guided groups. Book ahead at museums.gov.ph and check the day first.",
-    pictureAlt: "A white house with a red roof, seen through an iron gate between two pillars.",
+    pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
   },
   {

@@ -59,7 +59,7 @@ export const foods: readonly Food[] = [
     name: "Pinikpikan",
     origin: "Cordillera peoples",
     description:
-      "A smoky chicken soup, usually cooked with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, was once read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
+      "A smoky chicken soup, usually cooked with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, is said to have been read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
     pictureAlt: "A wide pot of soup with pieces of chicken and green leaves, steaming.",
   },
   {

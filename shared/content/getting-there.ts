@@ -121,7 +121,7 @@ export const busGuides: readonly BusGuide[] = [
 
 /** Caption of the bus guides: what the fare ranges cover. */
 export const busGuideNote =
-  "Fare ranges run from regular to first class. Joy Bus, from Cubao and Pasay, costs more.";
+  "Fare ranges run from regular to first class, over all companies. The fares of our timetable begin a little higher. Joy Bus, from Cubao and Pasay, costs more.";
 
 export const carRoutes: readonly CarRoute[] = [
   {

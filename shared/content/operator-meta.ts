@@ -11,7 +11,7 @@ export function operatorMeta(operator: Operator): PageMeta {
   const classes = fares.filter(({ scheduleOnly }) => !scheduleOnly).map(({ busType }) => busType);
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} buses to Baguio: ${tripsPerDay} trips a day from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. Where to board and how early to come.`,
+    description: `${name} to Baguio: ${tripsPerDay} trips a day from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. Where to board and how early to come.`,
     keywords: [
       `${name} Baguio`,
       `${name} fare`,

@@ -18,13 +18,20 @@ export function terminalsText({ terminals }: Operator): string {
   return listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
 }
 
+/** Where to board and how early to come, in a line under the name. */
+export function boardingText({ terminals: [main], arriveEarly }: Operator): string {
+  return `${main ? `Main terminal: ${main.address}. ` : ""}Be there ${arriveEarly} before departure.`;
+}
+
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText({ name }: Operator): string {
   return `The timetable in this guide does not list the departures of ${name}. Ask for the times at its counter, or see what leaves from the same terminal.`;
 }
 
-/** Said on a class that only some departures have. */
-export const selectedTripsNote = "Only on trips that the timetable marks.";
+/** For a class that only some departures have: its fare is in the timetable. */
+export function selectedTripsNote(busType: BusType): string {
+  return `${busType} on selected trips, see the schedule.`;
+}
 
 /** For an operator that leaves from more than one place. */
 export function ticketGuard(operator: Operator): string {

@@ -75,8 +75,8 @@ export interface Operator {
   hotlineHours?: string;
   /** Where tickets and contact details are found. */
   contact: string;
-  /** The operator's own site, where one is certain. */
-  website?: { name: string; url: `https://${string}` };
+  /** The name of the operator's own site, where one is certain: "victoryliner.com". Printed, not linked: the guide links to itself only. */
+  website?: string;
   /** Seat layout of the usual coach, where known. */
   seating?: "2x2" | "2x1";
   /** Caption under the picture of the inside. */

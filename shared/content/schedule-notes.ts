@@ -24,6 +24,9 @@ export const boardingAdvice =
 export const fullBusAdvice =
   "Bus full? Ask about the next one, try the next counter, then the next terminal.";
 
+/** What most readers ask after the times, in one line. */
+export const answersNote = `The trip takes ${busTravelTime}. Students, senior citizens and persons with disability pay ${fareDiscount} less. ${fullBusAdvice}`;
+
 /** How tickets are bought, and what this site is. */
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
@@ -34,6 +37,7 @@ export const scheduleNotes: readonly string[] = [
   "Times can change without notice, above all in storms and on holidays. Ask the operator before you travel.",
   fareNote,
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
+  "Bring an ID, and the card for your discount if you have one.",
   discountNote,
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
   bookingStatement,

@@ -77,9 +77,9 @@ export const hotels: readonly Hotel[] = [
     location: "Country Club Road",
     priceRange: hotelRates.Luxury,
     rating: 5,
-    amenities: ["Golf course", "Bakery", "Hot shower"],
+    amenities: ["Hot shower", "Limited parking"],
     description:
-      "A private club founded in 1905, known for its raisin bread. Rooms are for members and their guests, so you need a member to invite you.",
+      "A private club, usually dated to 1905 and known for its raisin bread. Rooms are for members and their guests: ask the club first.",
   },
   {
     id: "le-monet-hotel",
@@ -150,9 +150,8 @@ export const hotels: readonly Hotel[] = [
     location: "Burnham Park",
     priceRange: hotelRates["Mid-Range"],
     rating: 3,
-    amenities: ["Café", "Wi-Fi", "Hot shower", "Limited parking"],
-    description:
-      "A family-owned hotel near the park’s playground and Orchidarium. Session Road is about ten minutes on foot.",
+    amenities: ["Wi-Fi", "Hot shower", "Limited parking"],
+    description: "A hotel on the Kisad Road side of Burnham Park, within a walk of the centre.",
   },
 ];
 

@@ -65,6 +65,8 @@ export interface OriginSummary {
   first: number;
   last: number;
   cheapest: Price;
+  /** Who sells that fare, by short name. */
+  cheapestOperator: string;
   count: number;
 }
 
@@ -121,7 +123,13 @@ export function summaryOf(originId: TerminalId): OriginSummary {
   if (!(first && last && cheapest)) {
     throw new Error(`No bus in the timetable leaves from "${originId}". Ask for a terminal in \`origins\`.`);
   }
-  return { first: first.minutes, last: last.minutes, cheapest: cheapest.price, count: entries.length };
+  return {
+    first: first.minutes,
+    last: last.minutes,
+    cheapest: cheapest.price,
+    cheapestOperator: cheapest.operator,
+    count: entries.length,
+  };
 }
 
 function scheduleEntry([time, operatorSlug, originId, busType]: DepartureRow): ScheduleEntry {

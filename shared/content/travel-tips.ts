@@ -122,7 +122,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       `In peak season, ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead.`,
       "Come on a weekday if you can. Parks and roads are calmer.",
       "The weekend of the Panagbenga parades, in February, is the busiest. Holy Week and long weekends also fill up.",
-      `Be at the terminal ${arriveEarly} before your bus. Some operators ask for more.`,
+      `Be at the terminal ${arriveEarly} before your bus. Some operators ask for more or less.`,
       "Buy your ticket home when you arrive in Baguio.",
     ],
   },

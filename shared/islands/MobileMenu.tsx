@@ -56,8 +56,12 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
           <path fill="currentColor" d="M0 0h18v2H0zM0 5h12v2H0zM0 10h16v2H0z" />
         </svg>
-        <span className={styles.whenClosed}>Menu</span>
-        <span className={styles.whenOpen}>Close</span>
+        <span className={styles.whenClosed} suppressHydrationWarning>
+          Menu
+        </span>
+        <span className={styles.whenOpen} suppressHydrationWarning>
+          Close
+        </span>
       </button>
       <div ref={sheet} id={id} className={styles.menu} popover="auto">
         <Slot>{slots?.links}</Slot>

@@ -74,7 +74,9 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
   return (
     <>
       <fieldset ref={chips} id={id} className={styles.chips}>
-        <legend className="vh">Show departures from</legend>
+        <legend className="vh" suppressHydrationWarning>
+          Show departures from
+        </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map(({ value, label, count }) => (
             <label key={value} id={value === all ? undefined : `from-${value}`} className={styles.chip}>
@@ -86,8 +88,12 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
                 checked={value === chosen}
                 onChange={() => choose(value, label, count)}
               />
-              <span translate={value === all ? undefined : "no"}>{label}</span>
-              <span className={styles.count}>{count}</span>
+              <span translate={value === all ? undefined : "no"} suppressHydrationWarning>
+                {label}
+              </span>
+              <span className={styles.count} suppressHydrationWarning>
+                {count}
+              </span>
             </label>
           ))}
         </div>
@@ -130,7 +136,7 @@ function NextBus({ terminal: { id, name, departures }, now }: NextBusProps) {
   }
   return (
     <li data-origin={id}>
-      <b translate="no">{name}</b> <span>{text}</span>
+      <b translate="no">{name}</b> <span suppressHydrationWarning>{text}</span>
     </li>
   );
 }

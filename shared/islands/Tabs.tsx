@@ -85,18 +85,23 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               })}
             >
               <img src={picture} alt="" width="40" height="40" loading="lazy" />
-              {name}
+              <span suppressHydrationWarning>{name}</span>
             </a>
           ))}
         </div>
       </nav>
       <div ref={panels} className={styles.panels}>
-        {tabs.map(({ id }) => (
+        {tabs.map(({ id }, index) => (
           <div
             key={id}
             id={id}
             className={styles.panel}
-            {...(isAwake && { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 })}
+            // A closed panel keeps its box, which would take focus.
+            {...(isAwake && {
+              role: "tabpanel",
+              "aria-labelledby": `${id}-tab`,
+              tabIndex: index === chosen ? 0 : -1,
+            })}
           >
             <Slot>{slots?.[id]}</Slot>
           </div>

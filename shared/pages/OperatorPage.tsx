@@ -12,7 +12,7 @@ import { ProfileSections } from "../components/ProfileSections.tsx";
 import { StatCards } from "../components/StatCards.tsx";
 import { TerminalLocations } from "../components/TerminalLocations.tsx";
 import type { Operator } from "../content/operator.ts";
-import { neighboursOf, planBText } from "../content/operator-texts.ts";
+import { boardingText, neighboursOf, planBText } from "../content/operator-texts.ts";
 import { fareRange, operatorBySlug } from "../content/operators.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath, paths } from "../paths.ts";
@@ -39,6 +39,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </a>
           <h1 translate="no">{name}</h1>
           <p className="lead">{tagline}</p>
+          <p>{boardingText(operator)}</p>
           <p className={styles.badges}>
             <Badge tone="gold">{origin}</Badge>
             <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
@@ -48,7 +49,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <div className={styles.scene}>
         <Picture
           name={`buses/${slug}-wide`}
-          alt={`Drawing of a ${name} coach on a mountain road.`}
+          alt={`Drawing of a coach in the colours of ${name} on a mountain road.`}
           width={1440}
           height={420}
           eager

@@ -14,6 +14,7 @@ import { Timetable } from "../components/Timetable.tsx";
 import { busTravelTime } from "../content/figures.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import {
+  answersNote,
   boardingAdvice,
   discountNote,
   fareNote,
@@ -42,6 +43,9 @@ export function SchedulesPage() {
         <PageHead trail={[{ label }]} heading={heading} lead={lead} />
         <div className={styles.answers}>
           <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
+          <div className={`wrap ${styles.note}`}>
+            <p>{answersNote}</p>
+          </div>
         </div>
         <DayPicture departures={schedule} operators={timetableOperators} />
         <section>

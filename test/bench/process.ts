@@ -32,7 +32,7 @@ export async function measureProcess() {
 
 async function startGuide(): Promise<{ child: ChildProcess; ms: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["dist/server/start.js"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "dist/server/start.js"], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: "silent" },
     stdio: "inherit",
   });

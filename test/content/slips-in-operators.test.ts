@@ -81,11 +81,8 @@ describe("a slip in an operator's file", (test) => {
     test,
     "a site whose address is not its name",
     ({ operators }) => {
-      Reflect.set(operators.operatorBySlug["victory-liner"], "website", {
-        name: "victoryliner.com",
-        url: "https://victoryliner.example",
-      });
+      Reflect.set(operators.operatorBySlug["victory-liner"], "website", "https://victoryliner.com");
     },
-    'shared/content/operators/victory-liner.ts: victory-liner, website › url: "https://victoryliner.example" is not the address of victoryliner.com. Write it as "https://victoryliner.com".',
+    'shared/content/operators/victory-liner.ts: victory-liner, website: "https://victoryliner.com" is not the name of a site. Write it like "victoryliner.com".',
   );
 });

@@ -11,7 +11,6 @@ export function checkOperators({ operators, schedule }: GuideContent): readonly 
     return [
       [[...place, "slug"], fileMessage(operator, key) ?? slugMessage(operator)],
       [[...place, "tripsPerDay"], tripsMessage(operator, rows.length)],
-      [[...place, "website", "url"], addressMessage(operator)],
       ...operator.fares.map(
         (_, index): Finding => [[...place, "fares", index, "price"], orderMessage(operator, index)],
       ),
@@ -37,12 +36,6 @@ function tripsMessage({ name, tripsPerDay }: Operator, rows: number): string | u
   return rows === 0 || rows === tripsPerDay
     ? undefined
     : `${name} has ${tripsPerDay} trips a day here and ${rows} rows in schedule.ts. Make the two equal.`;
-}
-
-function addressMessage({ website }: Operator): string | undefined {
-  return website === undefined || website.url === `https://${website.name}`
-    ? undefined
-    : `"${website.url}" is not the address of ${website.name}. Write it as "https://${website.name}".`;
 }
 
 function orderMessage({ fares }: Operator, index: number): string | undefined {

@@ -13,7 +13,7 @@ export const codaLines = {
   about: [
     "Coda Lines is best known for one long road: overnight from Quezon City to Banaue, Bontoc and Sagada, about twelve hours.",
     "For Baguio this guide lists Cubao as its terminal. Because the company is better known further north, confirm the place and the departure before you go.",
-    "Some of its coaches have a toilet and some do not. Seats are sold at the office, and online vouchers have been offered too.",
+    "Travellers have met coaches with a toilet and coaches without: ask. Seats are sold at the office, and online vouchers have been offered too.",
   ],
   tripsPerDay,
   travelTime: busTravelTime,

@@ -7,10 +7,7 @@ const arriveEarly = "20–30 minutes";
 export const genesisCubaoAddress = "704 EDSA corner New York Street, Cubao, Quezon City";
 
 /** The company's site, which Joy Bus shares. */
-export const genesisWebsite = {
-  name: "genesistransport.com.ph",
-  url: "https://genesistransport.com.ph",
-} as const;
+export const genesisWebsite = "genesistransport.com.ph";
 
 export const genesisTransport = {
   slug: "genesis-transport",
@@ -63,7 +60,7 @@ export const genesisTransport = {
     `A pause to stretch every ${restStopEvery}`,
     "Joy Bus, for a wider seat, from the same company",
   ],
-  contact: `Buy tickets at the terminal counters. Contact details are posted there and on ${genesisWebsite.name}.`,
+  contact: `Buy tickets at the terminal counters. Contact details are posted there and on ${genesisWebsite}.`,
   website: genesisWebsite,
   seating: "2x2",
   insideCaption:

@@ -18,7 +18,7 @@ export const glLizardoTrans = {
   description:
     "Usually met in Baguio, on its day buses to Bontoc and Sagada. For the trip up from Manila, confirm the Cubao terminal first.",
   about: [
-    "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
+    "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses usually take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
     "This guide lists its Baguio trips from Cubao. The company is better known for the road beyond Baguio, so ask for the place and the time before you set out.",
   ],
@@ -46,11 +46,11 @@ export const glLizardoTrans = {
   ],
   baguioStop:
     "Confirm the stop in Baguio: northern buses have used the Dangwa terminal behind Baguio Center Mall and the Slaughter Compound on Magsaysay Avenue.",
-  features: ["Day buses to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
+  features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
   keyFeatures: [
     "Regular AC or Deluxe between Cubao and Baguio",
     `${tripsPerDay} trips a day on the Manila road`,
-    "Day buses from Baguio to Bontoc and Sagada",
+    "Usually day buses from Baguio to Bontoc and Sagada",
     "Sagada seats usually first come, first served",
     `Rest stops every ${restStopEvery} from Manila`,
   ],

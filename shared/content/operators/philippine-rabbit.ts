@@ -12,7 +12,7 @@ export const philippineRabbit = {
   description:
     "A Tarlac company that leaves from Avenida, in Santa Cruz. A good start if you are staying in the city of Manila itself.",
   about: [
-    `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
+    `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on 28 August ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
     "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
     "We found no official online booking. Tickets are bought the old way, at the counter.",
   ],

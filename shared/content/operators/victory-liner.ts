@@ -33,7 +33,7 @@ export const victoryLiner = {
     {
       busType: "First Class",
       price: "₱580",
-      note: "Usually two seats on one side of the aisle and one on the other. Selected trips only.",
+      note: "Usually two seats on one side of the aisle and one on the other.",
       scheduleOnly: true,
     },
   ],
@@ -67,7 +67,7 @@ export const victoryLiner = {
   ],
   contact:
     "Tickets are sold at the terminal counters and on the company’s website. Contact details are posted in both places.",
-  website: { name: "victoryliner.com", url: "https://victoryliner.com" },
+  website: "victoryliner.com",
   seating: "2x2",
   insideCaption:
     "Two seats on each side of the aisle, as in a regular coach. Deluxe and First Class are usually roomier.",

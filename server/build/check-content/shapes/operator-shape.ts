@@ -47,15 +47,10 @@ export const operator = z.strictObject({
   hotline: telephone.optional(),
   hotlineHours: hours.optional(),
   contact: text,
-  website: z
-    .strictObject({
-      name: text,
-      url: form(
-        /^https:\/\/[a-z0-9.-]+$/,
-        (value) => `"${value}" is not the address of a site. Write it like "https://victoryliner.com".`,
-      ),
-    })
-    .optional(),
+  website: form(
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    (value) => `"${value}" is not the name of a site. Write it like "victoryliner.com".`,
+  ).optional(),
   seating: z.enum(["2x2", "2x1"]).optional(),
   insideCaption: text,
   tips: list(text),
