@@ -4,6 +4,7 @@ import type { Operator } from "./content/operator.ts";
 import { operatorMeta } from "./content/operator-meta.ts";
 import { operators } from "./content/operators.ts";
 import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
+import { pageData, profileData } from "./head/page-data.ts";
 import type { StructuredData } from "./head/structured-data.ts";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
@@ -59,7 +60,7 @@ export const notFoundRoute: Route = {
 };
 
 function entry(name: PageName, page: ReactElement): Route {
-  return { path: paths[name], meta: pageTexts[name], indexable: true, page };
+  return { path: paths[name], meta: pageTexts[name], indexable: true, page, structuredData: pageData(name) };
 }
 
 function profile(operator: Operator): Route {
@@ -68,5 +69,6 @@ function profile(operator: Operator): Route {
     meta: operatorMeta(operator),
     indexable: true,
     page: <OperatorPage operator={operator} />,
+    structuredData: profileData(operator),
   };
 }
