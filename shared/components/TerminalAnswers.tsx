@@ -1,18 +1,12 @@
-import type { Price } from "../content/operator.ts";
 import type { TerminalId } from "../content/terminal.ts";
+import type { OriginSummary } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
-import { ClockTime } from "./ClockTime.tsx";
+import { FirstAndLast } from "./FirstAndLast.tsx";
 import styles from "./TerminalAnswers.module.css";
 
-interface TerminalAnswer {
+interface TerminalAnswer extends OriginSummary {
   readonly id: TerminalId;
   readonly name: string;
-  /** First and last departure of the day, in minutes after midnight. */
-  readonly first: number;
-  readonly last: number;
-  readonly cheapest: Price;
-  readonly cheapestOperator: string;
-  readonly count: number;
 }
 
 interface TerminalAnswersProps {
@@ -25,30 +19,15 @@ export function TerminalAnswers({ terminals }: TerminalAnswersProps) {
     <section className="wrap">
       <h2 className="vh">First and last bus from each terminal</h2>
       <ul className={styles.answers}>
-        {terminals.map(({ id, name, first, last, cheapest, cheapestOperator, count }) => (
+        {terminals.map(({ id, name, ...summary }) => (
           <li key={id} className={styles.answer}>
             <h3 className={styles.name} translate="no">
               <a href={`${paths.terminals}#${id}`}>{name}</a>
             </h3>
-            <p className={styles.count}>{`${count} buses a day`}</p>
-            <dl className={`num ${styles.facts}`}>
-              <div>
-                <dt>First bus</dt>
-                <dd>
-                  <ClockTime minutes={first} />
-                </dd>
-              </div>
-              <div>
-                <dt>Last bus</dt>
-                <dd>
-                  <ClockTime minutes={last} />
-                </dd>
-              </div>
-              <div>
-                <dt>{`Cheapest: ${cheapestOperator}`}</dt>
-                <dd>{cheapest}</dd>
-              </div>
-            </dl>
+            <p className={styles.count}>{`${summary.count} buses a day`}</p>
+            <div className={styles.facts}>
+              <FirstAndLast summary={summary} />
+            </div>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import type { Terminal } from "../content/terminal.ts";
 import { origins, summaryOf } from "../content/timetable.ts";
 import { operatorPath, paths } from "../paths.ts";
 import { Badge } from "./Badge.tsx";
-import { ClockTime } from "./ClockTime.tsx";
 import { Details } from "./Details.tsx";
+import { FirstAndLast } from "./FirstAndLast.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -63,29 +63,12 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
-  const { first, last, cheapest, cheapestOperator, count } = summaryOf(id);
+  const summary = summaryOf(id);
   return (
     <div className={styles.departures}>
-      <dl className={`num ${styles.times}`}>
-        <div>
-          <dt>First bus</dt>
-          <dd>
-            <ClockTime minutes={first} />
-          </dd>
-        </div>
-        <div>
-          <dt>Last bus</dt>
-          <dd>
-            <ClockTime minutes={last} />
-          </dd>
-        </div>
-        <div>
-          <dt>{`Cheapest: ${cheapestOperator}`}</dt>
-          <dd>{cheapest}</dd>
-        </div>
-      </dl>
+      <FirstAndLast summary={summary} />
       <a className={styles.all} href={`${paths.schedules}#from-${id}`}>
-        {`All ${count} departures from ${shortName}`}
+        {`All ${summary.count} departures from ${shortName}`}
       </a>
     </div>
   );
