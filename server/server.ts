@@ -61,11 +61,12 @@ export function createGuideServer({ config, store, app, isDraining, log }: Serve
   });
   server.on("clientError", (error, socket) => {
     const status = statusOfClientError(error);
-    if (status === undefined || !socket.writable) {
+    if (status === undefined) {
       socket.destroy();
-    } else {
+    } else if (socket.writable) {
       refuseConnection(socket, status, headersFor(false), log);
     }
+    // Else it has been refused already, and what still comes is more of the same request.
   });
   return server;
 }

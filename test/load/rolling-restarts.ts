@@ -4,8 +4,9 @@
  *
  *     npx tsx test/load/rolling-restarts.ts [restarts] [requests per second]
  *
- * The balancer in front takes turns between the guides that answered their last /readyz with 200. It asks
- * every 100 ms, keeps connections open, and never retries: whatever goes wrong behind it is a failed request.
+ * The balancer in front takes turns between the guides that answered their last /readyz with 200, and asks
+ * each again 100 ms after its answer. It keeps connections open and never retries: whatever goes wrong
+ * behind it is a failed request.
  */
 import { Agent, createServer, get, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -44,6 +45,14 @@ function isReady({ port }: Replica): Promise<boolean> {
       .on("timeout", () => resolve(false))
       .on("error", () => resolve(false));
   });
+}
+
+/** Asks again and again, one question at a time: a late answer must not undo a newer one. */
+async function watch(replica: Replica): Promise<never> {
+  for (;;) {
+    replica.isReady = await isReady(replica);
+    await delay(pollInterval);
+  }
 }
 
 /** Listens in front of the replicas and passes each request on to the next that is ready. */
@@ -117,13 +126,9 @@ async function untilReady(replica: Replica): Promise<void> {
 
 const replicas = [await startReplica(), await startReplica()];
 const port = await startBalancer(replicas);
-const polls = setInterval(() => {
-  for (const replica of replicas) {
-    isReady(replica).then((answer) => {
-      replica.isReady = answer;
-    });
-  }
-}, pollInterval);
+for (const replica of replicas) {
+  watch(replica);
+}
 await Promise.all(replicas.map(untilReady));
 
 const started = performance.now();
@@ -143,7 +148,6 @@ for (let round = 0; round < restarts; round++) {
 clearInterval(load);
 await Promise.all(asked);
 const seconds = (performance.now() - started) / 1_000;
-clearInterval(polls);
 for (const { guide } of replicas) {
   guide.process.kill("SIGKILL");
 }

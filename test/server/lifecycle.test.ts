@@ -23,22 +23,22 @@ function isListening(port: number): Promise<boolean> {
 }
 
 describe("a guide that starts", (test) => {
-  let guide: SpawnedGuide | undefined;
-  test.after.each(() => {
-    guide?.process.kill("SIGKILL");
+  let guide: SpawnedGuide;
+  test.before(async () => {
+    guide = await spawnGuide();
+  });
+  test.after(() => {
+    guide.process.kill("SIGKILL");
   });
 
   test("says its address, and answers there", async () => {
-    guide = await spawnGuide();
-    assert.is(guide.lines.length, 1);
     const { msg, port, siteUrl } = JSON.parse(guide.lines[0] ?? "");
     assert.is(msg, `The guide is at http://localhost:${port}`);
     assert.is(siteUrl, "https://baguio.example");
     assert.is((await ask(port, "GET", "/")).status, 200);
   });
 
-  test("logs an unknown path as one line of JSON", async () => {
-    guide = await spawnGuide();
+  test("logs an unknown path as one line of JSON, and nothing else", async () => {
     await ask(guide.port, "GET", "/nowhere%0A%1b[31m");
     await guide.logged("page not found");
     assert.is(guide.lines.length, 2);
@@ -47,8 +47,7 @@ describe("a guide that starts", (test) => {
     assert.equal(entry, { level: 30, status: 404, path: "/nowhere%0A%1b[31m", msg: "page not found" });
   });
 
-  test("ends with exit code 1 and the reason when its port is taken", async () => {
-    guide = await spawnGuide();
+  test("ends with exit code 1 and the reason when its port is taken", () => {
     const second = spawnSync(process.execPath, ["dist/server/start.js"], {
       env: { PORT: String(guide.port), HOST: "127.0.0.1" },
       encoding: "utf8",
@@ -146,8 +145,13 @@ describe("a guide that is told to stop", (test) => {
 });
 
 describe("a guide whose log is no longer read", (test) => {
+  let guide: SpawnedGuide;
+  test.after.each(() => {
+    guide.process.kill("SIGKILL");
+  });
+
   test("goes on answering, and stops in order", async () => {
-    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     guide.process.stdout?.destroy();
     guide.process.stderr?.destroy();
     for (let count = 0; count < 50; count++) {

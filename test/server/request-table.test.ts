@@ -334,6 +334,19 @@ describe("a request that is too large", (test) => {
     });
   }
 
+  test("is answered though the client goes on sending before it reads", async () => {
+    const socket = connect(guide.port, "127.0.0.1").pause();
+    socket.write("GET /foods HTTP/1.1\r\nHost: baguio.example\r\nCookie: ");
+    const log = await logOf(guide, async () => {
+      for (let piece = 0; piece < 10; piece++) {
+        socket.write(long);
+        await ask(guide.port, "GET", "/healthz");
+      }
+    });
+    assert.is(parseAnswer(await buffer(socket)).status, 431);
+    assert.is(log.length, 1);
+  });
+
   test("is welcome with headers of 15 KB", async () => {
     assert.is((await ask(guide.port, "GET", "/foods", { Cookie: "a".repeat(15_000) })).status, 200);
   });

@@ -148,6 +148,14 @@ describe("slow clients", (test) => {
     );
   });
 
+  test("have the time that the configuration gives them, in seconds", async () => {
+    const times = { headersTimeout: 2, requestTimeout: 3, keepAliveTimeout: 4, idleTimeout: 5 };
+    const { server, stop } = await startGuide({ config: times });
+    await stop();
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
+    assert.equal([headersTimeout, requestTimeout, keepAliveTimeout, timeout], [2_000, 3_000, 4_000, 5_000]);
+  });
+
   test("are gone within 20 seconds under the settings a guide has by default", () => {
     const { headersTimeout, requestTimeout } = readConfig({});
     const untilGone = (timeoutCheckInterval + refusalTimeout) / 1_000;
@@ -157,22 +165,30 @@ describe("slow clients", (test) => {
 });
 
 describe("clients that ask for much and read nothing", (test) => {
+  let guide: StartedGuide;
+  let held: ReadonlySet<number | undefined>;
+  let sockets: readonly Socket[] = [];
+  test.before(async () => {
+    guide = await startGuide({ config: { idleTimeout: 1 } });
+    held = watchConnections(guide);
+    sockets = await Promise.all(Array.from({ length: 5 }, () => connectForGood(guide.port)));
+  });
+  test.after(async () => {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+    await guide.stop();
+  });
+
   test("are let go, and hold up nobody", async () => {
-    const guide = await startGuide({ config: { idleTimeout: 1 } });
-    const held = watchConnections(guide);
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => connectForGood(guide.port)));
+    const ports = sockets.map(({ localPort }) => localPort);
     for (const socket of sockets) {
       socket.pause();
       socket.write(`${head("GET", "/")}\r\n`.repeat(1_000));
     }
     await ask(guide.port, "GET", "/healthz");
-    const ports = sockets.map(({ localPort }) => localPort);
     assert.ok(ports.every((port) => held.has(port)));
     await askWhileHeld(guide, held);
     assert.is(ports.filter((port) => held.has(port)).length, 0);
-    for (const socket of sockets) {
-      socket.destroy();
-    }
-    await guide.stop();
   });
 });

@@ -49,7 +49,7 @@ export async function spawnGuide(env: Readonly<Record<string, string>> = {}): Pr
       exit.then((code) => reject(new Error(`The guide ended with code ${code} before "${text}". ${errors}`)));
     });
 
-  const { port }: { port: number } = JSON.parse(await findLine("The guide is at"));
+  const { port }: { port: number } = JSON.parse(await findLine('"port":'));
   return {
     process: guide,
     port,

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { bundleClient } from "../../server/build/bundle.ts";
+import { compileCssModule, moduleName, scopedName } from "../../server/build/css-modules.ts";
+import { buildStyleSheet } from "../../server/build/style-sheet.ts";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("the name of a class", (test) => {
+  test("begins with the name of its module", () => {
+    assert.is(scopedName("fare", "shared/components/Timetable.module.css"), "Timetable-fare");
+  });
+
+  for (const file of ["bus-card.module.css", "Card2.module.css", ".module.css"]) {
+    test(`cannot begin with ${file}, which is not letters only`, () => {
+      assert.throws(() => moduleName(`shared/components/${file}`), /must be named with letters only/);
+    });
+  }
+
+  test("is the same to Node, which imports a module, as in the style sheet", async () => {
+    const { styles } = await readBuildOutput("dist");
+    const files = (await listFiles("shared")).filter((file) => file.endsWith(".module.css"));
+    assert.ok(files.length > 0);
+    for (const file of files) {
+      const imported: { default: Readonly<Record<string, string>> } = await import(`../../shared/${file}`);
+      const chunk = styles.find(({ name }) => name === moduleName(file));
+      for (const className of Object.values(imported.default)) {
+        assert.match(chunk?.css ?? "", `.${className}`, file);
+      }
+    }
+  });
+
+  test("is the same in the scripts of the browser", async () => {
+    const scripts = (await bundleClient()).files.map(({ body }) => body.toString()).join("\n");
+    for (const island of ["ScheduleFilter", "Tabs", "MobileMenu"]) {
+      const file = `shared/islands/${island}.module.css`;
+      const imported: { default: Readonly<Record<string, string>> } = await import(`../../${file}`);
+      const source = await readFile(`shared/islands/${island}.tsx`, "utf8");
+      const used = Object.entries(imported.default).filter(([part]) => source.includes(`styles.${part}`));
+      assert.ok(used.length > 0, island);
+      for (const [, className] of used) {
+        assert.match(scripts, className, island);
+      }
+    }
+  });
+});
+
+describe("a CSS module", (test) => {
+  test("gives each part its class, in HTML and in the rules", async () => {
+    const { name, classes, css } = await compileCssModule(
+      "shared/components/Card.module.css",
+      ".title { color: red }\n.title .price { color: #ffffff }\n",
+    );
+    assert.is(name, "Card");
+    assert.equal(classes, { title: "Card-title", price: "Card-price" });
+    assert.is(css, ".Card-title{color:red}.Card-title .Card-price{color:#fff}");
+  });
+
+  test("leaves elements and global classes their names", async () => {
+    const { css } = await compileCssModule(
+      "Card.module.css",
+      ".title a { color: red } :global(.wrap) { color: red }",
+    );
+    assert.is(css, ".Card-title a,.wrap{color:red}");
+  });
+});
+
+describe("the style sheet", (test) => {
+  let folder = "";
+  const write = (file: string, css: string) => writeFile(join(folder, file), css);
+
+  test.before.each(async () => {
+    folder = await mkdtemp(join(tmpdir(), "baguio-styles-"));
+    for (const room of ["styles", "components", "islands", "layout", "pages"]) {
+      await mkdir(join(folder, room));
+    }
+    await write("styles/tokens.css", ":root{--ink:#000}");
+    await write("styles/base.css", "body { margin: 0 }");
+  });
+  test.after.each(() => rm(folder, { recursive: true }));
+
+  test("has the base first, then the modules room by room and by name", async () => {
+    await write("pages/Foods.module.css", ".a { color: red }");
+    await write("layout/Footer.module.css", ".a { color: red }");
+    await write("islands/Tabs.module.css", ".a { color: red }");
+    await write("components/Card.module.css", ".a { color: red }");
+    await write("components/Badge.module.css", ".a { color: red }");
+    const sheet = await buildStyleSheet(folder, {});
+    assert.equal(
+      sheet.map(({ name }) => name),
+      ["", "Badge", "Card", "Tabs", "Footer", "Foods"],
+    );
+    assert.is(sheet[0]?.css, ":root{--ink:#000}body{margin:0}");
+  });
+
+  test("has no room for two modules of one name", async () => {
+    await write("components/Card.module.css", ".a { color: red }");
+    await write("pages/Card.module.css", ".b { color: blue }");
+    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    assert.is(
+      `${error}`,
+      "Error: Two CSS modules are named Card. Rename pages/Card.module.css: class names begin with it.",
+    );
+  });
+
+  test("leads a url to the hashed name of its file", async () => {
+    await write("components/Card.module.css", '.a { background: url("/art/mark.svg") }');
+    const [, card] = await buildStyleSheet(folder, { "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
+    assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg)}");
+  });
+
+  test("names the file that a url misses", async () => {
+    await write("components/Card.module.css", '.a { background: url("/art/gone.svg") }');
+    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    assert.is(`${error}`, "Error: A style refers to /art/gone.svg, but there is no such file under shared/.");
+  });
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import * as assert from "uvu/assert";
+import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
+import { describe } from "../setup/describe.ts";
+
+/** So long may a rebuild take before the test gives up: far longer than it does. */
+const patience = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+describe("the development server", (test) => {
+  let copy: CopyOfGuide;
+  let server: ChildProcess;
+  let origin = "";
+
+  test.before(async () => {
+    copy = await copyOfGuide();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const child = spawn(process.execPath, ["--import", "tsx", "server/dev/dev.ts"], {
+      cwd: copy.folder,
+      env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port) },
+      // Failures that a test provokes are printed to standard error.
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    server = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith("The guide is at")) {
+        break;
+      }
+    }
+    child.stdout.resume();
+  });
+  test.after(async () => {
+    if (server.exitCode === null && server.kill("SIGKILL")) {
+      await once(server, "exit");
+    }
+    await copy.remove();
+  });
+
+  /** Changes a file, asks for a page after each event until it is as expected, and puts the file back. */
+  async function edit(
+    file: string,
+    change: (source: string) => string,
+    path: string,
+    isSeen: Seen,
+  ): Promise<void> {
+    const name = join(copy.folder, file);
+    const source = await readFile(name, "utf8");
+    assert.is.not(change(source), source, `${file} is not changed.`);
+    const events = await fetch(`${origin}/_dev/events`, { signal: AbortSignal.timeout(patience) });
+    assert.is(events.headers.get("content-type"), "text/event-stream");
+    const before = await get(path);
+    assert.not(isSeen(before), "The page has the edit before it is made.");
+    await writeFile(name, change(source));
+    await untilEvent(events, async () => isSeen(await get(path)));
+
+    const further = await fetch(`${origin}/_dev/events`, { signal: AbortSignal.timeout(patience) });
+    await writeFile(name, source);
+    await untilEvent(further, async () => (await get(path)).text === before.text);
+  }
+
+  interface Page {
+    status: number;
+    text: string;
+  }
+  type Seen = (page: Page) => boolean;
+
+  async function get(path: string): Promise<Page> {
+    const answer = await fetch(`${origin}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** Waits for a reload event that is followed by what is waited for. */
+  async function untilEvent(events: Response, isThere: () => Promise<boolean>): Promise<void> {
+    assert.ok(events.body);
+    for await (const chunk of events.body.pipeThrough(new TextDecoderStream())) {
+      if (chunk.includes("data: reload\n\n") && (await isThere())) {
+        return;
+      }
+    }
+    assert.unreachable("The event stream ended.");
+  }
+
+  test("answers a page, with the script that reloads it", async () => {
+    const { status, text } = await get("/");
+    assert.is(status, 200);
+    assert.match(text, '<script type="module" src="/_dev/reload.js"></script>');
+    assert.match((await get("/_dev/reload.js")).text, 'new EventSource("/_dev/events")');
+  });
+
+  test("has pages kept by nobody", async () => {
+    const answer = await fetch(`${origin}/foods`);
+    assert.is(answer.headers.get("cache-control"), "no-store");
+  });
+
+  test("brings an edit of content to the page and says so", async () => {
+    await edit(
+      "shared/content/page-texts.ts",
+      (source) => source.replaceAll(/(title:\s*)"/g, '$1"Edited '),
+      "/foods",
+      ({ text }) => text.includes("<title>Edited "),
+    );
+  });
+
+  test("brings an edit of a CSS module to the page", async () => {
+    await edit(
+      "shared/layout/SiteHeader.module.css",
+      (source) => `${source}\n.header { outline-offset: 4321px }\n`,
+      "/foods",
+      ({ text }) => text.includes("outline-offset:4321px"),
+    );
+  });
+
+  test("shows what a syntax error is, and comes back when it is mended", async () => {
+    await edit(
+      "shared/content/foods.ts",
+      (source) => `${source}\nexport <b>mistyped;\n`,
+      "/foods",
+      ({ status, text }) =>
+        status === 500 &&
+        text.includes("shared/content/foods.ts") &&
+        text.includes('Unexpected "&lt;"') &&
+        text.includes("/_dev/reload.js"),
+    );
+  });
+
+  test("shows the stack of a page that throws, as text", async () => {
+    await edit(
+      "shared/pages/FoodsPage.tsx",
+      (source) =>
+        source.replace(
+          /export function FoodsPage\(\) \{/,
+          '$&\n  throw new Error("broken <b>on purpose</b>");',
+        ),
+      "/foods",
+      ({ status, text }) =>
+        status === 500 &&
+        text.includes("broken &lt;b&gt;on purpose&lt;/b&gt;") &&
+        /at FoodsPage \(.*shared\/pages\/FoodsPage\.tsx:\d+/.test(text) &&
+        text.includes("/_dev/reload.js"),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+
+/** Where Chrome and Chromium are installed on Linux, macOS and Windows. */
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed one.
+ * @throws Error when there is none.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+}
+
+async function chromiumPath(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    return CHROMIUM_PATH;
+  }
+  if (process.platform === "linux" && process.arch === "x64") {
+    // Read only here: the package unpacks for this platform alone.
+    const packaged = await import("@sparticuz/chromium");
+    return packaged.default.executablePath();
+  }
+  const installed = usualPlaces.find((place) => existsSync(place));
+  if (installed === undefined) {
+    throw new Error(
+      "The browser tests need Chrome or Chromium, and none was found. " +
+        "Install one, or set CHROMIUM_PATH to the path of its executable.",
+    );
+  }
+  return installed;
+}
+
+/** A page in a context of its own, with everything that went wrong in it. */
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  /** Console messages of every kind, uncaught errors and violations of the policy, as they came. */
+  complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens an empty page in a fresh context and listens from the start. */
+export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await context.exposeBinding("complainOfPolicy", (_source, text: string) => complaints.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, "complainOfPolicy")(`The policy ${violatedDirective} blocked ${blockedURI}`);
+    });
+  });
+  return { page, context, complaints, close: () => context.close() };
+}
+
+/** The widths that the guide is looked at: a phone and a desk. */
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 800 };

@@ -1,0 +1,19 @@
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** A copy of the sources, to build or to break without touching the real ones. */
+export interface CopyOfGuide {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+const sources = ["build.ts", "package.json", "tsconfig.json", "server", "client", "shared", "public"];
+
+/** Copies the sources to a temporary folder, which shares the installed packages. */
+export async function copyOfGuide(): Promise<CopyOfGuide> {
+  const folder = await mkdtemp(join(tmpdir(), "baguio-guide-"));
+  await Promise.all(sources.map((name) => cp(name, join(folder, name), { recursive: true })));
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

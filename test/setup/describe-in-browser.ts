@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Test } from "uvu";
+import * as assert from "uvu/assert";
+import { desk, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { describe } from "./describe.ts";
+import { type StartedGuide, startGuide } from "./start-guide.ts";
+
+/** Opens pages of the guide, each in a context of its own. What a test has opened is closed when it ends. */
+export interface Visits {
+  /** An empty page, where something must be set up before the guide is opened. */
+  empty(options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** A page of the guide, loaded. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The whole address of a path. */
+  address(path: string): string;
+}
+
+/** A suite with a guide that listens and a browser that runs, from its first test to its last. */
+export function describeInBrowser(name: string, define: (test: Test, visits: Visits) => void): void {
+  describe(name, (test) => {
+    let guide: StartedGuide | undefined;
+    let browser: Browser | undefined;
+    const opened: WatchedPage[] = [];
+    test.before(async () => {
+      guide = await startGuide();
+      browser = await launchBrowser();
+    });
+    test.after.each(async () => {
+      await Promise.all(opened.splice(0).map((watched) => watched.close()));
+    });
+    // Also runs when the guide could not start: its own error is the one to read.
+    test.after(async () => {
+      await browser?.close();
+      await guide?.stop();
+    });
+
+    const visits: Visits = {
+      async empty(options = { viewport: desk }) {
+        assert.ok(browser);
+        const watched = await openPage(browser, options);
+        opened.push(watched);
+        return watched;
+      },
+      async open(path, options) {
+        const { page } = await visits.empty(options);
+        await page.goto(visits.address(path));
+        return page;
+      },
+      address: (path) => `${guide?.origin}${path}`,
+    };
+    define(test, visits);
+  });
+}
