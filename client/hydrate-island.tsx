@@ -15,19 +15,21 @@ export function hydrateIsland(root: HTMLElement): void {
   const Component = islands[name] as ComponentType<object>;
   const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
 
-  hydrateRoot(
+  // React has emptied the island, or filled it anew without its slots: what was served takes its place again.
+  const leaveAsServed = (error: unknown) => {
+    queueMicrotask(() => reactRoot.unmount());
+    queueMicrotask(() => root.replaceChildren(...served));
+    delete root.dataset.islandStatus;
+    console.error(`The ${name} stays as it was served:`, error);
+  };
+
+  // The islands mark each text with suppressHydrationWarning: a browser may have translated the page before.
+  const reactRoot = hydrateRoot(
     root,
     <Awake root={root}>
       <Component {...JSON.parse(props)} />
     </Awake>,
-    {
-      // React has emptied the island: what was served takes its place again.
-      onUncaughtError: (error) => {
-        root.replaceChildren(...served);
-        delete root.dataset.islandStatus;
-        console.error(`The ${name} stays as it was served:`, error);
-      },
-    },
+    { onUncaughtError: leaveAsServed, onRecoverableError: leaveAsServed },
   );
 }
 

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import type { Response } from "playwright-core";
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
+import { schedule } from "../../shared/content/timetable.ts";
+import { routes } from "../../shared/routes.tsx";
+import { phone } from "../setup/browser.ts";
+import { describe } from "../setup/describe.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+/** What fits into the first round trip of a connection. */
+const firstRoundTrip = 14_600;
+
+const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
+
+describe("the HTML of a page", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const path of pagePaths) {
+    test(`of ${path} comes in one round trip, with its styles`, async () => {
+      const { headers, body } = await ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
+      assert.is(headers["content-encoding"], "br");
+      assert.ok(body.length <= firstRoundTrip, `${body.length} bytes`);
+    });
+
+    test(`of ${path} needs nothing but one font before it can be painted`, async () => {
+      const html = String((await ask(guide.port, "GET", path)).body);
+      assert.not.match(html, /<link[^>]+rel="stylesheet"/);
+      assert.not.match(html, /<script(?=[^>]+src=)(?![^>]+type="module")/);
+      assert.is(html.match(/<link rel="preload"[^>]+as="font"/g)?.length, 1);
+    });
+
+    test(`of ${path} preloads one picture at most`, async () => {
+      const html = String((await ask(guide.port, "GET", path)).body);
+      const preloads = html.match(/<link rel="preload"[^>]+as="image"[^>]*>/g) ?? [];
+      assert.ok(preloads.length <= 1, preloads.join("\n"));
+    });
+  }
+});
+
+describe("the scripts of the pages", (test) => {
+  let scripts: readonly string[];
+  test.before(async () => {
+    const { files } = await readBuildOutput("dist");
+    scripts = files.map(({ path }) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
+  });
+
+  test("begin with a boot script of at most 1 KB", async () => {
+    const boot = scripts.filter((file) => /\/hydrate\.\w+\.js$/.test(file));
+    assert.is(boot.length, 1);
+    const { length } = await readFile(`${boot[0]}.br`);
+    assert.ok(length <= 1024, `${length} bytes`);
+  });
+
+  test("hold no name of a house, no operator and no fare", async () => {
+    const facts = [
+      ...[...hotels, ...inns, ...transientHouses].map(({ name }) => name),
+      ...operators.map(({ name }) => name),
+      ...schedule.map(({ price }) => price),
+    ];
+    assert.ok(scripts.length > 1);
+    for (const script of scripts) {
+      const source = await readFile(script, "utf8");
+      assert.equal(
+        facts.filter((fact) => source.includes(fact)),
+        [],
+      );
+    }
+  });
+});
+
+describeInBrowser("a first visit", (test, visits) => {
+  for (const path of pagePaths) {
+    test(`to ${path} loads at most 300 KB`, async () => {
+      const { page } = await visits.empty({ viewport: phone });
+      const responses: Response[] = [];
+      page.on("response", (response) => responses.push(response));
+      await page.goto(visits.address(path));
+      const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+      const total = sizes.reduce(
+        (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+        0,
+      );
+      assert.ok(total > firstRoundTrip / 10 && total <= 300_000, `${total} bytes`);
+    });
+  }
+});

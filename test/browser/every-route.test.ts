@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import type { AxeResults, RunOptions } from "axe-core";
+import { HtmlValidate } from "html-validate";
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
+import { desk, phone } from "../setup/browser.ts";
+import { describe } from "../setup/describe.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+const unknownPath = "/nowhere";
+const pagePaths = [...routes.map(({ path }) => path), unknownPath];
+
+const everyRule: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+  preload: false,
+};
+
+/** Between light and dark nothing but colours changes. */
+const coloursOnly: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  resultTypes: ["violations"],
+  preload: false,
+};
+
+/** Chromium says this of every document that comes with 404: it is what was asked for. */
+const notFoundMessage = "Failed to load resource: the server responded with a status of 404 (Not Found)";
+
+/** What axe finds wrong in the page as it stands, each with where it is. */
+async function accessibilitySlips(page: Page, rules: RunOptions): Promise<readonly string[]> {
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) => Reflect.get(window, "axe").run(options),
+    rules,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+}
+
+/** Scrolls through the whole page, so that every picture and island below has had its turn. */
+async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** How far the page has moved by itself since it was opened, as the browser scores it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => {
+            const entries: readonly object[] = observer.takeRecords();
+            resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0));
+          });
+        });
+      }),
+  );
+}
+
+for (const viewport of [phone, desk]) {
+  describeInBrowser(`every page at ${viewport.width} px`, (test, visits) => {
+    for (const path of pagePaths) {
+      test(`${path} opens in silence, stands still and is accessible in both schemes`, async () => {
+        const { page, complaints } = await visits.empty({ viewport });
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.goto(visits.address(path));
+        assert.is(await layoutShift(page), 0);
+
+        await walkThrough(page);
+        await page.evaluate(await readFile("node_modules/axe-core/axe.min.js", "utf8"));
+        assert.equal(await accessibilitySlips(page, everyRule), []);
+        await page.emulateMedia({ colorScheme: "dark" });
+        assert.equal(await accessibilitySlips(page, coloursOnly), []);
+
+        assert.equal(complaints, path === unknownPath ? [notFoundMessage] : []);
+      });
+    }
+  });
+}
+
+describeInBrowser("every page at 320 px", (test, visits) => {
+  for (const path of pagePaths) {
+    test(`${path} does not scroll sideways`, async () => {
+      const page = await visits.open(path, { viewport: { width: 320, height: 640 } });
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.is(widths[0], widths[1]);
+    });
+  }
+});
+
+describe("the HTML of every page", (test) => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:recommended"],
+    rules: {
+      // Style of writing: the small doctype is ours, the others are how React writes.
+      "doctype-style": "off",
+      "attr-case": "off",
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      // The rows of the timetable are grids on a phone, and browsers then forget that they belong to a table.
+      "no-redundant-role": "off",
+    },
+  });
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const path of pagePaths) {
+    test(`of ${path} is valid`, async () => {
+      const html = await (await fetch(`${guide.origin}${path}`)).text();
+      const { results } = await validator.validateString(html);
+      const slips = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+      );
+      assert.equal(slips, []);
+    });
+  }
+});

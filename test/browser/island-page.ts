@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import type { IslandName } from "../../shared/islands/registry.ts";
+
+/** React and the islands: what the boot script fetches when an island wakes. */
+export const islandChunk = "**/assets/hydrate-island.*.js";
+
+/** How many departures the timetable shows for each choice. */
+export const departures = { cubao: 24, pasay: 18, pitx: 25, all: 67 };
+
+export const menuButton = "button[popovertarget]";
+export const menuSheet = "[popover]";
+
+export function chip(origin: keyof typeof departures): string {
+  return `label:has([name="origin"][value="${origin}"])`;
+}
+
+/** Brings an island into view, as a reader would, and waits until it has come alive. */
+export async function wakeNear(page: Page, name: IslandName): Promise<void> {
+  await page.locator(`[data-island="${name}"] > *`).first().scrollIntoViewIfNeeded();
+  await untilAwake(page, name);
+}
+
+export async function untilAwake(page: Page, name: IslandName): Promise<void> {
+  await page.locator(`[data-island="${name}"][data-island-status="awake"]`).waitFor({ state: "attached" });
+}
+
+/** Holds the islands' script back. Returns what lets it go. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(islandChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Brings an element into view and waits until the browser has told every observer so and is idle: whatever wakes
+ * near the viewport has been asked for by then.
+ */
+export async function untilAtRest(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.evaluate(async (target) => {
+    await new Promise((resolve) => {
+      const element = document.querySelector(target);
+      if (element !== null) {
+        new IntersectionObserver(resolve).observe(element);
+      }
+    });
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }, selector);
+}
+
+/** The timetable shows the departures of this choice and no others, and exactly its chip is chosen. */
+export async function assertShows(page: Page, origin: keyof typeof departures): Promise<void> {
+  const rows = await page
+    .locator("tr[data-origin]")
+    .evaluateAll((all) => all.filter((row) => row.checkVisibility()).map((row) => row.dataset.origin));
+  assert.is(rows.length, departures[origin]);
+  assert.is(new Set(rows).size, origin === "all" ? 3 : 1);
+  assert.ok(origin === "all" || rows.includes(origin));
+  const chosen = await page
+    .locator('[name="origin"]:checked')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value")));
+  assert.equal(chosen, [origin]);
+}
+
+export function isMenuOpen(page: Page): Promise<boolean> {
+  return page.locator(menuSheet).evaluate((sheet) => sheet.matches(":popover-open"));
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { phone } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { isMenuOpen, menuButton, menuSheet, untilAwake } from "./island-page.ts";
+
+const options = { viewport: phone };
+
+async function openMenu(page: Page): Promise<void> {
+  await page.click(menuButton);
+  await untilAwake(page, "mobile-menu");
+  await page.locator(`${menuButton}[aria-expanded="true"]`).waitFor();
+}
+
+describeInBrowser("the menu, once awake,", (test, visits) => {
+  test("tells by its button whether it is open", async () => {
+    const page = await visits.open("/stay", options);
+    const button = page.locator(menuButton);
+    assert.is(await button.getAttribute("aria-expanded"), "false");
+    assert.ok(await button.getByText("Menu").isVisible());
+    assert.not(await button.getByText("Close").isVisible());
+    await openMenu(page);
+    assert.not(await button.getByText("Menu").isVisible());
+    assert.ok(await button.getByText("Close").isVisible());
+    await button.click();
+    await page.locator(`${menuButton}[aria-expanded="false"]`).waitFor();
+    assert.not(await isMenuOpen(page));
+  });
+
+  test("closes when a link is chosen, before the next page is there", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    // An answer without content leaves the reader where they are.
+    await page.route("**/foods", (route) => route.fulfill({ status: 204 }));
+    await page.click(`${menuSheet} a[href="/foods"]`);
+    await page.locator(menuSheet).waitFor({ state: "hidden" });
+    assert.ok(page.url().endsWith("/stay"));
+  });
+
+  test("closes on Escape, and focus returns to the button", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    await page.keyboard.press("Tab");
+    assert.is(await page.evaluate(() => document.activeElement?.closest("[popover]") !== null), true);
+    await page.keyboard.press("Escape");
+    assert.not(await isMenuOpen(page));
+    assert.ok(await page.locator(menuButton).evaluate((button) => button === document.activeElement));
+  });
+
+  test("closes on a tap outside", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    await page.mouse.click(195, 840);
+    await page.locator(menuSheet).waitFor({ state: "hidden" });
+  });
+
+  test("closes when the window grows", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.locator(`${menuButton}[aria-expanded="false"]`).waitFor({ state: "attached" });
+    assert.not(await isMenuOpen(page));
+    assert.ok(await page.locator(`${menuSheet} a`).first().isVisible());
+  });
+
+  test("keeps the page behind it where it is", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    const wheel = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve)));
+    await page.mouse.move(195, 830);
+    await page.mouse.wheel(0, 300);
+    await wheel;
+    assert.is(await page.evaluate(() => scrollY), 0);
+    assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), "hidden");
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+});
