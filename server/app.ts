@@ -73,10 +73,6 @@ export function createApp(options: AppOptions): Express {
 
   const notFound: RequestHandler = (request, response) => {
     log.info({ status: 404, path: printable(pathOf(request.originalUrl)) }, "page not found");
-    // The stored answer brings its own complete header block.
-    for (const name of response.getHeaderNames()) {
-      response.removeHeader(name);
-    }
     sendResource(store().notFound, request, response, request.secure);
   };
 

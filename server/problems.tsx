@@ -25,8 +25,16 @@ export interface ProblemPage {
   headers: Headers;
 }
 
-/** The page for a refusal: no styles, no scripts, nothing from the request. */
+const pages = new Map<ProblemStatus, ProblemPage>();
+
+/** The page for a refusal: no styles, no scripts, nothing from the request. Rendered once: refusals come in floods. */
 export function problemPage(status: ProblemStatus): ProblemPage {
+  const page = pages.get(status) ?? renderProblemPage(status);
+  pages.set(status, page);
+  return page;
+}
+
+function renderProblemPage(status: ProblemStatus): ProblemPage {
   const { reason, text } = problems[status];
   const markup = renderToStaticMarkup(
     <html lang="en">
