@@ -4,7 +4,7 @@ import type { Route } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import { caching, noCaching } from "./caching.ts";
-import { compressBody } from "./compress.ts";
+import { compressPage } from "./compress.ts";
 import type { Config } from "./config.ts";
 import { errorPage } from "./errors.tsx";
 import type { Logger } from "./log.ts";
@@ -57,7 +57,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       context,
       files: build.files,
       readBodies,
-      compress: async (identity) => (development ? { identity } : compressBody(identity, "start")),
+      compress: (identity) => (development ? { identity } : compressPage(identity)),
       caching: development ? noCaching : caching,
     });
     for (const [route, error] of store.failures) {

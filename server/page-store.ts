@@ -10,7 +10,7 @@ import { siteFiles } from "./site-files.ts";
 
 /** Everything that does not change between deployments, ready to be sent. */
 export interface PageStore {
-  /** Answers a GET or HEAD request whose path is a page or a file; false leaves it to the application. */
+  /** Answers a sound GET or HEAD request whose path is a page or a file; false leaves it to the application. */
   answer(request: IncomingMessage, response: ServerResponse, path: string, isSecure: boolean): boolean;
   /** The Page Not Found page, status 404. */
   notFound: Resource;
@@ -30,7 +30,7 @@ interface PageStoreOptions {
   files: readonly BuiltFile[];
   readBodies: (file: BuiltFile) => Promise<Bodies>;
   /** Makes the codings of a page's body. */
-  compress: (identity: Buffer) => Promise<Bodies>;
+  compress: (identity: Buffer) => Bodies;
   caching: Caching;
 }
 
@@ -44,8 +44,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const plain = securityHeaders(styleHashes, false);
   const secure = securityHeaders(styleHashes, true);
 
-  const textResource = async (text: string, type: string, cacheControl: string, status = 200) =>
-    createResource(await compress(Buffer.from(text)), {
+  const textResource = (text: string, type: string, cacheControl: string, status = 200) =>
+    createResource(compress(Buffer.from(text)), {
       status,
       contentType: contentTypeOf(type),
       cacheControl,
@@ -59,20 +59,22 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       plain,
       secure,
     });
-  const [notFound, ...entries] = await Promise.all([
-    textResource(notFoundPage.html, ".html", caching.missing, 404),
-    ...Array.from(pages, ([path, { html }]) => withPath(path, textResource(html, ".html", caching.page))),
-    ...siteFiles(routes, context.siteUrl).map(({ path, content }) =>
-      withPath(path, textResource(content, path, caching.publicFile)),
-    ),
-    ...files.map((file) => withPath(file.path, fileResource(file))),
-  ]);
-  const resources: ReadonlyMap<string, Resource> = new Map(entries);
+
+  const resources = new Map(
+    await Promise.all(files.map(async (file) => [file.path, await fileResource(file)] as const)),
+  );
+  for (const { path, content } of siteFiles(routes, context.siteUrl)) {
+    resources.set(path, textResource(content, path, caching.publicFile));
+  }
+  for (const [path, { html }] of pages) {
+    resources.set(path, textResource(html, ".html", caching.page));
+  }
+  const notFound = textResource(notFoundPage.html, ".html", caching.missing, 404);
 
   return {
     answer(request, response, path, isSecure) {
       const resource = resources.get(path);
-      if (resource === undefined || (request.method !== "GET" && request.method !== "HEAD")) {
+      if (resource === undefined) {
         return false;
       }
       sendResource(resource, request, response, isSecure);
@@ -97,8 +99,4 @@ function renderAll(routes: readonly Route[], context: RenderContext) {
     }
   }
   return { pages, failures };
-}
-
-async function withPath(path: string, resource: Promise<Resource>): Promise<readonly [string, Resource]> {
-  return [path, await resource];
 }

@@ -27,11 +27,17 @@ export function queryOf(target: string): string {
   return target.slice(pathOf(target).length);
 }
 
+/** What nearly every request asks for: nothing in it needs decoding. */
+const plainTarget = /^\/[\w./-]*$/;
+
 /**
  * Whether a request target is no path of ours at all: no slash at its start, a fragment, or a path with broken
  * percent-encoding, a NUL or a backslash, raw or encoded. What is left, Express can always take apart.
  */
 export function isMalformed(target: string): boolean {
+  if (plainTarget.test(target)) {
+    return false;
+  }
   if (!target.startsWith("/") || target.includes("#")) {
     return true;
   }
@@ -51,6 +57,17 @@ export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessa
   if (host === undefined) {
     return httpVersion !== "1.1";
   }
-  const isAlone = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length === 1;
-  return isAlone && validHost.test(host);
+  return countHosts(rawHeaders) === 1 && validHost.test(host);
+}
+
+/** How often a request names its host: `headers` keeps the first alone. Plain steps, for every request takes them. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === "host".length && name.toLowerCase() === "host") {
+      count += 1;
+    }
+  }
+  return count;
 }

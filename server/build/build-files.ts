@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/asset-context.tsx";
 import { type BuiltFile, filesFolder } from "../build-output.ts";
-import { compressBody } from "../compress.ts";
+import { compressFile } from "../compress.ts";
 import { isCompressible } from "../content-types.ts";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
@@ -83,7 +83,7 @@ async function writeBuiltFile(folder: string, { path, body, isHashed }: SourceFi
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
   if (isCompressed) {
-    const { br, gzip } = await compressBody(body, "build");
+    const { br, gzip } = await compressFile(body);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
   }
   return { path, isHashed, isCompressed };
