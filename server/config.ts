@@ -62,15 +62,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 /**
  * Checks the public address of the guide and returns its origin.
+ * @param name the variable or option that holds it, for the error.
  * @throws ConfigError when it is not an http or https origin without a path.
  */
-export function readSiteUrl(value: string): string {
+export function readSiteUrl(value: string, name = "SITE_URL"): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     url !== undefined && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === "/";
   if (!isOrigin || url.username !== "" || url.password !== "") {
     throw new ConfigError(
-      "SITE_URL",
+      name,
       value,
       "an address of http or https without a path",
       "https://baguio.example",

@@ -30,7 +30,7 @@ export async function exportCommand(
     routes,
     notFoundRoute,
     context: {
-      siteUrl: readSiteUrl(options["site-url"] ?? env.SITE_URL ?? "http://localhost:3000"),
+      siteUrl: siteUrlOf(options, env),
       year: manilaYear(sourceDate(env) ?? now),
       assets: build.assets,
       styles: build.styles,
@@ -40,6 +40,13 @@ export async function exportCommand(
     outFolder: resolve(options.out ?? `${buildFolder}/static`),
     layout: layoutOf(options.layout ?? "flat"),
   });
+}
+
+function siteUrlOf(options: ExportArguments, env: Environment): string {
+  const typed = options["site-url"];
+  return typed === undefined
+    ? readSiteUrl(env.SITE_URL ?? "http://localhost:3000")
+    : readSiteUrl(typed, "--site-url");
 }
 
 function layoutOf(value: string): Layout {

@@ -63,11 +63,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   for (const { path, content } of texts) {
     await write(outFolder, path.slice(1), content);
   }
-  await write(
-    outFolder,
-    "_headers",
-    headersFile(styleHashes, routes, [...build.files.filter(({ isHashed }) => !isHashed), ...texts]),
-  );
+  const pages = routes.map(({ path }) => pageAddress(path, layout));
+  const publicFiles = [...build.files.filter(({ isHashed }) => !isHashed), ...texts].map(({ path }) => path);
+  await write(outFolder, "_headers", headersFile(styleHashes, pages, publicFiles));
   if (layout === "flat") {
     await write(outFolder, "_redirects", redirectsFile(routes));
   }
@@ -80,6 +78,11 @@ export function pageFile(path: string, layout: Layout): string {
     return "index.html";
   }
   return layout === "flat" ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`;
+}
+
+/** Where a host answers a page without a redirect: hosts that know only folders want the slash. */
+function pageAddress(path: string, layout: Layout): string {
+  return layout === "flat" || path === "/" ? path : `${path}/`;
 }
 
 function renderRoute(route: Route, context: RenderContext) {
@@ -121,18 +124,18 @@ async function emptyFolder(folder: string): Promise<void> {
  */
 function headersFile(
   styleHashes: Iterable<string>,
-  routes: readonly Route[],
-  publicFiles: readonly { path: string }[],
+  pages: readonly string[],
+  publicFiles: readonly string[],
 ): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const cachingRules = (paths: readonly { path: string }[], cacheControl: string) =>
-    paths.map(({ path }) => rule(path, { "Cache-Control": cacheControl }));
+  const cachingRules = (paths: readonly string[], cacheControl: string) =>
+    paths.map((path) => rule(path, { "Cache-Control": cacheControl }));
   return [
     headersMark,
     rule("/*", securityHeaders(styleHashes, true)),
     rule("/assets/*", { "Cache-Control": caching.hashedFile }),
-    ...cachingRules(routes, caching.page),
+    ...cachingRules(pages, caching.page),
     ...cachingRules(publicFiles, caching.publicFile),
     "",
   ].join("\n");

@@ -93,6 +93,16 @@ describe("the export", (test) => {
     assert.ok(body.equals(await readFile(join(folder, "directory/404.html"))));
   });
 
+  test("names pages in _headers as hosts of each layout answer them", async () => {
+    const named = async (layout: Layout) =>
+      readRules(await readFile(join(folder, layout, "_headers"), "utf8")).map(({ pattern }) => pattern);
+    assert.ok((await named("flat")).includes("/foods"));
+    assert.not((await named("flat")).includes("/foods/"));
+    assert.ok((await named("directory")).includes("/foods/"));
+    assert.not((await named("directory")).includes("/foods"));
+    assert.ok((await named("directory")).includes("/"));
+  });
+
   test("has every file with the bytes that the guide answers", async () => {
     const files = addresses().filter((address) => !routes.some(({ path }) => path === address));
     for (const path of files) {

@@ -188,7 +188,7 @@ describe("an export asked for wrongly", (test) => {
       "an address with a path",
       { "site-url": "https://baguio.example/guide" },
       {},
-      'ConfigError: SITE_URL is "https://baguio.example/guide", but must be an address of http or https without a path. Example: SITE_URL=https://baguio.example',
+      'ConfigError: --site-url is "https://baguio.example/guide", but must be an address of http or https without a path. Example: --site-url=https://baguio.example',
     ],
     [
       "an address that is none",
