@@ -1,126 +1,72 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmod, mkdtemp, writeFile } from "node:fs/promises";
-import { get } from "node:http";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { serverOptions } from "../../server/build/bundle.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+import { missingPath, type SavedAnswer, saveAnswer } from "./saved-answers.ts";
+import { freePort, type ServerProcess, startServer } from "./server-process.ts";
 
-/** A server that answers the same paths with the same bytes. */
-export interface Contender {
-  name: string;
-  origin: string;
-  stop: () => Promise<void>;
+/** The pages that are asked for under load. */
+export const measuredPaths = ["/", "/schedules", missingPath];
+
+/** Servers that answer the same paths with the same bytes. */
+export interface Contenders {
+  guide(): Promise<ServerProcess>;
+  bareHttp(): Promise<ServerProcess>;
+  expressBuffer(): Promise<ServerProcess>;
+  expressRender(): Promise<ServerProcess>;
+  /** Undefined where nginx is not installed. */
+  nginx: (() => Promise<ServerProcess>) | undefined;
+  /** The command that exports, or loops, and how many pages. */
+  exportRun: readonly string[];
+  remove(): Promise<void>;
 }
 
-const firstPort = 4600;
-
-/** Starts the guide, and beside it what it is measured against. nginx takes part where it is installed. */
-export async function startContenders(paths: readonly string[]): Promise<readonly Contender[]> {
-  const guide = await start("the guide", firstPort, ["dist/server/start.js"]);
+/** Saves what the guide answers, and bundles the servers it is measured against as the guide itself is bundled. */
+export async function prepareContenders(): Promise<Contenders> {
   const folder = await mkdtemp(join(tmpdir(), "guide-bench-"));
   // nginx works as another user.
   await chmod(folder, 0o755);
-  for (const path of paths) {
-    await saveAnswer(guide.origin, path, folder);
-  }
-  const others = [
-    await start("bare node:http, same answers", firstPort + 1, tsx("test/bench/bare-http.ts"), folder),
-    await start(
-      "bare node:http, three headers",
-      firstPort + 5,
-      [...tsx("test/bench/bare-http.ts"), "few"],
-      folder,
+  await build({
+    ...serverOptions,
+    entryPoints: ["bare-http", "express-buffer", "express-render", "export-run"].map(
+      (name) => `test/bench/processes/${name}.ts`,
     ),
-    await start("Express, same answers", firstPort + 2, tsx("test/bench/express-buffer.ts"), folder),
-    await start(
-      "Express, renderToString per request",
-      firstPort + 3,
-      tsx("test/bench/express-render.ts"),
-      folder,
-    ),
-  ];
-  const nginx = await startNginx(folder);
-  return [guide, ...others, ...(nginx ? [nginx] : [])];
-}
-
-function tsx(file: string): readonly string[] {
-  return ["--import", "tsx", "--import", "./server/build/register-css-modules.ts", file];
-}
-
-async function start(name: string, port: number, args: readonly string[], folder = ""): Promise<Contender> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port), ANSWERS: folder, LOG_LEVEL: "silent", NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
+    splitting: false,
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilAnswering(origin, child);
-  return { name, origin, stop: () => stopped(child) };
+  const start = async (name: string, file: string) => {
+    const port = await freePort();
+    const env = {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      ANSWERS: folder,
+      LOG_LEVEL: "silent",
+      DRAIN_SECONDS: "0",
+    };
+    return startServer(name, port, [process.execPath, "--max-semi-space-size=8", file], env);
+  };
+  const guide = () => start("the guide", "dist/server/start.js");
+  const answers = await answersOf(guide, folder);
+  return {
+    guide,
+    bareHttp: () => start("bare node:http", join(folder, "bare-http.mjs")),
+    expressBuffer: () => start("Express, same buffer", join(folder, "express-buffer.mjs")),
+    expressRender: () => start("Express, renderToString each time", join(folder, "express-render.mjs")),
+    nginx: hasNginx ? () => startNginx(folder, answers) : undefined,
+    exportRun: [process.execPath, join(folder, "export-run.mjs")],
+    remove: () => rm(folder, { recursive: true }),
+  };
 }
 
-/** Keeps what the guide answers, byte for byte, for the others to send. */
-async function saveAnswer(origin: string, path: string, folder: string): Promise<void> {
-  const file = join(folder, `${path === "/" ? "index" : path.slice(1)}.html`);
-  const { body: html } = await answerOf(origin + path, "identity");
-  const br = await answerOf(origin + path, "br");
-  await writeFile(file, html);
-  await writeFile(`${file}.br`, br.body);
-  await writeFile(`${file}.json`, JSON.stringify(br.headers));
-  await writeFile(`${file}.gz`, gzipSync(html, { level: 9 }));
-}
-
-/** What Node sets by itself for every answer. */
-const ownHeaders = ["date", "connection", "keep-alive"];
-
-/** An answer as it travels: its headers in one flat list, its body not decompressed. */
-function answerOf(url: string, encoding: string): Promise<{ headers: readonly string[]; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      const headers = Object.entries(response.headers)
-        .filter(([name]) => !ownHeaders.includes(name))
-        .flatMap(([name, value]) => [name, String(value)]);
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ headers, body: Buffer.concat(chunks) }));
-    }).on("error", reject);
-  });
-}
-
-async function startNginx(folder: string): Promise<Contender | undefined> {
-  if (spawnSync("nginx", ["-v"]).error !== undefined) {
-    console.log("nginx is not installed: it does not take part.");
-    return undefined;
-  }
-  const port = firstPort + 4;
-  const config = join(folder, "nginx.conf");
-  await writeFile(
-    config,
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log /dev/null;
-events { worker_connections 2048; }
-http { access_log off; types { text/html html; } default_type text/html; keepalive_requests 1000000000; server { listen 127.0.0.1:${port}; root ${resolve(folder)};
-  gzip_static on; index index.html; error_page 404 /no-such-page.html;
-  location / { try_files $uri.html $uri/index.html =404; } } }`,
-  );
-  const child = spawn("nginx", ["-c", config, "-p", folder], { stdio: "ignore" });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilAnswering(origin, child);
-  return { name: "nginx, one worker, .gz beside", origin, stop: () => stopped(child) };
-}
-
-async function untilAnswering(origin: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer !== undefined) {
-      await answer.arrayBuffer();
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`A server for ${origin} ended with code ${child.exitCode}. Run "npm run build" first.`);
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGKILL");
-  });
+async function answersOf(
+  startGuide: () => Promise<ServerProcess>,
+  folder: string,
+): Promise<readonly SavedAnswer[]> {
+  const { origin, stop } = await startGuide();
+  const answers = await Promise.all(measuredPaths.map((path) => saveAnswer(origin, path, folder)));
+  await stop();
+  return answers;
 }

@@ -1,7 +1,9 @@
 import { connect } from "node:net";
+import { quantile } from "./figures.ts";
 
 /** What a server did under load. */
 export interface Load {
+  answers: number;
   perSecond: number;
   /** Latency in milliseconds. */
   p50: number;
@@ -10,64 +12,61 @@ export interface Load {
   failed: number;
 }
 
-const connections = 64;
+export const connections = 64;
 
 /**
- * Asks for one address over and over for some seconds, each connection as fast as it is answered. A client that
+ * Asks for one address over and over for some seconds, each connection as soon as it is answered. A client that
  * parsed every answer would be slower than the servers it measures: this one reads the length of the first
  * answer and then counts bytes, so every answer must have the same length.
  */
 export async function measureLoad(url: string, seconds: number): Promise<Load> {
-  const { hostname, port, pathname } = new URL(url);
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
   const latencies: number[] = [];
-  let failed = 0;
   const started = performance.now();
   const end = started + seconds * 1000;
-
-  await Promise.all(
-    Array.from(
-      { length: connections },
-      () =>
-        new Promise<void>((resolve) => {
-          const socket = connect(Number(port), hostname);
-          let answerLength = 0;
-          let received = 0;
-          let sent = 0;
-          const ask = () => {
-            sent = performance.now();
-            socket.write(request);
-          };
-          socket.on("connect", ask);
-          socket.on("data", (chunk) => {
-            answerLength ||= lengthOfAnswer(chunk);
-            received += chunk.length;
-            if (received === answerLength) {
-              const now = performance.now();
-              latencies.push(now - sent);
-              received = 0;
-              if (now < end) {
-                ask();
-              } else {
-                socket.destroy();
-              }
-            }
-          });
-          socket.on("error", () => {
-            failed += 1;
-          });
-          socket.on("close", () => resolve());
-        }),
-    ),
-  );
-  latencies.sort((a, b) => a - b);
-  const quantile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  const clients = Array.from({ length: connections }, () => askUntil(url, end, latencies));
+  const outcomes = await Promise.all(clients);
   return {
+    answers: latencies.length,
     perSecond: (latencies.length / (performance.now() - started)) * 1000,
-    p50: quantile(0.5),
-    p99: quantile(0.99),
-    failed,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    failed: outcomes.filter((isWell) => !isWell).length,
   };
+}
+
+/** Keeps one connection busy. Resolves to whether it held. */
+function askUntil(url: string, end: number, latencies: number[]): Promise<boolean> {
+  const { hostname, port, pathname } = new URL(url);
+  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let answerLength = 0;
+    let received = 0;
+    let sent = 0;
+    const ask = () => {
+      sent = performance.now();
+      socket.write(request);
+    };
+    socket.on("connect", ask);
+    socket.on("data", (chunk) => {
+      answerLength ||= lengthOfAnswer(chunk);
+      received += chunk.length;
+      if (received < answerLength) {
+        return;
+      }
+      const now = performance.now();
+      latencies.push(now - sent);
+      received = 0;
+      if (now < end) {
+        ask();
+      } else {
+        resolve(true);
+        socket.destroy();
+      }
+    });
+    socket.on("error", () => resolve(false));
+    socket.on("close", () => resolve(false));
+  });
 }
 
 /**
