@@ -1,4 +1,5 @@
 import { AssetProvider } from "../shared/components/asset-context.tsx";
+import { type SharePicture, sharePictureSize } from "../shared/content/share-pictures.ts";
 import { structuredDataJson } from "../shared/head/structured-data.ts";
 import { SiteLayout } from "../shared/layout/SiteLayout.tsx";
 import type { Route } from "../shared/routes.tsx";
@@ -43,6 +44,11 @@ export function Document({ route, context }: DocumentProps) {
   );
 }
 
+interface SharePictureTagsProps {
+  readonly picture: SharePicture;
+  readonly siteUrl: string;
+}
+
 function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
   const { title, description, keywords } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
@@ -61,6 +67,7 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
+          {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -76,5 +83,20 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
       <style>{stylePlaceholder}</style>
       <script type="module" src={assets["hydrate.js"]} />
     </head>
+  );
+}
+
+/** The picture for chats and social networks, which take absolute addresses only. */
+function SharePictureTags({ picture: { path, alt }, siteUrl }: SharePictureTagsProps) {
+  const { width, height } = sharePictureSize;
+  return (
+    <>
+      <meta property="og:image" content={`${siteUrl}${path}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

@@ -30,5 +30,10 @@ export function operatorPath(slug: OperatorSlug): OperatorPath {
   return `${paths.operators}/${slug}`;
 }
 
+/** The address of the picture that stands for a page where a link to it is shared. */
+export function sharePicturePath(page: SitePath): string {
+  return `/share${page === paths.home ? "/home" : page}.png`;
+}
+
 /** The addresses of all profile pages, in the order of the directory. */
 export const operatorPaths: readonly OperatorPath[] = operatorSlugs.map(operatorPath);

@@ -4,6 +4,7 @@ import type { Operator } from "./content/operator.ts";
 import { operatorMeta } from "./content/operator-meta.ts";
 import { operators } from "./content/operators.ts";
 import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
+import { operatorSharePicture, pageSharePicture, type SharePicture } from "./content/share-pictures.ts";
 import { pageData, profileData } from "./head/page-data.ts";
 import type { StructuredData } from "./head/structured-data.ts";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
@@ -30,6 +31,8 @@ export interface Route {
   /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
   indexable: boolean;
   page: ReactElement;
+  /** What chats and social networks show beside a link to it. */
+  sharePicture?: SharePicture;
   /** What the page describes, for search engines. */
   structuredData?: (siteUrl: string) => readonly StructuredData[];
 }
@@ -60,7 +63,14 @@ export const notFoundRoute: Route = {
 };
 
 function entry(name: PageName, page: ReactElement): Route {
-  return { path: paths[name], meta: pageTexts[name], indexable: true, page, structuredData: pageData(name) };
+  return {
+    path: paths[name],
+    meta: pageTexts[name],
+    indexable: true,
+    page,
+    sharePicture: pageSharePicture(name),
+    structuredData: pageData(name),
+  };
 }
 
 function profile(operator: Operator): Route {
@@ -69,6 +79,7 @@ function profile(operator: Operator): Route {
     meta: operatorMeta(operator),
     indexable: true,
     page: <OperatorPage operator={operator} />,
+    sharePicture: operatorSharePicture(operator),
     structuredData: profileData(operator),
   };
 }

@@ -4,6 +4,7 @@ import { type BuildOutput, buildOutputFile } from "../build-output.ts";
 import { collectAssets, collectPublicFiles, contentHash, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
+import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
 /** Where the build writes, below the folder it is started in. */
@@ -13,15 +14,21 @@ export const buildFolder = "dist";
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await rm(buildFolder, { recursive: true, force: true });
-  const [pictures, publicFiles, client, serverHash] = await Promise.all([
+  const [pictures, publicFiles, sharePictures, client, serverHash] = await Promise.all([
     collectAssets("shared"),
     collectPublicFiles("public"),
+    collectSharePictures("shared"),
     bundleClient(),
     bundleServer(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet("shared", assets);
-  const files = await writeFiles(buildFolder, [...publicFiles, ...pictures.files, ...client.files]);
+  const files = await writeFiles(buildFolder, [
+    ...publicFiles,
+    ...sharePictures,
+    ...pictures.files,
+    ...client.files,
+  ]);
   const buildId = contentHash(JSON.stringify({ assets, styles, files, serverHash }));
   const output: BuildOutput = { buildId, assets, styles, files };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));

@@ -23,6 +23,11 @@ export function boardingText({ terminals: [main], arriveEarly }: Operator): stri
   return `${main ? `Main terminal: ${main.address}. ` : ""}Be there ${arriveEarly} before departure.`;
 }
 
+/** What the drawing of an operator's coach on the road shows. */
+export function coachText({ name }: Operator): string {
+  return `Drawing of a coach in the colours of ${name} on a mountain road.`;
+}
+
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText({ name }: Operator): string {
   return `The timetable in this guide does not list the departures of ${name}. Ask for the times at its counter, or see what leaves from the same terminal.`;

@@ -12,7 +12,7 @@ import { ProfileSections } from "../components/ProfileSections.tsx";
 import { StatCards } from "../components/StatCards.tsx";
 import { TerminalLocations } from "../components/TerminalLocations.tsx";
 import type { Operator } from "../content/operator.ts";
-import { boardingText, neighboursOf, planBText } from "../content/operator-texts.ts";
+import { boardingText, coachText, neighboursOf, planBText } from "../content/operator-texts.ts";
 import { fareRange, operatorBySlug } from "../content/operators.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath, paths } from "../paths.ts";
@@ -47,13 +47,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         </div>
       </div>
       <div className={styles.scene}>
-        <Picture
-          name={`buses/${slug}-wide`}
-          alt={`Drawing of a coach in the colours of ${name} on a mountain road.`}
-          width={1440}
-          height={420}
-          eager
-        />
+        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
       </div>
       <div className="wrap">
         <StatCards

@@ -32,5 +32,11 @@ function neededPictures(content: GuideContent): readonly (readonly [Place, strin
       ({ name }, index) =>
         [["home", "journeyCards", index, "name"], `spots${content.paths.paths[name]}.svg`] as const,
     ),
+    ...Object.entries(content.sharePictures.shareWords).flatMap(([name, { drawings }]) =>
+      drawings.map(
+        (drawing, index) =>
+          [["sharePictures", "shareWords", name, "drawings", index], `${drawing}.svg`] as const,
+      ),
+    ),
   ];
 }

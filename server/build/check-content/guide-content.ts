@@ -14,6 +14,7 @@ import { operatorBySlug } from "../../../shared/content/operators.ts";
 import * as pageTexts from "../../../shared/content/page-texts.ts";
 import { type DepartureRow, departureRows } from "../../../shared/content/schedule.ts";
 import * as scheduleNotes from "../../../shared/content/schedule-notes.ts";
+import { shareWords } from "../../../shared/content/share-pictures.ts";
 import * as stays from "../../../shared/content/stays.ts";
 import { terminalIds } from "../../../shared/content/terminal.ts";
 import { terminalAmenities, terminalById } from "../../../shared/content/terminals.ts";
@@ -49,6 +50,7 @@ export const guideContent = {
   travelTips: { ...travelTips },
   home: { ...home },
   pageTexts: { ...pageTexts },
+  sharePictures: { shareWords },
   errorTexts: { ...errorTexts },
 };
 

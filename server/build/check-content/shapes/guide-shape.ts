@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list } from "./form.ts";
 import { date, id, path } from "./leaf-shapes.ts";
 import { departureRow, operator } from "./operator-shape.ts";
-import { journeyCard, newsItem, pageText, siteLink, travelTipCategory } from "./page-shapes.ts";
+import { journeyCard, newsItem, pageText, shareWords, siteLink, travelTipCategory } from "./page-shapes.ts";
 import {
   area,
   bookingTip,
@@ -54,4 +54,5 @@ export const guideShape = z.object({
   travelTips: z.object({ importantReminder: notice, travelTips: list(travelTipCategory) }),
   home: z.object({ journeyCards: list(journeyCard), attractionIds: list(id) }),
   pageTexts: z.object({ pageTexts: z.record(z.string(), pageText) }),
+  sharePictures: z.object({ shareWords: z.record(z.string(), shareWords) }),
 });

@@ -11,12 +11,17 @@ export const pageText = z.strictObject({
   keywords: list(text),
 });
 
-export const journeyCard = z.strictObject({
-  name: text,
-  title: text,
-  text: text.refine((value) => !value.endsWith("."), {
-    error: ({ input }) => `"${input}" ends with a full stop. Leave it out: the line is a label.`,
-  }),
+const line = text.refine((value) => !value.endsWith("."), {
+  error: ({ input }) => `"${input}" ends with a full stop. Leave it out: the line is a label.`,
+});
+
+export const journeyCard = z.strictObject({ name: text, title: text, text: line });
+
+export const shareWords = z.strictObject({
+  line,
+  drawings: list(text),
+  composition: z.enum(["scene", "poster", "bands", "road"]).optional(),
+  alt: text,
 });
 
 export const newsItem = z.strictObject({

@@ -1,0 +1,139 @@
+import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+import { site } from "../../../shared/site.ts";
+import { ContentError } from "../check-content/content-error.ts";
+import { arrangements, type Box, type HeadingPlace, margin } from "./arrangements.ts";
+import { balancedLines } from "./balanced-lines.ts";
+import type { DayArt } from "./day-art.ts";
+
+/** What a card is made of besides words. */
+export interface Materials {
+  drawings: readonly DayArt[];
+  mark: DayArt;
+  /** The width of a text in the display face, for each unit of its size. */
+  measure: (text: string) => number;
+  /** A colour of the guide in the light scheme. */
+  colour: (name: "paper" | "ink" | "ground") => string;
+}
+
+const { width: cardWidth, height: cardHeight } = sharePictureSize;
+
+/** The size of the line under the heading. */
+const lineSize = 30;
+
+interface ShareCardProps {
+  readonly picture: SharePicture;
+  readonly materials: Materials;
+}
+
+/** A share picture as a drawing: the words of the page, and the art that belongs to it. */
+export function ShareCard({ picture, materials: { drawings, mark, measure, colour } }: ShareCardProps) {
+  const { art, heading, weft, rule } = arrangements[picture.composition];
+  const { lines, size } = fitHeading(picture.heading, heading, measure);
+  const lineHeight = size * 1.04;
+  const below = heading.top + lines.length * lineHeight + 34;
+  const bandHeight = art.height / drawings.length;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a PNG; its alternative text stands in the page.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${cardWidth} ${cardHeight}`} fontFamily="Besley">
+      <rect width={cardWidth} height={cardHeight} fill={colour("paper")} />
+      {drawings.map((drawing, index) => (
+        <Drawing
+          key={drawing.content}
+          drawing={drawing}
+          x={art.x}
+          y={art.y + index * bandHeight}
+          width={art.width}
+          height={bandHeight}
+          zoom={art.zoom}
+        />
+      ))}
+      {rule && <rect {...rule} fill={colour("ink")} />}
+      {weft && <Weft {...weft} colour={colour(weft.colour)} />}
+      <g fill={colour("ink")}>
+        <Drawing drawing={mark} x={margin} y={48} width={44} height={44} />
+        <text x={margin + 58} y={81} fontSize={30}>
+          {site.fullName}
+        </text>
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x={margin}
+            y={heading.top + index * lineHeight + size * 0.76}
+            fontSize={size}
+            letterSpacing={size * -0.018}
+          >
+            {line}
+          </text>
+        ))}
+        {(balancedLines(picture.line, heading.width / lineSize, measure) ?? []).map((line, index) => (
+          <text key={line} x={margin} y={below + index * lineSize * 1.25} fontSize={lineSize}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** A drawing that fills a box. */
+function Drawing({
+  drawing: { viewBox, content },
+  zoom = 1,
+  ...box
+}: Box & { drawing: DayArt; zoom?: number }) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const window = [
+    left + (width - width / zoom) / 2,
+    top + height - height / zoom,
+    width / zoom,
+    height / zoom,
+  ];
+  return (
+    <svg
+      {...box}
+      viewBox={window.join(" ")}
+      preserveAspectRatio="xMidYMax slice"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the guide.
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
+/** Where the stripes of a weft begin and how thick they are, as shares of its height. */
+const stripes = [
+  [0.06, 0.02],
+  [0.21, 0.04],
+  [0.36, 0.06],
+  [0.51, 0.09],
+  [0.66, 0.11],
+  [0.81, 0.13],
+  [0.96, 0.04],
+] as const;
+
+function Weft({ x, y, width, height, colour }: Box & { colour: string }) {
+  return (
+    <g fill={colour}>
+      {stripes.map(([start, share]) => (
+        <rect key={start} x={x} y={y + start * height} width={width} height={share * height} />
+      ))}
+    </g>
+  );
+}
+
+/**
+ * The largest size in which the heading fits its place.
+ * @throws ContentError when it fits in none.
+ */
+function fitHeading(
+  text: string,
+  { width, lines: most, sizes }: HeadingPlace,
+  measure: Materials["measure"],
+): { lines: readonly string[]; size: number } {
+  for (const size of sizes) {
+    const lines = balancedLines(text, width / size, measure);
+    if (lines && lines.length <= most) {
+      return { lines, size };
+    }
+  }
+  throw new ContentError(`"${text}" does not fit on the share picture of its page. Shorten it.`);
+}

@@ -1,0 +1,58 @@
+import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+
+const { width: cardWidth, height: cardHeight } = sharePictureSize;
+
+/** Between the words and the edges of the card. */
+export const margin = 56;
+const keyline = 4;
+
+/** A rectangle on the card, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The place of a heading: how many lines it may have, and its sizes, best first. */
+export interface HeadingPlace {
+  top: number;
+  width: number;
+  lines: number;
+  sizes: readonly number[];
+}
+
+/** Where words and drawings stand on a card. */
+export interface Arrangement {
+  /** The place of the drawings, which they fill, one below the other. `zoom` brings the middle of the ground nearer. */
+  art: Box & { zoom: number };
+  heading: HeadingPlace;
+  /** A stripe between paper and art. */
+  rule?: Box;
+  /** Stripes that thicken line by line, from the paper into a colour. */
+  weft?: Box & { colour: "ground" };
+}
+
+const posterLeft = 610;
+const roadTop = 268;
+
+const poster: Arrangement = {
+  art: { x: posterLeft, y: 0, width: cardWidth - posterLeft, height: cardHeight, zoom: 1 },
+  heading: { top: 136, width: posterLeft - 2 * margin, lines: 3, sizes: [88, 80, 72, 64] },
+  rule: { x: posterLeft, y: 0, width: keyline, height: cardHeight },
+  weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88, colour: "ground" },
+};
+
+export const arrangements: Readonly<Record<SharePicture["composition"], Arrangement>> = {
+  scene: {
+    art: { x: 0, y: 0, width: cardWidth, height: cardHeight, zoom: 1 },
+    heading: { top: 120, width: 820, lines: 2, sizes: [78] },
+  },
+  poster,
+  bands: { ...poster, art: { ...poster.art, zoom: 1.5 } },
+  road: {
+    art: { x: 0, y: roadTop, width: cardWidth, height: cardHeight - roadTop, zoom: 1.15 },
+    heading: { top: 116, width: cardWidth - 2 * margin, lines: 1, sizes: [92, 84] },
+    rule: { x: 0, y: roadTop, width: cardWidth, height: keyline },
+  },
+};

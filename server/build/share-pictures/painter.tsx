@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+import { dayArt, lightProperties } from "./day-art.ts";
+import { encodePng } from "./encode-png.ts";
+import { ShareCard } from "./ShareCard.tsx";
+
+/** Turns a share picture into the bytes of a PNG. The same picture always gives the same bytes. */
+export type Paint = (picture: SharePicture) => Promise<Buffer>;
+
+/**
+ * Prepares the renderer, which knows neither variable fonts nor the fonts of this machine: it gets the display
+ * face in its heaviest weight.
+ * @param shared the folder with drawings, fonts and tokens.
+ */
+export async function createPainter(shared: string): Promise<Paint> {
+  const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
+  await initWasm(await readFile(wasm));
+  const font = await readFile(join(shared, "fonts/besley-800.ttf"));
+  const options = { font: { fontBuffers: [font], defaultFontFamily: "Besley" } };
+  const tokens = lightProperties(await readFile(join(shared, "styles/tokens.css"), "utf8"));
+
+  const drawing = async (name: string) => dayArt(await readFile(join(shared, "art", `${name}.svg`), "utf8"));
+  const open = (svg: ReactElement) => new Resvg(renderToStaticMarkup(svg), options);
+  const mark = await drawing("mark");
+
+  return async (picture) => {
+    const drawings = await Promise.all(picture.drawings.map(drawing));
+    const card = open(<ShareCard picture={picture} materials={{ drawings, mark, measure, colour }} />);
+    return encodePng(card.render().pixels, sharePictureSize);
+  };
+
+  function measure(text: string): number {
+    const size = 100;
+    const line = open(
+      // biome-ignore lint/a11y/noSvgWithoutTitle: only measured.
+      <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size}>
+        <text fontSize={size}>{text}</text>
+      </svg>,
+    );
+    return (line.getBBox()?.width ?? 0) / size;
+  }
+
+  function colour(name: string): string {
+    const value = tokens.get(`--${name}`);
+    if (value === undefined) {
+      throw new Error(
+        `The tokens have no --${name}. Share pictures need it: name it again in ShareCard.tsx.`,
+      );
+    }
+    return value;
+  }
+}

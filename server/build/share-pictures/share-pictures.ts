@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash, listFiles, type SourceFile } from "../build-files.ts";
+import type { Paint } from "./painter.tsx";
+
+const ownFolder = "server/build/share-pictures";
+/** Painting all takes seconds: pictures are kept under a hash of all that they are made of. */
+const cacheFolder = "node_modules/.cache/share-pictures";
+
+/**
+ * The share picture of every page, as files to serve.
+ * @param shared the folder with content, drawings and tokens.
+ */
+export async function collectSharePictures(shared: string): Promise<readonly SourceFile[]> {
+  // Imported late: content is read only after it has been checked.
+  const { sharePictures } = await import("../../../shared/content/share-pictures.ts");
+  const tools = await hashOfTools(shared);
+  await mkdir(cacheFolder, { recursive: true });
+  let painter: Promise<Paint> | undefined;
+  const paint: Paint = async (picture) => {
+    painter ??= import("./painter.tsx").then(({ createPainter }) => createPainter(shared));
+    return (await painter)(picture);
+  };
+
+  return Promise.all(
+    sharePictures().map(async (picture) => {
+      const drawings = await readAll(picture.drawings.map((name) => join(shared, "art", `${name}.svg`)));
+      const file = join(cacheFolder, `${contentHash(JSON.stringify([tools, picture, drawings]))}.png`);
+      const body = await readFile(file).catch(async () => keep(file, await paint(picture)));
+      return { path: picture.path, body, isHashed: false };
+    }),
+  );
+}
+
+/** Written under another name first: a build that is interrupted leaves no half of a picture. */
+async function keep(file: string, body: Buffer): Promise<Buffer> {
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, body);
+  await rename(unfinished, file);
+  return body;
+}
+
+/** Changes with whatever a picture is made with besides its own words and drawings. */
+async function hashOfTools(shared: string): Promise<string> {
+  const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
+  const others = ["art/mark.svg", "fonts/besley-800.ttf", "styles/tokens.css", "site.ts"].map((file) =>
+    join(shared, file),
+  );
+  const renderer = "node_modules/@resvg/resvg-wasm/package.json";
+  return contentHash((await readAll([...own, ...others, renderer])).join());
+}
+
+function readAll(files: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(files.map((file) => readFile(file, "latin1")));
+}

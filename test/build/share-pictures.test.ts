@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+import * as fc from "fast-check";
+import * as assert from "uvu/assert";
+import { balancedLines } from "../../server/build/share-pictures/balanced-lines.ts";
+import { dayArt } from "../../server/build/share-pictures/day-art.ts";
+import { encodePng } from "../../server/build/share-pictures/encode-png.ts";
+import { createPainter } from "../../server/build/share-pictures/painter.tsx";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
+import { routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { pngSize } from "../setup/png-size.ts";
+
+/** What chats still fetch on a poor connection. */
+const mostBytes = 100_000;
+
+describe("the share picture of a page", (test) => {
+  for (const { path, sharePicture } of routes) {
+    test(`is a light PNG of the size that was promised: ${path}`, async () => {
+      const body = await readFile(`dist/files${sharePicture?.path}`);
+      assert.equal(pngSize(body), sharePictureSize);
+      assert.ok(body.length <= mostBytes, `${body.length} bytes`);
+    });
+  }
+
+  test("is one that no other page has, and there are no others", async () => {
+    const { files } = await readBuildOutput("dist");
+    const built = files.map(({ path }) => path).filter((path) => path.startsWith("/share/"));
+    assert.equal(built.sort(), routes.map(({ sharePicture }) => sharePicture?.path).sort());
+    const bodies = await Promise.all(built.map((path) => readFile(`dist/files${path}`, "latin1")));
+    assert.is(new Set(bodies).size, routes.length);
+  });
+
+  test("has the same bytes whenever it is painted", async () => {
+    const paint = await createPainter("shared");
+    const [home, ...others] = sharePictures();
+    const [profile] = others.slice(-1);
+    for (const picture of [home, profile]) {
+      assert.ok(picture);
+      assert.ok((await paint(picture)).equals(await readFile(`dist/files${picture.path}`)), picture.path);
+    }
+  });
+});
+
+describe("a heading on a share picture", (test) => {
+  const letters = (text: string) => text.length;
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 8 });
+
+  test("keeps its words in order, on lines that fit", () => {
+    fc.assert(
+      fc.property(words, (list) => {
+        const lines = balancedLines(list.join(" "), 12, letters);
+        assert.is(lines?.join(" "), list.join(" "));
+        assert.ok(lines?.every((line) => line.length <= 12));
+      }),
+    );
+  });
+
+  test("has lines of nearly equal length, and no more than it needs", () => {
+    assert.equal(balancedLines("What to eat and bring home", 26, letters), ["What to eat and bring home"]);
+    assert.equal(balancedLines("What to eat and bring home", 20, letters), ["What to eat", "and bring home"]);
+  });
+
+  test("has no lines where a word is too long for any", () => {
+    assert.is(balancedLines("to Dagupan", 6, letters), undefined);
+  });
+});
+
+describe("a drawing for a share picture", (test) => {
+  test("has the colours of the day in place of their names", () => {
+    const art = dayArt(
+      '<svg class="x" viewBox="0 0 4 3"><style>.x{--a:red}@media(prefers-color-scheme:dark){.x{--a:navy}}</style><path fill="var(--a)"/></svg>',
+    );
+    assert.equal(art, { viewBox: "0 0 4 3", content: '<path fill="red"/>' });
+  });
+
+  test("is refused where it uses a colour that it does not set", () => {
+    assert.throws(() => dayArt('<svg viewBox="0 0 4 3"><path fill="var(--sky)"/></svg>'), /--sky/);
+  });
+});
+
+describe("a PNG", (test) => {
+  /** The colour of each pixel, as "red,green,blue", read back through palette and rows. */
+  function read(png: Buffer, width: number): readonly string[] {
+    const at = (type: string) => png.indexOf(type, 0, "latin1");
+    const data = (type: string) => png.subarray(at(type) + 4, at(type) + 4 + png.readUInt32BE(at(type) - 4));
+    const palette = data("PLTE");
+    return [...inflateSync(data("IDAT"))]
+      .filter((_byte, index) => index % (width + 1) !== 0)
+      .map((index) => palette.subarray(index * 3, index * 3 + 3).join());
+  }
+
+  test("has the colours it was given", async () => {
+    const pixels = Uint8Array.from([9, 8, 7, 255, 9, 8, 7, 255, 1, 2, 3, 255, 250, 251, 252, 255]);
+    const png = await encodePng(pixels, { width: 2, height: 2 });
+    assert.equal(pngSize(png), { width: 2, height: 2 });
+    assert.equal(read(png, 2), ["9,8,7", "9,8,7", "1,2,3", "250,251,252"]);
+  });
+
+  test("gives rare colours the nearest that the palette has room for", async () => {
+    const common = Array.from({ length: 256 }, (_, blue) => [0, 0, blue, 255, 0, 0, blue, 255]);
+    const pixels = Uint8Array.from([...common.flat(), 0, 3, 200, 255]);
+    const png = await encodePng(pixels, { width: 513, height: 1 });
+    assert.is(read(png, 513).at(-1), "0,0,200");
+  });
+});
