@@ -37,7 +37,8 @@ export const destinations: readonly Destination[] = [
     ],
     notice:
       "Swan boats like those in the picture are not running. Burnham Lake closed for rehabilitation on 1 October 2025: no boating or fishing until further notice.",
-    pictureAlt: "Two swan boats on still water, with a line of pines behind and flower banks in front.",
+    pictureAlt:
+      "Two swan boats on the lake, as before it closed, with a line of pines behind and flower banks in front.",
     location: { lat: 16.4107, lon: 120.5947 },
   },
   {
@@ -57,7 +58,7 @@ export const destinations: readonly Destination[] = [
     ],
     notice: "Often closed to cars on Sundays. The arrangement changes, so ask your driver.",
     pictureAlt:
-      "A street of tall house fronts with flags overhead, a pine and a jeepney in the middle, and two spires at the far end.",
+      "A street of tall house fronts with flags overhead, a jeepney coming down it past a pine, and a church with two spires at the far end.",
     location: { lat: 16.4126, lon: 120.5973 },
   },
   {
@@ -74,7 +75,8 @@ export const destinations: readonly Destination[] = [
       "Big, patient dogs that usually pose for photos too",
       "Ube jam from the Good Shepherd convent nearby",
     ],
-    pictureAlt: "A big dog on a stone deck with a rail and a coin telescope, and ridges in mist beyond.",
+    pictureAlt:
+      "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
   },
   {

@@ -43,7 +43,8 @@ export const foods: readonly Food[] = [
     origin: "Baguio",
     description:
       "Roasted peanuts set in caramelised sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop, and it survives the bus ride home better than anything else on this page.",
-    pictureAlt: "A tin full of broken slabs of peanut brittle, with two slabs beside it.",
+    pictureAlt:
+      "A large piece of peanut brittle leans on a tin of it, with peanuts in their shells beside them.",
   },
   {
     id: "strawberry-taho",
@@ -60,7 +61,7 @@ export const foods: readonly Food[] = [
     origin: "Cordillera peoples",
     description:
       "A smoky chicken soup, usually cooked with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, is said to have been read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
-    pictureAlt: "A wide pot of soup with pieces of chicken and green leaves, steaming.",
+    pictureAlt: "A wide pot of soup with two chicken legs, slices of ginger and green leaves, steaming.",
   },
   {
     id: "bagnet",
