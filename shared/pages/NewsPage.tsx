@@ -1,6 +1,7 @@
 import { AsOf } from "../components/AsOf.tsx";
 import { NewsCard } from "../components/NewsCard.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Scene } from "../components/Scene.tsx";
 import { newsItems, newsNote } from "../content/news.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import styles from "./NewsPage.module.css";
@@ -11,6 +12,7 @@ export function NewsPage() {
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <Scene name="news" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.news}`}>
         <ul className={styles.items}>
           {newsItems.map((item) => (

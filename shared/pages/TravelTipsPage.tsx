@@ -2,6 +2,7 @@ import { Advisory } from "../components/Advisory.tsx";
 import { AsOf } from "../components/AsOf.tsx";
 import { CardGrid } from "../components/CardGrid.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Scene } from "../components/Scene.tsx";
 import { TipCard } from "../components/TipCard.tsx";
 import { pageTexts } from "../content/page-texts.ts";
 import { importantReminder, travelTips } from "../content/travel-tips.ts";
@@ -13,6 +14,7 @@ export function TravelTipsPage() {
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <Scene name="travel-tips" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
         <CardGrid columns={2}>
