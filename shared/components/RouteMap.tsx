@@ -111,7 +111,16 @@ function Name({ town: { id, name, note } }: TownProps) {
 }
 
 function pathOf(roads: readonly MapRoad[]): string {
-  return roads.map(({ through }) => `M${through.map((name) => placeOf(points[name])).join("L")}`).join("");
+  return roads.map(roadPath).join("");
+}
+
+/** A road by its turns. Where none is known it is a soft curve: out of the town eastwards, then north. */
+function roadPath({ through }: MapRoad): string {
+  const [start, end, ...further] = through.map((name) => mapPosition(points[name]));
+  if (start && end && further.length === 0) {
+    return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
+  }
+  return `M${through.map((name) => placeOf(points[name])).join("L")}`;
 }
 
 function placeOf(point: GeoPoint): string {
