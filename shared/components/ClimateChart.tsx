@@ -37,11 +37,13 @@ export function ClimateChart() {
           {level}
         </text>
         {year.map(({ name, max, min, rain }, index) => (
-          <g key={name}>
+          <g key={name} className={styles.month}>
             <Column kind="warmth" index={index} top={warmthTop(max)} bottom={warmthTop(min)} />
             <Column kind="rain" index={index} top={rainTop(rain)} bottom={rainfall.ground} />
-            <Label index={index} y={warmthTop(max) - 6} text={max} />
-            <Label index={index} y={warmthTop(min) + 17} text={min} />
+            <g className={styles.degrees}>
+              <Label index={index} y={warmthTop(max) - 6} text={max} />
+              <Label index={index} y={warmthTop(min) + 17} text={min} />
+            </g>
             <Label index={index} y={330} text={name.charAt(0)} />
           </g>
         ))}
