@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { renderPage } from "../../server/render.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+
+/** What a drawing may weigh, compressed: it arrives with the page, over a slow connection too. */
+const mostBytes = 6 * 1024;
+
+const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
+const build = await readBuildOutput("dist");
+const context = { ...build, siteUrl: "https://baguio.example", year: 2025 };
+const pages = [...routes, notFoundRoute].map((route) => ({
+  path: route.path,
+  html: renderPage(route, context).html,
+}));
+
+describe("a drawing", (test) => {
+  for (const name of drawings) {
+    test(`${name} is light`, async () => {
+      const { length } = gzipSync(await readFile(`shared/${name}`), { level: 9 });
+      assert.ok(length <= mostBytes, `${length} bytes`);
+    });
+
+    test(`${name} is on a page`, () => {
+      const address = build.assets[name];
+      assert.ok(address);
+      assert.ok(pages.some(({ html }) => html.includes(address)));
+    });
+  }
+});
+
+describe("the pictures", (test) => {
+  for (const { path, html } of pages) {
+    const pictures = html.match(/<img [^>]+>/g) ?? [];
+
+    test(`of ${path} say how large they are and what they show, or that they show nothing`, () => {
+      assert.ok(pictures.length > 0);
+      for (const picture of pictures) {
+        assert.match(picture, /\bwidth="\d+"/);
+        assert.match(picture, /\bheight="\d+"/);
+        assert.match(picture, /\balt="/);
+      }
+    });
+
+    test(`of ${path} wait until they are near, but for the first`, () => {
+      const atOnce = pictures.filter((picture) => !picture.includes('loading="lazy"'));
+      assert.ok(atOnce.length <= 1, atOnce.join("\n"));
+      for (const picture of atOnce) {
+        assert.match(picture, 'fetchPriority="high"');
+      }
+    });
+  }
+});
