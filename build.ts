@@ -8,7 +8,12 @@ const explained = ["ConfigError", "ContentError", "ExportError"];
 const started = performance.now();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { "site-url": { type: "string" }, out: { type: "string" }, layout: { type: "string" } },
+  options: {
+    "site-url": { type: "string" },
+    out: { type: "string" },
+    layout: { type: "string" },
+    offline: { type: "string" },
+  },
 });
 
 try {

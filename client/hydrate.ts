@@ -1,9 +1,12 @@
 /**
  * Runs on every page. React is large, so it is fetched only when an island needs it; until then, and whenever
- * that fails, the island works as it was served.
+ * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
  */
+import { offlineWorkerPath, savedBarId } from "../shared/offline.ts";
+import { isSavingData } from "./data-saver.ts";
+
 const touches = ["pointerdown", "keydown", "focusin"];
-const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
+const atRest = window.requestIdleCallback ?? setTimeout;
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   let isAwake = false;
@@ -21,10 +24,27 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     root.addEventListener(touch, wake, { once: true, passive: true });
   }
   const [visiblePart] = root.children;
-  if (root.dataset.wake === "near" && visiblePart && !connection?.saveData) {
+  if (root.dataset.wake === "near" && visiblePart && !isSavingData()) {
     wakeWhenNear(visiblePart, wake);
   }
 }
+
+// Over plain http, and in some private windows, there is no such thing as a service worker.
+if (document.getElementById(savedBarId) && navigator.serviceWorker) {
+  addEventListener("load", () => atRest(saveGuide));
+}
+
+/** Has a worker save the guide; where data is to be saved, the reader is asked before. */
+function saveGuide(): void {
+  if (isSavingData()) {
+    import("./offer-saving.ts").then(({ offerSaving }) => offerSaving()).catch(readOn);
+  } else {
+    navigator.serviceWorker.register(offlineWorkerPath).catch(readOn);
+  }
+}
+
+/** What could not be saved is tried again on the next page. */
+function readOn(): void {}
 
 /** Waits until the element is near the viewport and the page is at rest. */
 function wakeWhenNear(element: Element, wake: () => void): void {
@@ -32,7 +52,7 @@ function wakeWhenNear(element: Element, wake: () => void): void {
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        (window.requestIdleCallback ?? setTimeout)(wake);
+        atRest(wake);
       }
     },
     { rootMargin: "50%" },

@@ -4,6 +4,7 @@ import type { Route } from "../shared/routes.tsx";
 import { errorPage, fallbackErrorText } from "./errors.tsx";
 import { type Logger, printable } from "./log.ts";
 import type { PageStore } from "./page-store.ts";
+import { probes } from "./probes.ts";
 import { type RenderContext, renderPage } from "./render.tsx";
 import { pathOf, queryOf } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
@@ -104,10 +105,10 @@ export function createApp(options: AppOptions): Express {
   app.set("trust proxy", trustProxy ? 1 : false);
   app.use(setSecurityHeaders);
   app.get(
-    "/healthz",
+    probes.health,
     health(() => true),
   );
-  app.get("/readyz", health(isReady));
+  app.get(probes.readiness, health(isReady));
   app.use(redirectTrailingSlash, compression({ filter: isToCompress }), renderRoute);
   app.use("/assets", missingAsset);
   app.use(notFound);

@@ -11,6 +11,15 @@ export interface BuildOutput {
   assets: AssetManifest;
   styles: StyleSheet;
   files: readonly BuiltFile[];
+  workers: Workers;
+}
+
+/** The scripts of the workers. One of them is published, with what only server and export know. */
+export interface Workers {
+  /** Saves the guide. Needs its plan in front. */
+  saving: string;
+  /** Removes what was saved, and itself. */
+  removing: string;
 }
 
 /** A file that is served as it is. */

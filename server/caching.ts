@@ -4,6 +4,8 @@ export interface Caching {
   /** Files whose name changes with their content. */
   hashedFile: string;
   publicFile: string;
+  /** The worker that saves the guide: a browser must never be held back by an old one. */
+  worker: string;
   /** The Page Not Found page. */
   missing: string;
 }
@@ -16,6 +18,7 @@ export const caching: Caching = {
   page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
   hashedFile: "public, max-age=31536000, immutable",
   publicFile: "public, max-age=3600",
+  worker: "no-cache",
   missing: "public, max-age=60",
 };
 
@@ -24,5 +27,6 @@ export const noCaching: Caching = {
   page: "no-store",
   hashedFile: "no-store",
   publicFile: "no-store",
+  worker: "no-store",
   missing: "no-store",
 };

@@ -6,6 +6,8 @@ export interface Config {
   siteUrl: string;
   /** Whether X-Forwarded-Proto from the proxy in front is believed. */
   trustProxy: boolean;
+  /** Whether pages have the guide saved for reading without a network. */
+  worksOffline: boolean;
   logLevel: LogLevel;
   /** How long a client may take to send its request headers, in seconds: at most the time for a whole request. */
   headersTimeout: number;
@@ -51,6 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: hostName(env),
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     trustProxy: oneOf(env, "TRUST_PROXY", "0", ["0", "1"]) === "1",
+    worksOffline: readWorksOffline(env),
     logLevel: oneOf(env, "LOG_LEVEL", "info", logLevels),
     headersTimeout,
     requestTimeout,
@@ -78,6 +81,14 @@ export function readSiteUrl(value: string, name = "SITE_URL"): string {
     );
   }
   return url.origin;
+}
+
+/**
+ * Whether the guide is to be saved for reading without a network. Off, what was saved is removed.
+ * @throws ConfigError when OFFLINE is neither on nor off.
+ */
+export function readWorksOffline(env: Environment): boolean {
+  return oneOf(env, "OFFLINE", "on", ["on", "off"]) === "on";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -18,13 +18,13 @@ interface DocumentProps {
 
 /** The whole HTML document of a page: the only place with head tags. */
 export function Document({ route, context }: DocumentProps) {
-  const { assets, siteUrl, year, scripts = [] } = context;
+  const { assets, siteUrl, year, worksOffline = true, scripts = [] } = context;
   return (
     <html lang={site.locale}>
       <AssetProvider assets={assets}>
         <Head route={route} context={context} />
         <body>
-          <SiteLayout currentPath={route.path} year={year}>
+          <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
             {route.page}
           </SiteLayout>
           {route.structuredData?.(siteUrl).map((thing) => (

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { manilaYear } from "../shared/clock.ts";
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readBuildOutput } from "./build-output.ts";
-import { readSiteUrl } from "./config.ts";
+import { readSiteUrl, readWorksOffline } from "./config.ts";
 import { type ExportResult, exportSite, type Layout, layouts } from "./export.ts";
 import { ExportError } from "./export-error.ts";
 
@@ -11,6 +11,7 @@ export interface ExportArguments {
   "site-url"?: string | undefined;
   out?: string | undefined;
   layout?: string | undefined;
+  offline?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +35,7 @@ export async function exportCommand(
       year: manilaYear(sourceDate(env) ?? now),
       assets: build.assets,
       styles: build.styles,
+      worksOffline: readWorksOffline({ OFFLINE: options.offline ?? env.OFFLINE }),
     },
     build,
     buildFolder,

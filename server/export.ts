@@ -3,9 +3,11 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Route } from "../shared/routes.tsx";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
 import { caching } from "./caching.ts";
+import { contentHash } from "./content-hash.ts";
 import { Crawl } from "./crawl.ts";
 import { errorPage } from "./errors.tsx";
 import { ExportError } from "./export-error.ts";
+import { offlineWorker } from "./offline-worker.ts";
 import { type RenderContext, renderPage } from "./render.tsx";
 import { type Headers, securityHeaders } from "./security-headers.ts";
 import { siteFiles } from "./site-files.ts";
@@ -45,12 +47,14 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const texts = siteFiles(routes, context.siteUrl);
   const filePaths = new Set([...build.files.map(({ path }) => path), ...texts.map(({ path }) => path)]);
   const crawl = new Crawl(routes, filePaths);
+  const pages = new Map<string, string>();
   const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
 
   for (let route = crawl.next(); route !== undefined; route = crawl.next()) {
     const { html, styleHash } = renderRoute(route, context);
     styleHashes.add(styleHash);
     crawl.read(route.path, html);
+    pages.set(route.path, contentHash(html));
     await write(outFolder, pageFile(route.path, layout), html);
   }
   const notFound = renderRoute(notFoundRoute, context);
@@ -58,18 +62,35 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   crawl.read("/404", notFound.html);
   crawl.finish();
 
+  const worker = offlineWorker({
+    workers: build.workers,
+    worksOffline: context.worksOffline ?? true,
+    pages,
+    notFound: { path: notFoundRoute.path, html: notFound.html },
+    files: build.files,
+    siteFiles: texts,
+  });
+
   await write(outFolder, "404.html", notFound.html);
   await cp(join(buildFolder, filesFolder), outFolder, { recursive: true });
-  for (const { path, content } of texts) {
+  for (const { path, content } of [...texts, worker]) {
     await write(outFolder, path.slice(1), content);
   }
-  const pages = routes.map(({ path }) => pageAddress(path, layout));
-  const publicFiles = [...build.files.filter(({ isHashed }) => !isHashed), ...texts].map(({ path }) => path);
-  await write(outFolder, "_headers", headersFile(styleHashes, pages, publicFiles));
+  const publicFiles = [...build.files.filter(({ isHashed }) => !isHashed), ...texts];
+  await write(
+    outFolder,
+    "_headers",
+    headersFile(styleHashes, [
+      ["/assets/*", caching.hashedFile],
+      ...routes.map(({ path }) => [pageAddress(path, layout), caching.page] as const),
+      ...publicFiles.map(({ path }) => [path, caching.publicFile] as const),
+      [worker.path, caching.worker],
+    ]),
+  );
   if (layout === "flat") {
     await write(outFolder, "_redirects", redirectsFile(routes));
   }
-  return { pages: routes.length + 1, files: filePaths.size };
+  return { pages: routes.length + 1, files: filePaths.size + 1 };
 }
 
 /** The file that holds a page: "/" is always index.html. */
@@ -124,19 +145,14 @@ async function emptyFolder(folder: string): Promise<void> {
  */
 function headersFile(
   styleHashes: Iterable<string>,
-  pages: readonly string[],
-  publicFiles: readonly string[],
+  cacheControls: readonly (readonly [path: string, value: string])[],
 ): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const cachingRules = (paths: readonly string[], cacheControl: string) =>
-    paths.map((path) => rule(path, { "Cache-Control": cacheControl }));
   return [
     headersMark,
     rule("/*", securityHeaders(styleHashes, true)),
-    rule("/assets/*", { "Cache-Control": caching.hashedFile }),
-    ...cachingRules(pages, caching.page),
-    ...cachingRules(publicFiles, caching.publicFile),
+    ...cacheControls.map(([path, value]) => rule(path, { "Cache-Control": value })),
     "",
   ].join("\n");
 }

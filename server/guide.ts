@@ -47,6 +47,8 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       year,
       assets: build.assets,
       styles: build.styles,
+      // An edit must be on the page at once, and a worker that was saved on this address must go.
+      worksOffline: config.worksOffline && !development,
       scripts: development?.scripts ?? [],
     };
     const otherPages = [errorPage(new Error("sample"), context, false)];
@@ -55,7 +57,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       notFoundRoute,
       otherPages,
       context,
-      files: build.files,
+      build,
       readBodies,
       compress: (identity) => (development ? { identity } : compressPage(identity)),
       caching: development ? noCaching : caching,

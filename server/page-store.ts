@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Route } from "../shared/routes.tsx";
-import type { BuiltFile } from "./build-output.ts";
+import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
+import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { offlineWorker } from "./offline-worker.ts";
 import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
 import { type Bodies, createResource, type Resource, sendResource } from "./resource.ts";
 import { type Headers, securityHeaders } from "./security-headers.ts";
@@ -27,7 +29,7 @@ interface PageStoreOptions {
   /** Pages made outside the table that need their styles allowed by the policy. */
   otherPages: readonly RenderedPage[];
   context: RenderContext;
-  files: readonly BuiltFile[];
+  build: Pick<BuildOutput, "files" | "workers">;
   readBodies: (file: BuiltFile) => Promise<Bodies>;
   /** Makes the codings of a page's body. */
   compress: (identity: Buffer) => Bodies;
@@ -36,7 +38,7 @@ interface PageStoreOptions {
 
 /** Renders every page once and reads every file. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { routes, notFoundRoute, otherPages, context, files, readBodies, compress, caching } = options;
+  const { routes, notFoundRoute, otherPages, context, build, readBodies, compress, caching } = options;
   const notFoundPage = renderPage(notFoundRoute, context);
   const { pages, failures } = renderAll(routes, context);
 
@@ -61,15 +63,28 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     });
 
   const resources = new Map(
-    await Promise.all(files.map(async (file) => [file.path, await fileResource(file)] as const)),
+    await Promise.all(build.files.map(async (file) => [file.path, await fileResource(file)] as const)),
   );
-  for (const { path, content } of siteFiles(routes, context.siteUrl)) {
+  const texts = siteFiles(routes, context.siteUrl);
+  for (const { path, content } of texts) {
     resources.set(path, textResource(content, path, caching.publicFile));
   }
   for (const [path, { html }] of pages) {
     resources.set(path, textResource(html, ".html", caching.page));
   }
   const notFound = textResource(notFoundPage.html, ".html", caching.missing, 404);
+  // Each worker asks for it by its path when it saves the guide: that is nothing to be logged.
+  resources.set(notFoundRoute.path, notFound);
+
+  const worker = offlineWorker({
+    workers: build.workers,
+    worksOffline: context.worksOffline ?? true,
+    pages: new Map(Array.from(pages, ([path, { html }]) => [path, contentHash(html)])),
+    notFound: { path: notFoundRoute.path, html: notFoundPage.html },
+    files: build.files,
+    siteFiles: texts,
+  });
+  resources.set(worker.path, textResource(worker.content, worker.path, caching.worker));
 
   return {
     answer(request, response, path, isSecure) {

@@ -13,6 +13,8 @@ export interface RenderContext {
   year: number;
   assets: AssetManifest;
   styles: StyleSheet;
+  /** Whether pages have the guide saved for reading without a network. They do unless told otherwise. */
+  worksOffline?: boolean;
   /** Addresses of further scripts, such as the reload script in development. */
   scripts?: readonly string[];
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/asset-context.tsx";
 import { type BuiltFile, filesFolder } from "../build-output.ts";
 import { compressFile } from "../compress.ts";
+import { contentHash } from "../content-hash.ts";
 import { isCompressible } from "../content-types.ts";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
@@ -24,11 +24,6 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-}
-
-/** The first characters of the hash of some bytes: enough to tell one version of a file from the next. */
-export function contentHash(body: Buffer | string): string {
-  return createHash("sha256").update(body).digest("hex").slice(0, 8);
 }
 
 /** Pictures and fonts under hashed names, with the manifest that leads to them. */

@@ -1,8 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOutput, buildOutputFile } from "../build-output.ts";
-import { collectAssets, collectPublicFiles, contentHash, writeFiles } from "./build-files.ts";
-import { bundleClient, bundleServer } from "./bundle.ts";
+import { contentHash } from "../content-hash.ts";
+import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
+import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
@@ -14,11 +15,12 @@ export const buildFolder = "dist";
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await rm(buildFolder, { recursive: true, force: true });
-  const [pictures, publicFiles, sharePictures, client, serverHash] = await Promise.all([
+  const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
     collectAssets("shared"),
     collectPublicFiles("public"),
     collectSharePictures("shared"),
     bundleClient(),
+    bundleWorkers(),
     bundleServer(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
@@ -29,8 +31,8 @@ export async function buildGuide(): Promise<BuildOutput> {
     ...pictures.files,
     ...client.files,
   ]);
-  const buildId = contentHash(JSON.stringify({ assets, styles, files, serverHash }));
-  const output: BuildOutput = { buildId, assets, styles, files };
+  const buildId = contentHash(JSON.stringify({ assets, styles, files, workers, serverHash }));
+  const output: BuildOutput = { buildId, assets, styles, files, workers };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
   return output;
 }

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/asset-context.tsx";
-import { contentHash, type SourceFile } from "./build-files.ts";
+import type { Workers } from "../build-output.ts";
+import { contentHash } from "../content-hash.ts";
+import type { SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
 
 /** Browsers of the last four years and the WebViews of cheap phones. */
@@ -29,16 +31,37 @@ const common = {
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** What esbuild is told for the browser: the boot script, and the chunks it loads when an island needs them. */
+/** Leaves each import() as it stands: what a script loads later is a script of its own. */
+const loadedLater: Plugin = {
+  name: "loaded-later",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * What esbuild is told for the browser: the boot script, and before it what it loads when that is needed. Each is one
+ * file: parts in common would be a further file, and one more round trip before any of them can run.
+ */
 export const clientOptions = {
   ...common,
-  entryPoints: ["client/hydrate.ts"],
+  plugins: [cssModules, loadedLater],
+  entryPoints: ["client/hydrate-island.tsx", "client/offer-saving.ts", "client/hydrate.ts"],
   outdir: "dist/files/assets",
-  entryNames: "[name].[hash]",
-  chunkNames: "[name].[hash]",
-  splitting: true,
   minify: true,
-  metafile: true,
+  write: false,
+  target: browserTargets,
+} as const satisfies BuildOptions;
+
+/** What esbuild is told for the workers: plain scripts, which every browser takes for a worker. */
+const workerOptions = {
+  ...common,
+  entryPoints: ["client/offline/offline-worker.ts", "client/offline/removing-worker.ts"],
+  outdir: "dist/workers",
+  format: "iife",
+  minify: true,
   write: false,
   target: browserTargets,
 } as const satisfies BuildOptions;
@@ -69,23 +92,34 @@ export async function bundleClient(): Promise<ClientBundle> {
   return clientFiles(await build(clientOptions));
 }
 
-/** What esbuild made of the scripts, as files to serve. */
-export function clientFiles({
-  outputFiles,
-  metafile,
-}: BuildResult<{ metafile: true; write: false }>): ClientBundle {
-  const files = outputFiles.map(({ path, contents }) => ({
-    path: `/assets/${basename(path)}`,
-    body: Buffer.from(contents),
-    isHashed: true,
-  }));
+/** What esbuild made of the scripts, as files to serve. Each is named by its bytes and loads others by their names. */
+export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
   const assets: Record<string, string> = {};
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint !== undefined) {
-      assets[basename(entryPoint).replace(/\.tsx?$/, ".js")] = `/assets/${basename(path)}`;
-    }
-  }
+  const files = outputFiles.map(({ path, text }) => {
+    const linked = text.replace(/(?<=\bimport\()"\.\/([\w-]+)\.tsx?"/g, (_written, name: string) => {
+      const address = assets[`${name}.js`];
+      if (address === undefined) {
+        throw new Error(
+          `A script loads ${name}, which is no entry point before it. Add it to clientOptions.`,
+        );
+      }
+      return JSON.stringify(address);
+    });
+    const name = basename(path, ".js");
+    const address = `/assets/${name}.${contentHash(linked)}.js`;
+    assets[`${name}.js`] = address;
+    return { path: address, body: Buffer.from(linked), isHashed: true };
+  });
   return { assets, files };
+}
+
+/** Bundles the worker that saves the guide, and the one that takes its place when that is switched off. */
+export async function bundleWorkers(): Promise<Workers> {
+  const [saving, removing] = (await build(workerOptions)).outputFiles.map(({ text }) => text);
+  if (saving === undefined || removing === undefined) {
+    throw new Error("esbuild has not made both workers.");
+  }
+  return { saving, removing };
 }
 
 /** Bundles the server and the export into dist/server. Returns a hash of what was written. */

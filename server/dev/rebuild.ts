@@ -2,10 +2,11 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
-import { collectAssets, collectPublicFiles, contentHash, type SourceFile } from "../build/build-files.ts";
-import { clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
+import { collectAssets, collectPublicFiles, type SourceFile } from "../build/build-files.ts";
+import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
 import { buildStyleSheet } from "../build/style-sheet.ts";
 import type { Config } from "../config.ts";
+import { contentHash } from "../content-hash.ts";
 import type { Guide } from "../guide.ts";
 import type { createDevGuide } from "./dev-guide.ts";
 
@@ -36,10 +37,11 @@ export async function createRebuilder(): Promise<Rebuilder> {
   });
   return {
     async rebuild(config, scripts) {
-      const [pictures, publicFiles, scriptsOfPages, bundle] = await Promise.all([
+      const [pictures, publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
         collectAssets("shared"),
         collectPublicFiles("public"),
         client.rebuild().then(clientFiles),
+        bundleWorkers(),
         bundleDevGuide(server),
       ]);
       const assets = { ...pictures.assets, ...scriptsOfPages.assets };
@@ -54,6 +56,7 @@ export async function createRebuilder(): Promise<Rebuilder> {
           assets,
           styles,
           files: sources.map(({ path, isHashed }) => ({ path, isHashed, isCompressed: false })),
+          workers,
         },
         readBodies: (path) => ({ identity: bodies.get(path)?.body ?? Buffer.alloc(0) }),
       });

@@ -3,14 +3,16 @@ import type { PageName } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";
 import { Logo } from "./Logo.tsx";
+import { SaveOffer } from "./SaveOffer.tsx";
 import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   readonly year: number;
+  readonly worksOffline: boolean;
 }
 
 /** The foot of every page, where a strip of forest grows out of the paper. */
-export function SiteFooter({ year }: SiteFooterProps) {
+export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   return (
     <footer>
       <div className={styles.forest}>
@@ -26,6 +28,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
             <LinkGroup heading="Quick Links" links={quickLinks} />
             <LinkGroup heading="Explore Baguio" links={exploreLinks} />
           </nav>
+          {worksOffline && <SaveOffer />}
           <div className={styles.legal}>
             <span>{`© ${year} ${site.fullName}`}</span>
             <Links links={legalLinks} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SavedBar } from "./SavedBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import styles from "./SiteLayout.module.css";
@@ -8,11 +9,13 @@ interface SiteLayoutProps {
   readonly currentPath: string;
   /** Printed in the copyright line. */
   readonly year: number;
+  /** Whether the page can be saved, and then says so. */
+  readonly worksOffline: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page: skip link, header, footer. */
-export function SiteLayout({ currentPath, year, children }: SiteLayoutProps) {
+export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -20,9 +23,10 @@ export function SiteLayout({ currentPath, year, children }: SiteLayoutProps) {
       </a>
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
+        {worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter year={year} worksOffline={worksOffline} />
     </>
   );
 }

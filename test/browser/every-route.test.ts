@@ -108,6 +108,7 @@ describe("the HTML of every page", (test) => {
       "attr-case": "off",
       "void-style": "off",
       "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
       // The rows of the timetable are grids on a phone, and browsers then forget that they belong to a table.
       "no-redundant-role": "off",
     },

@@ -8,6 +8,7 @@ import { type BuildOutput, readBuildOutput } from "../../server/build-output.ts"
 import { type ExportResult, exportSite, type Layout, pageFile } from "../../server/export.ts";
 import { exportCommand } from "../../server/export-command.ts";
 import { siteFiles } from "../../server/site-files.ts";
+import { offlineWorkerPath } from "../../shared/offline.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/raw-request.ts";
@@ -62,6 +63,7 @@ describe("the export", (test) => {
     ...build.files.map(({ path }) => path),
     "/robots.txt",
     "/sitemap.xml",
+    offlineWorkerPath,
   ];
 
   test.before(async () => {
@@ -117,7 +119,10 @@ describe("the export", (test) => {
       .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
     const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
     const pages = routes.map(({ path }) => pageFile(path, "flat"));
-    const others = ["404.html", "robots.txt", "sitemap.xml", "_headers", "_redirects"];
+    const others = [
+      ...["404.html", "robots.txt", "sitemap.xml", offlineWorkerPath.slice(1)],
+      ...["_headers", "_redirects"],
+    ];
     assert.equal(await listFiles(join(folder, "flat")), [...pages, ...files, ...others].sort());
   });
 

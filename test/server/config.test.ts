@@ -66,6 +66,15 @@ const variables: Readonly<Record<string, Variable>> = {
     ],
     wrong: ["", "true", "yes", "2", " 1"],
   },
+  OFFLINE: {
+    key: "worksOffline",
+    byDefault: true,
+    good: [
+      ["on", true],
+      ["off", false],
+    ],
+    wrong: ["", "0", "OFF", "no", " off"],
+  },
   LOG_LEVEL: {
     key: "logLevel",
     byDefault: "info",

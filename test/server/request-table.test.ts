@@ -4,7 +4,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/build-output.ts";
 import { printable } from "../../server/log.ts";
-import { routes } from "../../shared/routes.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask, parseAnswer, type RawAnswer } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
@@ -75,7 +75,6 @@ describe("an unknown path", (test) => {
     "/%66oods",
     "/foods%20",
     "/../foods",
-    "/404",
     "/500",
     "/index.html",
     "/HEALTHZ",
@@ -116,6 +115,16 @@ describe("an unknown path", (test) => {
     assert.is(head.status, 404);
     assert.is(head.body.length, 0);
     assert.equal({ ...head.headers, date: "" }, { ...get.headers, date: "" });
+  });
+
+  test("answers the address that workers save the page from, without a line in the log", async () => {
+    let answer: RawAnswer | undefined;
+    const log = await logOf(guide, async () => {
+      answer = await ask(guide.port, "GET", notFoundRoute.path);
+    });
+    assert.is(answer?.status, 404);
+    assert.ok(answer?.body.equals((await ask(guide.port, "GET", "/nowhere")).body));
+    assert.equal(log, []);
   });
 
   test("is logged shortened when it is long", async () => {

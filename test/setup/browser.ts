@@ -60,9 +60,19 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** Opens an empty page in a fresh context and listens from the start. */
-export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+/**
+ * Opens an empty page in a fresh context and listens from the start.
+ * @param worksOffline whether the guide may be saved there: its worker would answer what a test counts or holds back.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  worksOffline = false,
+): Promise<WatchedPage> {
   const context = await browser.newContext(options);
+  if (!worksOffline) {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  }
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash, listFiles, type SourceFile } from "../build-files.ts";
+import { contentHash } from "../../content-hash.ts";
+import { listFiles, type SourceFile } from "../build-files.ts";
 import type { Paint } from "./painter.tsx";
 
 const ownFolder = "server/build/share-pictures";

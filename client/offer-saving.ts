@@ -1,0 +1,63 @@
+import { askedMark, offlineWorkerPath, type SavingProgress, saveOfferId } from "../shared/offline.ts";
+
+const texts = {
+  saving: (percent: number) => `Saving the guide: ${percent}%`,
+  saved: "The guide is saved. It opens without a network.",
+  failed: "The guide could not be saved. Try again where the network is better.",
+};
+
+/** Unhides the offer in the footer to save the guide, unless the reader has taken it up before. */
+export async function offerSaving(): Promise<void> {
+  const offer = document.getElementById(saveOfferId);
+  const button = offer?.querySelector("button");
+  const status = offer?.querySelector("span");
+  const registration = await navigator.serviceWorker.getRegistration();
+  const isSaved = registration?.active && (await caches.has(askedMark));
+  if (!offer || !button || !status || isSaved) {
+    return;
+  }
+  const say = (text: string) => {
+    // Said once, not each time it is said again.
+    if (status.textContent !== text) {
+      status.textContent = text;
+    }
+  };
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    say(texts.saving(0));
+    const isDone = await saveGuide((percent) => say(texts.saving(percent))).catch(() => false);
+    say(isDone ? texts.saved : texts.failed);
+    button.hidden = isDone;
+    button.disabled = false;
+  });
+  offer.hidden = false;
+}
+
+/** Saves the guide at the reader's wish. @returns whether all of it is saved. */
+async function saveGuide(report: (percent: number) => void): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  serviceWorker.onmessage = ({ data }: MessageEvent<SavingProgress>) => {
+    // In quarters: a screen reader says each of them.
+    report(Math.floor((4 * data.saved) / data.total) * 25);
+  };
+  await caches.open(askedMark);
+  const registration = await serviceWorker.register(offlineWorkerPath);
+  if (registration.installing === null) {
+    await registration.update();
+  }
+  // None is at work where the copy is that of this deployment already.
+  return registration.installing === null || hasSaved(registration.installing);
+}
+
+/** A worker is active when it has saved everything, and redundant when something was missing. */
+function hasSaved(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === "activated" || worker.state === "redundant") {
+        resolve(worker.state === "activated");
+      }
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}

@@ -1,0 +1,151 @@
+import { askedMark, assetsIn, type OfflinePlan, withSavedDate } from "../../shared/offline.ts";
+import { isSavingData } from "../data-saver.ts";
+
+/** When a response was saved, in its headers. */
+const savedOn = "Saved-On";
+
+/** Pictures have a hash in their name: they outlive a deployment. */
+const picturesCache = "guide-pictures";
+
+function versionCache({ version }: OfflinePlan): string {
+  return `guide-${version}`;
+}
+
+/**
+ * Saves every document and asset of the plan, one after another so that the open page's own requests go first.
+ * What an earlier copy has already is not fetched again, and what was saved before the network went is kept.
+ * @throws Error when one of them cannot be had as this deployment has it: then the copy is not used.
+ */
+export async function saveCopy(
+  plan: OfflinePlan,
+  report: (saved: number, total: number) => Promise<void>,
+): Promise<void> {
+  if (isSavingData() && !(await caches.has(askedMark))) {
+    throw new Error("The reader saves data and has not asked for the guide.");
+  }
+  const copy = await caches.open(versionCache(plan));
+  const total = plan.documents.length + plan.assets.length;
+  let saved = 0;
+  const save = async (path: string, find: () => Promise<Response>) => {
+    if ((await copy.match(path)) === undefined) {
+      await copy.put(path, await stamped(await find()));
+    }
+    await report(++saved, total);
+  };
+  for (const asset of plan.assets) {
+    await save(asset, () => findAsset(asset));
+  }
+  for (const [path, hash] of plan.documents) {
+    await save(path, () => findDocument(path, hash));
+  }
+}
+
+/** Saves the pictures of a page that has been visited, so that it is whole without a network. */
+export async function savePictures(plan: OfflinePlan, path: string): Promise<void> {
+  const page = await caches.match(path, { cacheName: versionCache(plan) });
+  if (page === undefined || isSavingData()) {
+    return;
+  }
+  const pictures = await caches.open(picturesCache);
+  for (const address of assetsIn(await page.text())) {
+    if ((await caches.match(address)) === undefined) {
+      await pictures.add(new Request(address, { priority: "low" }));
+    }
+  }
+}
+
+/** A saved document, with its bar filled in. */
+export async function savedDocument(plan: OfflinePlan, path: string): Promise<Response | undefined> {
+  const saved = await caches.match(path, { cacheName: versionCache(plan) });
+  if (saved === undefined) {
+    return undefined;
+  }
+  const text = withSavedDate(await saved.text(), new Date(saved.headers.get(savedOn) ?? ""));
+  return new Response(text, { status: path === plan.notFound ? 404 : 200, headers: saved.headers });
+}
+
+/**
+ * An asset, saved or fetched; what is fetched is saved too. A picture that can be neither leaves its place empty.
+ * @param keepWorking keeps the worker awake until the asset is saved.
+ */
+export async function answerAsset(
+  request: Request,
+  keepWorking: (saving: Promise<void>) => void,
+): Promise<Response> {
+  const saved = await caches.match(request.url);
+  if (saved !== undefined) {
+    return saved;
+  }
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) {
+      keepWorking(savePicture(request.url, fetched.clone()));
+    }
+    return fetched;
+  } catch (error) {
+    if (request.destination !== "image") {
+      throw error;
+    }
+    const headers = { "Content-Type": "image/svg+xml" };
+    return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
+  }
+}
+
+async function savePicture(address: string, picture: Response): Promise<void> {
+  const pictures = await caches.open(picturesCache);
+  await pictures.put(address, picture);
+}
+
+/** Removes the copies of other deployments, and pictures that no page shows any longer. */
+export async function removeOldCopies(plan: OfflinePlan): Promise<void> {
+  const kept = [versionCache(plan), picturesCache, askedMark];
+  const old = (await caches.keys()).filter((name) => !kept.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+
+  const copy = await caches.open(versionCache(plan));
+  const pages = await Promise.all(plan.documents.map(([path]) => copy.match(path)));
+  const texts = await Promise.all(pages.map(async (page) => page?.text() ?? ""));
+  const shown = new Set(texts.flatMap(assetsIn));
+  const pictures = await caches.open(picturesCache);
+  for (const request of await pictures.keys()) {
+    if (!shown.has(new URL(request.url).pathname)) {
+      await pictures.delete(request);
+    }
+  }
+}
+
+async function findAsset(path: string): Promise<Response> {
+  const found = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
+  if (!found.ok) {
+    throw new Error(`${path} cannot be had: ${found.status}.`);
+  }
+  return found;
+}
+
+/** Not its status but its bytes tell whether a document is the right one: hosts differ in how they answer for 404. */
+async function findDocument(path: string, hash: string): Promise<Response> {
+  const saved = await caches.match(path);
+  if (saved !== undefined && (await hashOf(saved)) === hash) {
+    return saved;
+  }
+  const fetched = await fetch(path, { cache: "no-cache", priority: "low" });
+  if ((await hashOf(fetched)) !== hash) {
+    throw new Error(`${path} is not as this deployment has it.`);
+  }
+  return fetched;
+}
+
+/** The first characters of a hash, as the server makes them. */
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  return Array.from(new Uint8Array(digest, 0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A response of our own: one that came by a redirect may not answer for a page, and one from the wire is compressed. */
+async function stamped(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  headers.set(savedOn, new Date().toISOString());
+  return new Response(await response.arrayBuffer(), { headers });
+}

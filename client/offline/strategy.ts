@@ -1,0 +1,36 @@
+import type { OfflinePlan } from "../../shared/offline.ts";
+
+/**
+ * How a request is answered: a document from the network, or from the saved copy where that does not answer in time;
+ * an asset from the saved copy, or from the network where it is not there; nothing else by the worker.
+ */
+export type Strategy = "document" | "asset" | "none";
+
+type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
+
+/** Decides how a request is answered. */
+export function strategyFor(request: Asked, plan: OfflinePlan, guideOrigin: string): Strategy {
+  const { method, url, mode, cache, headers } = request;
+  const { origin, pathname } = new URL(url);
+  // DevTools asks for what lies in the HTTP cache alone, which a fetch of another mode may not.
+  const isForCacheAlone = cache === "only-if-cached" && mode !== "same-origin";
+  if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isForCacheAlone) {
+    return "none";
+  }
+  if (pathname.startsWith("/assets/")) {
+    return "asset";
+  }
+  const isDocument = mode === "navigate" ? !plan.others.includes(pathname) : isSaved(pathname, plan);
+  return isDocument ? "document" : "none";
+}
+
+/** The path of the document that is shown at an address, whatever its query: Page Not Found where there is none. */
+export function documentAt(url: string, plan: OfflinePlan): string {
+  const { pathname } = new URL(url);
+  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  return isSaved(path, plan) ? path : plan.notFound;
+}
+
+function isSaved(path: string, { documents }: OfflinePlan): boolean {
+  return documents.some(([document]) => document === path);
+}

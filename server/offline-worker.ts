@@ -1,0 +1,49 @@
+import { assetsIn, type OfflinePlan, offlineWorkerPath } from "../shared/offline.ts";
+import type { BuiltFile, Workers } from "./build-output.ts";
+import { contentHash } from "./content-hash.ts";
+import { probes } from "./probes.ts";
+import type { SiteFile } from "./site-files.ts";
+
+interface OfflineWorkerOptions {
+  workers: Workers;
+  /** Whether the guide is to be saved; else what was saved is removed. */
+  worksOffline: boolean;
+  /** Every page, by path, with the hash of its HTML. */
+  pages: ReadonlyMap<string, string>;
+  notFound: { path: string; html: string };
+  files: readonly BuiltFile[];
+  siteFiles: readonly SiteFile[];
+}
+
+/** The worker that saves the guide in browsers, or the one that takes its place when that is switched off. */
+export function offlineWorker({ workers, worksOffline, ...published }: OfflineWorkerOptions): SiteFile {
+  return {
+    path: offlineWorkerPath,
+    content: worksOffline
+      ? `const offlinePlan=${JSON.stringify(createPlan(published))};\n${workers.saving}`
+      : workers.removing,
+  };
+}
+
+type Published = Omit<OfflineWorkerOptions, "workers" | "worksOffline">;
+
+function createPlan({ pages, notFound, files, siteFiles }: Published): OfflinePlan {
+  const scriptsAndFonts = pathsOf(files).filter((path) => /^\/assets\/.*\.(?:js|woff2)$/.test(path));
+  const saved = {
+    // Sorted: the export finds pages in an order of its own.
+    documents: [...pages, [notFound.path, contentHash(notFound.html)] as const].sort(),
+    notFound: notFound.path,
+    // The pictures that all pages have are on this one too, and its own are there for whoever comes to it offline.
+    assets: [...new Set([...scriptsAndFonts, ...assetsIn(notFound.html)])],
+    others: [
+      ...Object.values(probes),
+      ...pathsOf(siteFiles),
+      ...pathsOf(files.filter(({ isHashed }) => !isHashed)),
+    ],
+  };
+  return { version: contentHash(JSON.stringify(saved)), ...saved };
+}
+
+function pathsOf(files: readonly { path: string }[]): readonly string[] {
+  return files.map(({ path }) => path);
+}
