@@ -1,5 +1,7 @@
 const contentTypes: Readonly<Record<string, string>> = {
+  ".atom": "application/atom+xml; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",

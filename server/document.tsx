@@ -1,4 +1,5 @@
 import { AssetProvider } from "../shared/components/asset-context.tsx";
+import { pageTexts } from "../shared/content/page-texts.ts";
 import { type SharePicture, sharePictureSize } from "../shared/content/share-pictures.ts";
 import { structuredDataJson } from "../shared/head/structured-data.ts";
 import { SiteLayout } from "../shared/layout/SiteLayout.tsx";
@@ -27,14 +28,13 @@ export function Document({ route, context }: DocumentProps) {
           <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
             {route.page}
           </SiteLayout>
-          {route.structuredData?.(siteUrl).map((thing) => (
+          {route.structuredData && (
             <script
-              key={thing["@type"]}
               type="application/ld+json"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
-              dangerouslySetInnerHTML={{ __html: structuredDataJson(thing) }}
+              dangerouslySetInnerHTML={{ __html: structuredDataJson(route.structuredData(siteUrl)) }}
             />
-          ))}
+          )}
           {scripts.map((source) => (
             <script key={source} type="module" src={source} />
           ))}
@@ -67,6 +67,14 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
+          {route.feed && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              href={route.feed}
+              title={pageTexts.news.heading}
+            />
+          )}
           {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
         </>
       ) : (

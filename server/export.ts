@@ -10,7 +10,7 @@ import { ExportError } from "./export-error.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { type RenderContext, renderPage } from "./render.tsx";
 import { type Headers, securityHeaders } from "./security-headers.ts";
-import { siteFiles } from "./site-files.ts";
+import { type SiteFile, siteFiles } from "./site-files.ts";
 
 /** How pages are named: foods.html, or foods/index.html for hosts that know only folders. */
 export const layouts = ["flat", "directory"] as const;
@@ -76,15 +76,20 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   for (const { path, content } of [...texts, worker]) {
     await write(outFolder, path.slice(1), content);
   }
-  const publicFiles = [...build.files.filter(({ isHashed }) => !isHashed), ...texts];
+  const publicFiles: readonly Omit<SiteFile, "content">[] = [
+    ...build.files.filter(({ isHashed }) => !isHashed),
+    ...texts,
+  ];
   await write(
     outFolder,
     "_headers",
     headersFile(styleHashes, [
-      ["/assets/*", caching.hashedFile],
-      ...routes.map(({ path }) => [pageAddress(path, layout), caching.page] as const),
-      ...publicFiles.map(({ path }) => [path, caching.publicFile] as const),
-      [worker.path, caching.worker],
+      ["/assets/*", { "Cache-Control": caching.hashedFile }],
+      ...routes.map(({ path }) => [pageAddress(path, layout), { "Cache-Control": caching.page }] as const),
+      ...publicFiles.map(
+        ({ path, headers }) => [path, { "Cache-Control": caching.publicFile, ...headers }] as const,
+      ),
+      [worker.path, { "Cache-Control": caching.worker }],
     ]),
   );
   if (layout === "flat") {
@@ -145,14 +150,14 @@ async function emptyFolder(folder: string): Promise<void> {
  */
 function headersFile(
   styleHashes: Iterable<string>,
-  cacheControls: readonly (readonly [path: string, value: string])[],
+  rules: readonly (readonly [path: string, headers: Headers])[],
 ): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return [
     headersMark,
     rule("/*", securityHeaders(styleHashes, true)),
-    ...cacheControls.map(([path, value]) => rule(path, { "Cache-Control": value })),
+    ...rules.map(([path, headers]) => rule(path, headers)),
     "",
   ].join("\n");
 }

@@ -36,6 +36,12 @@ interface PageStoreOptions {
   caching: Caching;
 }
 
+/** What few resources have. */
+interface Extras {
+  status?: number;
+  headers?: Headers | undefined;
+}
+
 /** Renders every page once and reads every file. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { routes, notFoundRoute, otherPages, context, build, readBodies, compress, caching } = options;
@@ -46,13 +52,13 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const plain = securityHeaders(styleHashes, false);
   const secure = securityHeaders(styleHashes, true);
 
-  const textResource = (text: string, type: string, cacheControl: string, status = 200) =>
+  const textResource = (text: string, type: string, cacheControl: string, { status, headers }: Extras = {}) =>
     createResource(compress(Buffer.from(text)), {
-      status,
+      status: status ?? 200,
       contentType: contentTypeOf(type),
       cacheControl,
-      plain,
-      secure,
+      plain: { ...plain, ...headers },
+      secure: { ...secure, ...headers },
     });
   const fileResource = async (file: BuiltFile) =>
     createResource(await readBodies(file), {
@@ -66,13 +72,13 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     await Promise.all(build.files.map(async (file) => [file.path, await fileResource(file)] as const)),
   );
   const texts = siteFiles(routes, context.siteUrl);
-  for (const { path, content } of texts) {
-    resources.set(path, textResource(content, path, caching.publicFile));
+  for (const { path, content, headers } of texts) {
+    resources.set(path, textResource(content, path, caching.publicFile, { headers }));
   }
   for (const [path, { html }] of pages) {
     resources.set(path, textResource(html, ".html", caching.page));
   }
-  const notFound = textResource(notFoundPage.html, ".html", caching.missing, 404);
+  const notFound = textResource(notFoundPage.html, ".html", caching.missing, { status: 404 });
   // Each worker asks for it by its path when it saves the guide: that is nothing to be logged.
   resources.set(notFoundRoute.path, notFound);
 

@@ -1,29 +1,33 @@
+import { newsItems } from "../shared/content/news.ts";
+import { filePaths } from "../shared/paths.ts";
 import type { Route } from "../shared/routes.tsx";
+import { newsFeed } from "./news-feed.ts";
+import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
+import type { Headers } from "./security-headers.ts";
+import { sitemap } from "./sitemap.ts";
 
-/** A text file whose content depends on the route table and the address of the site. */
+/** A text file made from content, the route table and the address of the site. */
 export interface SiteFile {
   path: string;
   content: string;
+  /** Headers that it has besides those of every file. */
+  headers?: Headers;
 }
 
-/** robots.txt and sitemap.xml, for the server and the export alike. */
+/** Lets pages of other sites read a file. */
+const forEverySite: Headers = { "Access-Control-Allow-Origin": "*" };
+
+/** What robots, feed readers and programs read, for the server and the export alike. */
 export function siteFiles(routes: readonly Route[], siteUrl: string): readonly SiteFile[] {
   return [
-    { path: "/robots.txt", content: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` },
+    { path: "/robots.txt", content: robots(siteUrl) },
     { path: "/sitemap.xml", content: sitemap(routes, siteUrl) },
+    { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
+    { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
+    { path: filePaths.scheduleCsv, content: scheduleCsv(), headers: forEverySite },
   ];
 }
 
-/** Lists the indexable routes. Paths are plain ASCII and need no escaping, which the content checks hold. */
-function sitemap(routes: readonly Route[], siteUrl: string): string {
-  const urls = routes
-    .filter(({ indexable }) => indexable)
-    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
+function robots(siteUrl: string): string {
+  return `# Everything here may be read and listed.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -16,6 +16,13 @@ export const paths = {
   news: "/news",
 } as const;
 
+/** Every file of the guide that pages lead to and that is made from content. */
+export const filePaths = {
+  newsFeed: "/news.atom",
+  scheduleJson: "/data/schedules.json",
+  scheduleCsv: "/data/schedules.csv",
+} as const;
+
 /** The path of an operator's profile. */
 export type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 

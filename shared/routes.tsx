@@ -1,11 +1,13 @@
 import type { ReactElement } from "react";
 import { notFoundText } from "./content/error-texts.ts";
+import { asOf } from "./content/figures.ts";
 import type { Operator } from "./content/operator.ts";
 import { operatorMeta } from "./content/operator-meta.ts";
 import { operators } from "./content/operators.ts";
 import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
 import { operatorSharePicture, pageSharePicture, type SharePicture } from "./content/share-pictures.ts";
-import { pageData, profileData } from "./head/page-data.ts";
+import { pageData } from "./head/page-data.ts";
+import { profileData } from "./head/profile-data.ts";
 import type { StructuredData } from "./head/structured-data.ts";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
@@ -21,7 +23,7 @@ import { SchedulesPage } from "./pages/SchedulesPage.tsx";
 import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
-import { operatorPath, paths } from "./paths.ts";
+import { filePaths, operatorPath, paths } from "./paths.ts";
 
 /** A page with its address and what stands in its head. */
 export interface Route {
@@ -31,6 +33,10 @@ export interface Route {
   /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
   indexable: boolean;
   page: ReactElement;
+  /** The day as of which the page says its information is (ISO date). */
+  asOf?: string;
+  /** The address of a feed that brings what is new on the page. */
+  feed?: string;
   /** What chats and social networks show beside a link to it. */
   sharePicture?: SharePicture;
   /** What the page describes, for search engines. */
@@ -39,19 +45,19 @@ export interface Route {
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
-  entry("home", <HomePage />),
+  entry("home", <HomePage />, { feed: filePaths.newsFeed }),
   entry("destinations", <DestinationsPage />),
   entry("foods", <FoodsPage />),
   entry("festivals", <FestivalsPage />),
-  entry("routes", <RoutesPage />),
-  entry("schedules", <SchedulesPage />),
-  entry("operators", <OperatorsPage />),
+  entry("routes", <RoutesPage />, { asOf }),
+  entry("schedules", <SchedulesPage />, { asOf }),
+  entry("operators", <OperatorsPage />, { asOf }),
   ...operators.map(profile),
-  entry("terminals", <TerminalsPage />),
-  entry("gettingThere", <GettingTherePage />),
-  entry("stay", <StayPage />),
-  entry("travelTips", <TravelTipsPage />),
-  entry("news", <NewsPage />),
+  entry("terminals", <TerminalsPage />, { asOf }),
+  entry("gettingThere", <GettingTherePage />, { asOf }),
+  entry("stay", <StayPage />, { asOf }),
+  entry("travelTips", <TravelTipsPage />, { asOf }),
+  entry("news", <NewsPage />, { asOf, feed: filePaths.newsFeed }),
 ];
 
 /** Shown at any other path. It has no address of its own, so it stands outside the table. */
@@ -62,7 +68,7 @@ export const notFoundRoute: Route = {
   page: <NotFoundPage />,
 };
 
-function entry(name: PageName, page: ReactElement): Route {
+function entry(name: PageName, page: ReactElement, more?: Pick<Route, "asOf" | "feed">): Route {
   return {
     path: paths[name],
     meta: pageTexts[name],
@@ -70,6 +76,7 @@ function entry(name: PageName, page: ReactElement): Route {
     page,
     sharePicture: pageSharePicture(name),
     structuredData: pageData(name),
+    ...more,
   };
 }
 
@@ -81,5 +88,6 @@ function profile(operator: Operator): Route {
     page: <OperatorPage operator={operator} />,
     sharePicture: operatorSharePicture(operator),
     structuredData: profileData(operator),
+    asOf,
   };
 }

@@ -1,12 +1,19 @@
 import type { PageName } from "./content/page-texts.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
 
+/** Under which anyone may use the timetable. */
+export const dataLicence = {
+  name: "CC BY 4.0",
+  url: "https://creativecommons.org/licenses/by/4.0/",
+} as const;
+
 /** Facts about the site itself. */
 export const site = {
   name: "Baguio",
   fullName: "Baguio travel guide",
   locale: "en-PH",
   statement: bookingStatement,
+  promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicence.name}).`,
 } as const;
 
 /** A link to a page under a name of its own. */

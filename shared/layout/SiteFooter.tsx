@@ -23,6 +23,7 @@ export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
           <div>
             <Logo />
             <p className={styles.statement}>{site.statement}</p>
+            <p className={styles.statement}>{site.promise}</p>
           </div>
           <nav className={styles.groups} aria-label="Footer">
             <LinkGroup heading="Quick Links" links={quickLinks} />

@@ -4,6 +4,7 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Scene } from "../components/Scene.tsx";
 import { newsItems, newsNote } from "../content/news.ts";
 import { pageTexts } from "../content/page-texts.ts";
+import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
 /** Notices, newest first. */
@@ -23,6 +24,9 @@ export function NewsPage() {
         </ul>
         <p>{newsNote}</p>
         <AsOf />
+        <p>
+          <a href={filePaths.newsFeed}>News feed</a> for your feed reader (Atom)
+        </p>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { StatCards } from "../components/StatCards.tsx";
 import { TerminalAnswers } from "../components/TerminalAnswers.tsx";
 import { Timetable } from "../components/Timetable.tsx";
 import { busTravelTime } from "../content/figures.ts";
+import { dataNote } from "../content/open-data.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import {
   answersNote,
@@ -25,7 +26,7 @@ import {
 import { dayGroups, origins, schedule, summaryOf, timetableOperators } from "../content/timetable.ts";
 import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
-import { paths } from "../paths.ts";
+import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";
 
 const terminals = origins.map(({ id, name }) => ({
@@ -92,6 +93,13 @@ export function SchedulesPage() {
         <Section id="notes" heading="Important Notes">
           <NoteList items={scheduleNotes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+          <p className={styles.data}>
+            {"The timetable as data: "}
+            <a href={filePaths.scheduleJson}>JSON</a>
+            {" or "}
+            <a href={filePaths.scheduleCsv}>CSV</a>
+            {`. ${dataNote}`}
+          </p>
         </Section>
       </div>
     </OriginFilter>

@@ -61,8 +61,7 @@ describe("the export", (test) => {
   const addresses = () => [
     ...routes.map(({ path }) => path),
     ...build.files.map(({ path }) => path),
-    "/robots.txt",
-    "/sitemap.xml",
+    ...siteFiles(routes, siteUrl).map(({ path }) => path),
     offlineWorkerPath,
   ];
 
@@ -119,10 +118,8 @@ describe("the export", (test) => {
       .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
     const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
     const pages = routes.map(({ path }) => pageFile(path, "flat"));
-    const others = [
-      ...["404.html", "robots.txt", "sitemap.xml", offlineWorkerPath.slice(1)],
-      ...["_headers", "_redirects"],
-    ];
+    const texts = siteFiles(routes, siteUrl).map(({ path }) => path.slice(1));
+    const others = [...texts, offlineWorkerPath.slice(1), "404.html", "_headers", "_redirects"];
     assert.equal(await listFiles(join(folder, "flat")), [...pages, ...files, ...others].sort());
   });
 
@@ -181,6 +178,17 @@ describe("the export", (test) => {
       );
       const { headers } = await ask(guide.port, "HEAD", address);
       assert.is(value, headers["cache-control"], address);
+    }
+  });
+
+  test("lets every site read the feed and the data, as the server does", async () => {
+    const all = await rules();
+    for (const address of addresses()) {
+      const [value] = all.flatMap((rule) =>
+        isFor(rule, address) ? (rule.headers.get("access-control-allow-origin") ?? []) : [],
+      );
+      const { headers } = await ask(guide.port, "HEAD", address);
+      assert.is(value, headers["access-control-allow-origin"], address);
     }
   });
 

@@ -40,7 +40,7 @@ function routeWith(text: string): Route {
         {text}
       </p>
     ),
-    structuredData: () => [{ "@context": "https://schema.org", "@type": "Thing", name: text, list: [text] }],
+    structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
   };
 }
 
@@ -131,9 +131,7 @@ describe("content with markup in it", (test) => {
         const thing: unknown = JSON.parse(json);
         assert.equal(thing, {
           "@context": "https://schema.org",
-          "@type": "Thing",
-          name: text,
-          list: [text],
+          "@graph": [{ "@type": "ItemList", name: text, itemListElement: [text] }],
         });
       }),
     );
@@ -142,10 +140,10 @@ describe("content with markup in it", (test) => {
   test("is JSON that no script element, comment or old parser can misread", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, value) => {
-        const thing = { "@context": "https://schema.org", "@type": "Thing", [`x${name}`]: value } as const;
-        const json = structuredDataJson(thing);
+        const thing = { "@type": "ItemList", [`x${name}`]: value } as const;
+        const json = structuredDataJson([thing]);
         assert.not.match(json, /[<\u2028\u2029]/);
-        assert.equal(JSON.parse(json), thing);
+        assert.equal(JSON.parse(json), { "@context": "https://schema.org", "@graph": [thing] });
       }),
     );
   });

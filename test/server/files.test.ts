@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import { type BuiltFile, readBuildOutput } from "../../server/build-output.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
+import { siteFiles } from "../../server/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/raw-request.ts";
@@ -41,7 +42,8 @@ describe("files", (test) => {
   test("under a fixed name are kept for an hour", async () => {
     const fixed = files.filter(({ path }) => !path.startsWith("/assets/")).map(({ path }) => path);
     assert.ok(fixed.includes("/favicon.ico"));
-    for (const path of [...fixed, "/robots.txt", "/sitemap.xml"]) {
+    const made = siteFiles(routes, "https://baguio.example").map(({ path }) => path);
+    for (const path of [...fixed, ...made]) {
       assert.is((await ask(guide.port, "HEAD", path)).headers["cache-control"], oneHour, path);
     }
   });
@@ -95,6 +97,17 @@ describe("robots.txt and sitemap.xml", (test) => {
     const { headers, body } = await ask(guide.port, "GET", "/robots.txt", { Host: "evil.example" });
     assert.is(headers["content-type"], "text/plain; charset=utf-8");
     assert.match(String(body), /^Sitemap: https:\/\/guide\.example\/sitemap\.xml$/m);
+  });
+
+  test("sitemap.xml says how old a page is only where the page says it", async () => {
+    const sitemap = String((await ask(guide.port, "GET", "/sitemap.xml")).body);
+    for (const { path, asOf } of routes) {
+      const [, day] =
+        new RegExp(`<loc>https://guide\\.example${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?</url>`).exec(
+          sitemap,
+        ) ?? [];
+      assert.is(day, asOf, path);
+    }
   });
 
   test("sitemap.xml lists every page at the configured address", async () => {

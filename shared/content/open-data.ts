@@ -1,0 +1,47 @@
+import { clockText } from "../clock.ts";
+import { dataLicence } from "../site.ts";
+import { asOf } from "./figures.ts";
+import { operatorBySlug, pesos } from "./operators.ts";
+import { schedule } from "./timetable.ts";
+
+/** Stands beside the links to the timetable as data. */
+export const dataNote = `Use it freely, with the name of this guide (${dataLicence.name}).`;
+
+/** The zone of every time in the guide. */
+export const timeZone = "Asia/Manila";
+
+/** A departure as the data files give it. */
+export interface OpenDeparture {
+  id: string;
+  time: string;
+  operator: string;
+  origin: string;
+  destination: string;
+  busType: string;
+  farePesos: number;
+  asOf: string;
+}
+
+/** What each field of a departure means, in the order of the files. */
+export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
+  id: "Stable name of the departure, and its anchor on the schedules page",
+  time: `Time of departure on every day, 24-hour clock, ${timeZone}`,
+  operator: "Full name of the bus company",
+  origin: "Terminal in Metro Manila that the bus leaves from",
+  destination: "City that the bus goes to",
+  busType: "Class of the bus, as the timetable names it",
+  farePesos: "Full fare one way for one seat, in Philippine pesos",
+  asOf: "Day on which the guide gathered the departure (ISO date)",
+};
+
+/** Every departure of a day, in the order of the timetable. */
+export const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
+  id: entry.id,
+  time: clockText(entry.minutes),
+  operator: operatorBySlug[entry.operatorSlug].name,
+  origin: entry.origin,
+  destination: entry.destination,
+  busType: entry.busType,
+  farePesos: pesos(entry.price),
+  asOf,
+}));

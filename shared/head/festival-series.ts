@@ -1,0 +1,25 @@
+import type { EventSeries } from "schema-dts";
+import { festivals } from "../content/festivals.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { paths, sharePicturePath } from "../paths.ts";
+
+/** The festivals of a year. The guide knows their months: organisers set the dates. */
+export function festivalSeries(siteUrl: string): EventSeries {
+  const address = `${siteUrl}${paths.festivals}`;
+  return {
+    "@type": "EventSeries",
+    name: pageTexts.festivals.heading,
+    description: pageTexts.festivals.description,
+    url: address,
+    image: `${siteUrl}${sharePicturePath(paths.festivals)}`,
+    location: { "@type": "Place", name: "Baguio City, Benguet and Ifugao, Philippines" },
+    subEvent: festivals.map(({ id, name, description, location, months }) => ({
+      "@type": "EventSeries",
+      name,
+      description,
+      url: `${address}#${id}`,
+      location: { "@type": "Place", name: location, address: location },
+      eventSchedule: { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months },
+    })),
+  };
+}

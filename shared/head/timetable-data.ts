@@ -1,0 +1,45 @@
+import type { Dataset, Schedule } from "schema-dts";
+import { clockText } from "../clock.ts";
+import { asOf } from "../content/figures.ts";
+import { departureFields, timeZone } from "../content/open-data.ts";
+import { pageTexts } from "../content/page-texts.ts";
+import { origins, schedule, summaryOf } from "../content/timetable.ts";
+import { filePaths, paths } from "../paths.ts";
+import { dataLicence, site } from "../site.ts";
+
+const { heading, description } = pageTexts.schedules;
+
+/** The buses of a day: the same on each, from the first of any terminal to the last. */
+export const dailySchedule: Schedule = {
+  "@type": "Schedule",
+  name: heading,
+  description: `${schedule.length} departures a day`,
+  repeatFrequency: "P1D",
+  scheduleTimezone: timeZone,
+  startTime: clockText(Math.min(...origins.map(({ id }) => summaryOf(id).first))),
+  endTime: clockText(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
+};
+
+/** The timetable as files. */
+export function departureDataset(siteUrl: string): Dataset {
+  const formats = [
+    ["application/json", filePaths.scheduleJson],
+    ["text/csv", filePaths.scheduleCsv],
+  ] as const;
+  return {
+    "@type": "Dataset",
+    name: heading,
+    description,
+    url: `${siteUrl}${paths.schedules}`,
+    license: dataLicence.url,
+    isAccessibleForFree: true,
+    dateModified: asOf,
+    creator: { "@type": "Organization", name: site.fullName, url: `${siteUrl}${paths.home}` },
+    variableMeasured: Object.keys(departureFields),
+    distribution: formats.map(([encodingFormat, path]) => ({
+      "@type": "DataDownload",
+      encodingFormat,
+      contentUrl: `${siteUrl}${path}`,
+    })),
+  };
+}

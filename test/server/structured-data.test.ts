@@ -1,0 +1,172 @@
+import * as assert from "uvu/assert";
+import { festivals } from "../../shared/content/festivals.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { schedule } from "../../shared/content/timetable.ts";
+import { operatorPath, paths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+const siteUrl = "https://baguio.example";
+
+/** A thing as a search engine reads it. */
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What schema.org and search engines ask of each kind of thing that pages describe. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ["itemListElement"],
+  BusTrip: ["name"],
+  DataDownload: ["encodingFormat", "contentUrl"],
+  Dataset: ["name", "description", "license", "distribution"],
+  EventSeries: ["name", "description", "location", "url"],
+  GeoCoordinates: ["latitude", "longitude"],
+  ItemList: ["name", "numberOfItems", "itemListElement"],
+  ListItem: ["position", "name"],
+  Offer: ["price", "priceCurrency"],
+  Organization: ["name"],
+  Place: ["name"],
+  Schedule: ["repeatFrequency"],
+  TouristAttraction: ["name", "description", "geo"],
+  TouristDestination: ["name", "description", "includesAttraction", "image"],
+  WebSite: ["name", "url"],
+};
+
+/** The kinds of things that each page is to describe. */
+const described: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: ["WebSite"],
+  [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
+  [paths.foods]: ["BreadcrumbList", "ItemList"],
+  [paths.festivals]: ["BreadcrumbList", "EventSeries"],
+  [paths.routes]: ["BreadcrumbList", "ItemList"],
+  [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],
+  [paths.operators]: ["BreadcrumbList", "ItemList"],
+  [paths.terminals]: ["BreadcrumbList", "ItemList"],
+  [paths.gettingThere]: ["BreadcrumbList"],
+  [paths.stay]: ["BreadcrumbList", "ItemList"],
+  [paths.travelTips]: ["BreadcrumbList"],
+  [paths.news]: ["BreadcrumbList", "ItemList"],
+  ...Object.fromEntries(
+    operators.map(({ slug }) => [operatorPath(slug), ["BreadcrumbList", "Organization"]]),
+  ),
+};
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value and every thing and text in it. */
+function everyValue(value: unknown): readonly unknown[] {
+  const inside = Array.isArray(value) ? value : isThing(value) ? Object.values(value) : [];
+  return [value, ...inside.flatMap(everyValue)];
+}
+
+const typeOf = (thing: Thing) => String(thing["@type"]);
+
+describe("the structured data of a page", (test) => {
+  let guide: StartedGuide;
+  const pages = new Map<string, string>();
+  test.before(async () => {
+    guide = await startGuide({ config: { siteUrl } });
+    for (const { path } of routes) {
+      pages.set(path, await (await fetch(`${guide.origin}${path}`)).text());
+    }
+  });
+  test.after(() => guide.stop());
+
+  const graphOf = (path: string): readonly Thing[] => {
+    const html = pages.get(path) ?? "";
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    return blocks.flatMap(([, json = ""]) => {
+      const document: { "@context": string; "@graph": readonly Thing[] } = JSON.parse(json);
+      assert.is(document["@context"], "https://schema.org");
+      return document["@graph"];
+    });
+  };
+  const thing = (path: string, type: string): Thing => {
+    const found = graphOf(path).find((candidate) => typeOf(candidate) === type);
+    assert.ok(found, `${path} describes no ${type}`);
+    return found;
+  };
+  const list = (value: unknown): readonly Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
+
+  for (const { path } of routes) {
+    test(`describes what ${path} shows`, () => {
+      assert.equal(graphOf(path).map(typeOf), described[path]);
+    });
+
+    test(`has what search engines ask for: ${path}`, () => {
+      for (const one of everyValue(graphOf(path)).filter(isThing)) {
+        if ("@type" in one) {
+          const fields = required[typeOf(one)];
+          assert.ok(fields, `nothing is known of the kind ${typeOf(one)}`);
+          const missing = fields.filter((field) => one[field] === undefined || one[field] === "");
+          assert.equal(missing, [], typeOf(one));
+        }
+      }
+    });
+
+    test(`leads to addresses that answer, and to places that are there: ${path}`, async () => {
+      const addresses = everyValue(graphOf(path)).filter(
+        (value): value is string => typeof value === "string" && value.startsWith(siteUrl),
+      );
+      assert.ok(addresses.length > 0);
+      for (const address of new Set(addresses)) {
+        const [page = "", fragment] = address.slice(siteUrl.length).split("#");
+        const known = pages.get(page);
+        assert.is(known ? 200 : (await fetch(`${guide.origin}${page}`)).status, 200, address);
+        assert.ok(fragment === undefined || known?.includes(` id="${fragment}"`), address);
+      }
+    });
+  }
+
+  test("shows the way from the home page to each other page", () => {
+    for (const { path } of routes.filter((route) => route.path !== paths.home)) {
+      const steps = list(thing(path, "BreadcrumbList").itemListElement);
+      assert.equal(
+        steps.map(({ position }) => position),
+        steps.map((_step, index) => index + 1),
+      );
+      assert.is(steps[0]?.item, `${siteUrl}/`);
+      assert.is(steps.at(-1)?.item, `${siteUrl}${path}`);
+    }
+  });
+
+  test("counts the entries of a list as the page shows them", () => {
+    for (const { path } of routes) {
+      for (const one of graphOf(path).filter((candidate) => typeOf(candidate) === "ItemList")) {
+        assert.is(one.numberOfItems, list(one.itemListElement).length, path);
+        assert.ok(list(one.itemListElement).every(({ name }) => typeof name === "string"));
+      }
+    }
+  });
+
+  test("names the months of each festival, and no day", () => {
+    const events = list(thing(paths.festivals, "EventSeries").subEvent);
+    assert.equal(
+      events.map(({ eventSchedule }) => isThing(eventSchedule) && eventSchedule.byMonth),
+      festivals.map(({ months }) => months),
+    );
+    assert.ok(everyValue(events).every((one) => !isThing(one) || one.startDate === undefined));
+  });
+
+  test("has the first and the last bus of the day", () => {
+    const { startTime, endTime, description } = thing(paths.schedules, "Schedule");
+    const times = schedule.map(({ minutes }) => minutes);
+    const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+    assert.is(startTime, clock(Math.min(...times)));
+    assert.is(endTime, clock(Math.max(...times)));
+    assert.match(String(description), String(schedule.length));
+  });
+
+  test("offers seats at the fares that the profile prints", () => {
+    for (const { slug } of operators) {
+      const path = operatorPath(slug);
+      const offers = list(thing(path, "Organization").makesOffer);
+      assert.ok(offers.length > 0);
+      for (const { name, price } of offers) {
+        assert.match(pages.get(path) ?? "", `>₱${price}<`, path);
+        assert.match(pages.get(path) ?? "", String(name), path);
+      }
+    }
+  });
+});
