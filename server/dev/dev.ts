@@ -1,7 +1,8 @@
 import { watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { readConfig } from "../config.ts";
-import type { Guide } from "../guide.ts";
+import { contactFrames, contactSheetPath, sheetPath } from "./contact-frames.ts";
+import type { DevGuide } from "./dev-guide.ts";
 import { createRebuilder } from "./rebuild.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
@@ -18,11 +19,12 @@ events.onmessage = () => location.reload();
 `,
 };
 const eventsPath = "/_dev/events";
+const html = "text/html; charset=utf-8";
 
 const config = readConfig({ HOST: "localhost", ...process.env });
 const { rebuild } = await createRebuilder();
 const readers = new Set<ServerResponse>();
-let guide: Guide | undefined;
+let guide: DevGuide | undefined;
 let failure: unknown;
 
 await update();
@@ -35,15 +37,20 @@ createServer((request, response) => {
     readers.add(response);
     response.on("close", () => readers.delete(response));
   } else if (request.url === reloadScript.path) {
-    response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
-    response.end(reloadScript.source);
+    send(response, 200, "text/javascript", reloadScript.source);
   } else if (failure !== undefined || guide === undefined) {
-    showFailure(response);
+    showFailure(response, failure);
+  } else if (request.url === contactSheetPath) {
+    send(response, 200, html, contactFrames);
+  } else if (request.url === sheetPath) {
+    showSheet(response, guide);
   } else {
     guide.server.emit("request", request, response);
   }
 }).listen(config.port, config.host, () => {
-  console.log(`The guide is at http://${config.host}:${config.port} and follows your edits.`);
+  const origin = `http://${config.host}:${config.port}`;
+  console.log(`The guide is at ${origin} and follows your edits.`);
+  console.log(`Every drawing and every component: ${origin}${contactSheetPath}`);
 });
 
 async function update(): Promise<void> {
@@ -74,11 +81,27 @@ function watchFolders(): void {
   }
 }
 
-/** The sources cannot be built: say so in the page, as text, and come back when they can. */
-function showFailure(response: ServerResponse): void {
-  const text = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-  response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(
+/** Without the policy of the pages, which would not let it stand in a frame. */
+function showSheet(response: ServerResponse, { renderSheet }: DevGuide): void {
+  try {
+    send(response, 200, html, renderSheet());
+  } catch (error) {
+    showFailure(response, error);
+  }
+}
+
+/** The sources cannot be built or rendered: say so in the page, as text, and come back when they can. */
+function showFailure(response: ServerResponse, error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  send(
+    response,
+    500,
+    html,
     `<!doctype html><meta charset="utf-8"><title>Cannot be built</title><script src="${reloadScript.path}"></script><pre>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`,
   );
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+  response.end(body);
 }

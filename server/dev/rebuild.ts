@@ -7,15 +7,14 @@ import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../bui
 import { buildStyleSheet } from "../build/style-sheet.ts";
 import type { Config } from "../config.ts";
 import { contentHash } from "../content-hash.ts";
-import type { Guide } from "../guide.ts";
-import type { createDevGuide } from "./dev-guide.ts";
+import type { createDevGuide, DevGuide } from "./dev-guide.ts";
 
 const outputFolder = "dist/dev";
 
 /** Makes the guide from the sources as they are at this moment. */
 export interface Rebuilder {
   /** @throws whatever esbuild, a style or a page module throws. */
-  rebuild(config: Config, scripts: readonly string[]): Promise<Guide>;
+  rebuild(config: Config, scripts: readonly string[]): Promise<DevGuide>;
 }
 
 /** Prepares esbuild so that each rebuild only does what has changed. */

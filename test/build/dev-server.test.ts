@@ -5,8 +5,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { routes } from "../../shared/routes.tsx";
 import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 /** So long may a rebuild take before the test gives up: far longer than it does. */
 const patience = 60_000;
@@ -99,6 +103,32 @@ describe("the development server", (test) => {
     assert.is(status, 200);
     assert.match(text, '<script type="module" src="/_dev/reload.js"></script>');
     assert.match((await get("/_dev/reload.js")).text, 'new EventSource("/_dev/events")');
+  });
+
+  test("shows every drawing and every component on the contact sheet", async () => {
+    const frames = await get("/contact-sheet");
+    assert.match(frames.text, /<iframe src="\/_dev\/sheet" title="light" style="color-scheme: light">/);
+    assert.match(frames.text, /<iframe src="\/_dev\/sheet" title="dark" style="color-scheme: dark">/);
+    const { text } = await get("/_dev/sheet");
+    const missing = [
+      ...(await listFiles("shared/art")).map((file) => `<figcaption>art/${file}<`),
+      ...(await listFiles("shared/components"))
+        .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+        .map((file) => `<h2 class="sheet-name">${file.slice(0, -".tsx".length)}<`),
+    ].filter((place) => !text.includes(place));
+    assert.equal(missing, []);
+  });
+
+  test("has the contact sheet to itself", async () => {
+    assert.not(routes.some(({ path }) => path.startsWith("/contact-sheet")));
+    const guide = await startGuide();
+    try {
+      for (const path of ["/contact-sheet", "/_dev/sheet"]) {
+        assert.is((await ask(guide.port, "GET", path)).status, 404, path);
+      }
+    } finally {
+      await guide.stop();
+    }
   });
 
   test("has pages kept by nobody", async () => {

@@ -1,0 +1,232 @@
+import type { ReactNode } from "react";
+import { Advisory } from "../../shared/components/Advisory.tsx";
+import { AreaCard } from "../../shared/components/AreaCard.tsx";
+import { Arrow } from "../../shared/components/Arrow.tsx";
+import { AsOf } from "../../shared/components/AsOf.tsx";
+import { Badge } from "../../shared/components/Badge.tsx";
+import { BarList } from "../../shared/components/BarList.tsx";
+import { BookingTicket } from "../../shared/components/BookingTicket.tsx";
+import { Breadcrumbs } from "../../shared/components/Breadcrumbs.tsx";
+import { BusGuideCard } from "../../shared/components/BusGuideCard.tsx";
+import { BusPictures } from "../../shared/components/BusPictures.tsx";
+import { ButtonLink } from "../../shared/components/ButtonLink.tsx";
+import { CardGrid } from "../../shared/components/CardGrid.tsx";
+import { CarRouteCard } from "../../shared/components/CarRouteCard.tsx";
+import { ClimateChart } from "../../shared/components/ClimateChart.tsx";
+import { ClockTime } from "../../shared/components/ClockTime.tsx";
+import { DayIndex } from "../../shared/components/DayIndex.tsx";
+import { DayPicture } from "../../shared/components/DayPicture.tsx";
+import { DestinationCard } from "../../shared/components/DestinationCard.tsx";
+import { Details } from "../../shared/components/Details.tsx";
+import { ElevationProfile } from "../../shared/components/ElevationProfile.tsx";
+import { FactList } from "../../shared/components/FactList.tsx";
+import { FareStrip } from "../../shared/components/FareStrip.tsx";
+import { FareTable } from "../../shared/components/FareTable.tsx";
+import { FestivalCard } from "../../shared/components/FestivalCard.tsx";
+import { FirstAndLast } from "../../shared/components/FirstAndLast.tsx";
+import { FoodCard } from "../../shared/components/FoodCard.tsx";
+import { KeyFacts } from "../../shared/components/KeyFacts.tsx";
+import { LatestNews } from "../../shared/components/LatestNews.tsx";
+import { NewsCard } from "../../shared/components/NewsCard.tsx";
+import { NoteList } from "../../shared/components/NoteList.tsx";
+import { OperatorCard } from "../../shared/components/OperatorCard.tsx";
+import { OperatorDepartures } from "../../shared/components/OperatorDepartures.tsx";
+import { OperatorName } from "../../shared/components/OperatorName.tsx";
+import { OperatorRibbon } from "../../shared/components/OperatorRibbon.tsx";
+import { OriginFilter } from "../../shared/components/OriginFilter.tsx";
+import { PageHead } from "../../shared/components/PageHead.tsx";
+import { PageIndex } from "../../shared/components/PageIndex.tsx";
+import { Picture } from "../../shared/components/Picture.tsx";
+import { Poster } from "../../shared/components/Poster.tsx";
+import { Print } from "../../shared/components/Print.tsx";
+import { PrintSheet } from "../../shared/components/PrintSheet.tsx";
+import { ProfileSections } from "../../shared/components/ProfileSections.tsx";
+import palette from "../../shared/components/palette.module.css";
+import { RouteCard } from "../../shared/components/RouteCard.tsx";
+import { RouteMap } from "../../shared/components/RouteMap.tsx";
+import { RouteMapRelief } from "../../shared/components/RouteMapRelief.tsx";
+import { Scene } from "../../shared/components/Scene.tsx";
+import { SeasonList } from "../../shared/components/SeasonList.tsx";
+import { Section } from "../../shared/components/Section.tsx";
+import { Stars } from "../../shared/components/Stars.tsx";
+import { StatCards } from "../../shared/components/StatCards.tsx";
+import { StayRow } from "../../shared/components/StayRow.tsx";
+import { SteppedButtons } from "../../shared/components/SteppedButtons.tsx";
+import { TerminalAnswers } from "../../shared/components/TerminalAnswers.tsx";
+import { TerminalCard } from "../../shared/components/TerminalCard.tsx";
+import { TerminalLocations } from "../../shared/components/TerminalLocations.tsx";
+import { Timetable } from "../../shared/components/Timetable.tsx";
+import { TipCard } from "../../shared/components/TipCard.tsx";
+import { TipIcon } from "../../shared/components/TipIcon.tsx";
+import { VanCard } from "../../shared/components/VanCard.tsx";
+import { Weft } from "../../shared/components/Weft.tsx";
+import { YearScreen } from "../../shared/components/YearScreen.tsx";
+import { YearStrip } from "../../shared/components/YearStrip.tsx";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { destinations } from "../../shared/content/destinations.ts";
+import { festivals } from "../../shared/content/festivals.ts";
+import { foods } from "../../shared/content/foods.ts";
+import { busGuides, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
+import { journeyCards } from "../../shared/content/home.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
+import { pageTexts } from "../../shared/content/page-texts.ts";
+import { roadFacts } from "../../shared/content/road-facts.ts";
+import { scheduleNotes } from "../../shared/content/schedule-notes.ts";
+import { areas, bookingAdvisory, hotels, whatToExpect } from "../../shared/content/stays.ts";
+import { terminalById } from "../../shared/content/terminals.ts";
+import {
+  dayGroups,
+  origins,
+  schedule,
+  summaryOf,
+  timetableOperators,
+} from "../../shared/content/timetable.ts";
+import { travelTips } from "../../shared/content/travel-tips.ts";
+import { departuresFrom } from "../../shared/departures.ts";
+import { Island } from "../../shared/islands/Island.tsx";
+import { TabSet } from "../../shared/islands/TabSet.tsx";
+import { mapSize } from "../../shared/map-projection.ts";
+import { paths } from "../../shared/paths.ts";
+
+const operator = operatorBySlug["joy-bus"];
+const { slug, shortName, keyFeatures } = operator;
+const trail = [{ label: pageTexts.foods.label }];
+const destination = first(destinations);
+const food = first(foods);
+const guide = first(busGuides);
+const hotel = first(hotels);
+const origin = first(origins);
+const tips = first(travelTips);
+const lake = <Picture name="destinations/burnham-park" alt="" width={480} height={360} />;
+
+/** Every component with props from the content, by the name of its file. */
+export const samples: Readonly<Record<string, ReactNode>> = {
+  Advisory: <Advisory notice={bookingAdvisory} />,
+  AreaCard: <AreaCard area={first(areas)} />,
+  Arrow: <Arrow />,
+  AsOf: <AsOf />,
+  Badge: (["mist", "gold", "pine"] as const).map((tone) => (
+    <Badge key={tone} tone={tone}>
+      {tone}
+    </Badge>
+  )),
+  BarList: (["advice", "fact", "plus", "minus"] as const).map((mark) => (
+    <BarList key={mark} mark={mark} items={keyFeatures} />
+  )),
+  BookingTicket: <BookingTicket operator={operator} />,
+  Breadcrumbs: <Breadcrumbs trail={trail} />,
+  BusGuideCard: <BusGuideCard guide={guide} terminalName={terminalById[guide.terminal].name} />,
+  BusPictures: <BusPictures operator={operator} />,
+  ButtonLink: (["main", "paper", "line"] as const).map((kind) => (
+    <ButtonLink key={kind} href={paths.home} kind={kind}>
+      {kind}
+    </ButtonLink>
+  )),
+  CardGrid: (
+    <CardGrid columns={4}>
+      <li>{lake}</li>
+      <li>{lake}</li>
+    </CardGrid>
+  ),
+  CarRouteCard: <CarRouteCard car={first(carRoutes)} />,
+  ClimateChart: <ClimateChart />,
+  ClockTime: <ClockTime minutes={first(schedule).minutes} />,
+  DayIndex: <DayIndex groups={dayGroups} origins={origins} />,
+  DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
+  DestinationCard: <DestinationCard destination={destination} />,
+  Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
+  ElevationProfile: <ElevationProfile />,
+  FactList: <FactList items={whatToExpect} />,
+  FareStrip: <FareStrip operators={timetableOperators} />,
+  FareTable: <FareTable operator={operator} />,
+  FestivalCard: <FestivalCard festival={first(festivals)} />,
+  FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,
+  FoodCard: <FoodCard food={food} />,
+  KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
+  LatestNews: <LatestNews items={newsItems} />,
+  NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
+  NoteList: <NoteList items={scheduleNotes} />,
+  OperatorCard: <OperatorCard operator={operator} />,
+  OperatorDepartures: <OperatorDepartures operator={operator} />,
+  OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
+  OperatorRibbon: <OperatorRibbon slug={slug} />,
+  OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
+  PageHead: <PageHead trail={trail} heading={pageTexts.foods.heading} lead={pageTexts.foods.lead} />,
+  PageIndex: <PageIndex items={journeyCards} />,
+  Picture: lake,
+  Poster: (
+    <Poster
+      href={paths.destinations}
+      picture="destinations/burnham-park"
+      title={destination.name}
+      text={destination.teaser}
+    />
+  ),
+  Print: <Print>{lake}</Print>,
+  PrintSheet: (
+    <PrintSheet origin={origin} entries={departuresFrom(schedule, origin.id)} note="Shown on paper." />
+  ),
+  ProfileSections: <ProfileSections operator={operator} />,
+  RouteCard: <RouteCard route={first(busRoutes)} />,
+  RouteMap: <RouteMap />,
+  RouteMapRelief: (
+    <svg className={palette.palette} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+      <RouteMapRelief />
+    </svg>
+  ),
+  ScheduleFilter: (
+    <Island
+      name="schedule-filter"
+      props={{ id: "sample-filter", name: "origin", terminals: [{ ...origin, departures: [60] }] }}
+    />
+  ),
+  Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
+  SeasonList: <SeasonList seasons={seasons} />,
+  Section: (
+    <Section heading={destination.name} lead={destination.description} tone="blush">
+      {lake}
+    </Section>
+  ),
+  Stars: <Stars rating={hotel.rating} />,
+  StatCards: <StatCards items={roadFacts} />,
+  StayRow: <StayRow {...hotel} place={hotel.location} unit="a night" badge="Budget-Friendly" />,
+  SteppedButtons: (
+    <SteppedButtons>
+      <ButtonLink href={paths.home}>First</ButtonLink>
+      <ButtonLink href={paths.home} kind="paper">
+        Second
+      </ButtonLink>
+    </SteppedButtons>
+  ),
+  TabSet: (
+    <TabSet
+      label="Ways to travel"
+      tabs={[
+        { id: "bus", label: "By Bus", picture: "spots/bus", panel: shortName },
+        { id: "car", label: "By Car", picture: "spots/car", panel: lake },
+        { id: "van", label: "By Van", picture: "spots/van", panel: food.name },
+      ]}
+    />
+  ),
+  TerminalAnswers: (
+    <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
+  ),
+  TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
+  TerminalLocations: <TerminalLocations operator={operator} />,
+  Timetable: <Timetable groups={dayGroups} origins={origins} note="" />,
+  TipCard: <TipCard tips={tips} />,
+  TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
+  VanCard: <VanCard van={first(vanServices)} />,
+  Weft: <Weft />,
+  YearScreen: <YearScreen />,
+  YearStrip: <YearStrip />,
+};
+
+function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) {
+    throw new Error("A list of the content is empty: it has no sample for the contact sheet.");
+  }
+  return item;
+}
