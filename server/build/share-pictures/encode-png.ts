@@ -8,7 +8,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const paletteSize = 256;
 
 /**
- * Writes a picture of flat colours as a PNG with a palette, a third of the size of one without. Where there are
+ * Writes a picture of flat colours as a PNG with a palette, less than half the size of one without. Where there are
  * more colours than the palette holds, the rare ones along edges take the nearest of the others.
  * @param pixels four bytes each: red, green, blue, and an opacity that is not looked at.
  */
@@ -46,8 +46,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 function indexColours(pixels: Uint8Array): { palette: Buffer; indexes: Uint8Array } {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const runs = runsOf(colours);
   const counts = new Map<number, number>();
-  eachRun(colours, (colour, start, end) => counts.set(colour, (counts.get(colour) ?? 0) + end - start));
+  for (const { colour, start, end } of runs) {
+    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+  }
 
   const kept = [...counts]
     .sort(([left, countOfLeft], [right, countOfRight]) => countOfRight - countOfLeft || left - right)
@@ -56,24 +59,35 @@ function indexColours(pixels: Uint8Array): { palette: Buffer; indexes: Uint8Arra
   const indexOf = new Map(kept.map((colour, index) => [colour, index]));
   const palette = kept.map(channels);
   const indexes = new Uint8Array(colours.length);
-  eachRun(colours, (colour, start, end) => {
+  for (const { colour, start, end } of runs) {
     const index = indexOf.get(colour) ?? nearest(palette, colour);
     indexOf.set(colour, index);
     indexes.fill(index, start, end);
-  });
+  }
   return { palette: Buffer.from(palette.flat()), indexes };
 }
 
+/** Neighbours of one colour. */
+interface Run {
+  colour: number;
+  start: number;
+  end: number;
+}
+
 /** Flat colours lie in long runs: each is looked up once. */
-function eachRun(colours: Uint32Array, visit: (colour: number, start: number, end: number) => void): void {
+function runsOf(colours: Uint32Array): readonly Run[] {
+  const runs: Run[] = [];
+  let colour = colours[0];
   let start = 0;
   for (let end = 1; end <= colours.length; end += 1) {
-    const colour = colours[start];
-    if (colour !== undefined && colour !== colours[end]) {
-      visit(colour, start, end);
+    const next = colours[end];
+    if (next !== colour && colour !== undefined) {
+      runs.push({ colour, start, end });
+      colour = next;
       start = end;
     }
   }
+  return runs;
 }
 
 function nearest(kept: readonly Channels[], colour: number): number {

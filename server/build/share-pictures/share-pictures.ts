@@ -48,7 +48,8 @@ async function hashOfTools(shared: string): Promise<string> {
     join(shared, file),
   );
   const renderer = "node_modules/@resvg/resvg-wasm/package.json";
-  return contentHash((await readAll([...own, ...others, renderer])).join());
+  const sources = await readAll([...own, ...others, renderer]);
+  return contentHash([...sources, process.versions.zlib].join());
 }
 
 function readAll(files: readonly string[]): Promise<readonly string[]> {
