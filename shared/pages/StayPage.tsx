@@ -26,7 +26,7 @@ export function StayPage() {
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
-      <Scene name="destinations/camp-john-hay" width={480} height={360} focus="middle" />
+      <Scene name="stay" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.stays}`}>
         <Advisory notice={bookingAdvisory} />
         <TabSet
