@@ -15,6 +15,8 @@ import { pngSize } from "../setup/png-size.ts";
 /** What chats still fetch on a poor connection. */
 const mostBytes = 100_000;
 
+const paint = await createPainter("shared");
+
 describe("the share picture of a page", (test) => {
   for (const { path, sharePicture } of routes) {
     test(`is a light PNG of the size that was promised: ${path}`, async () => {
@@ -33,7 +35,6 @@ describe("the share picture of a page", (test) => {
   });
 
   test("has the same bytes whenever it is painted", async () => {
-    const paint = await createPainter("shared");
     const [home, ...others] = sharePictures();
     const [profile] = others.slice(-1);
     for (const picture of [home, profile]) {
@@ -41,6 +42,21 @@ describe("the share picture of a page", (test) => {
       assert.ok((await paint(picture)).equals(await readFile(`dist/files${picture.path}`)), picture.path);
     }
   });
+});
+
+describe("a share picture with too many words", (test) => {
+  for (const field of ["heading", "line"] as const) {
+    test(`is refused, with the ${field} that does not fit`, async () => {
+      const [home] = sharePictures();
+      assert.ok(home);
+      const text = "A guide to Baguio for travellers who like to read very much indeed";
+      const outcome = await paint({ ...home, [field]: text }).then(String, String);
+      assert.is(
+        outcome,
+        `ContentError: "${text}" does not fit on the share picture of its page. Shorten it.`,
+      );
+    });
+  }
 });
 
 describe("a heading on a share picture", (test) => {

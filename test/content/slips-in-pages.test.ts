@@ -98,4 +98,20 @@ describe("a slip in news, titles and paths", (test) => {
     },
     'shared/content/home.ts: Travel Tips, name: "weather" does not exist. Write the name of a page, such as "travelTips", or add its texts to page-texts.ts.',
   );
+  slip(
+    test,
+    "a share picture of a drawing that is not there",
+    ({ sharePictures }) => {
+      sharePictures.shareWords.foods.drawings = ["foods/strawbery"];
+    },
+    "shared/content/share-pictures.ts: foods, drawings › line 1: There is no picture shared/art/foods/strawbery.svg. Draw it, or correct the name so that it is that of a picture.",
+  );
+  slip(
+    test,
+    "a line of a share picture that ends like a sentence",
+    ({ sharePictures }) => {
+      sharePictures.shareWords.stay.line = "Hotels and inns.";
+    },
+    'shared/content/share-pictures.ts: stay, line: "Hotels and inns." ends with a full stop. Leave it out: the line is a label.',
+  );
 });

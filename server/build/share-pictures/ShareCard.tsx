@@ -1,7 +1,7 @@
 import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
 import { site } from "../../../shared/site.ts";
 import { ContentError } from "../check-content/content-error.ts";
-import { arrangements, type Box, type HeadingPlace, margin } from "./arrangements.ts";
+import { arrangements, type Box, margin, type TextPlace } from "./arrangements.ts";
 import { balancedLines } from "./balanced-lines.ts";
 import type { DayArt } from "./day-art.ts";
 
@@ -17,9 +17,6 @@ export interface Materials {
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
 
-/** The size of the line under the heading. */
-const lineSize = 30;
-
 interface ShareCardProps {
   readonly picture: SharePicture;
   readonly materials: Materials;
@@ -27,10 +24,11 @@ interface ShareCardProps {
 
 /** A share picture as a drawing: the words of the page, and the art that belongs to it. */
 export function ShareCard({ picture, materials: { drawings, mark, measure, colour } }: ShareCardProps) {
-  const { art, heading, weft, rule } = arrangements[picture.composition];
-  const { lines, size } = fitHeading(picture.heading, heading, measure);
-  const lineHeight = size * 1.04;
-  const below = heading.top + lines.length * lineHeight + 34;
+  const { art, heading, line, weft, rule } = arrangements[picture.composition];
+  const big = fitText(picture.heading, heading, measure);
+  const small = fitText(picture.line, line, measure);
+  const bigHeight = big.size * 1.04;
+  const below = heading.top + big.lines.length * bigHeight + 34;
   const bandHeight = art.height / drawings.length;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a PNG; its alternative text stands in the page.
@@ -54,20 +52,20 @@ export function ShareCard({ picture, materials: { drawings, mark, measure, colou
         <text x={margin + 58} y={81} fontSize={30}>
           {site.fullName}
         </text>
-        {lines.map((line, index) => (
+        {big.lines.map((text, index) => (
           <text
-            key={line}
+            key={text}
             x={margin}
-            y={heading.top + index * lineHeight + size * 0.76}
-            fontSize={size}
-            letterSpacing={size * -0.018}
+            y={heading.top + index * bigHeight + big.size * 0.76}
+            fontSize={big.size}
+            letterSpacing={big.size * -0.018}
           >
-            {line}
+            {text}
           </text>
         ))}
-        {(balancedLines(picture.line, heading.width / lineSize, measure) ?? []).map((line, index) => (
-          <text key={line} x={margin} y={below + index * lineSize * 1.25} fontSize={lineSize}>
-            {line}
+        {small.lines.map((text, index) => (
+          <text key={text} x={margin} y={below + index * small.size * 1.25} fontSize={small.size}>
+            {text}
           </text>
         ))}
       </g>
@@ -121,12 +119,12 @@ function Weft({ x, y, width, height, colour }: Box & { colour: string }) {
 }
 
 /**
- * The largest size in which the heading fits its place.
+ * The largest size in which a text fits its place.
  * @throws ContentError when it fits in none.
  */
-function fitHeading(
+function fitText(
   text: string,
-  { width, lines: most, sizes }: HeadingPlace,
+  { width, lines: most, sizes }: TextPlace,
   measure: Materials["measure"],
 ): { lines: readonly string[]; size: number } {
   for (const size of sizes) {

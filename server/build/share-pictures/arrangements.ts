@@ -14,9 +14,8 @@ export interface Box {
   height: number;
 }
 
-/** The place of a heading: how many lines it may have, and its sizes, best first. */
-export interface HeadingPlace {
-  top: number;
+/** The place of a text: how wide, how many lines at most, and in which sizes, best first. */
+export interface TextPlace {
   width: number;
   lines: number;
   sizes: readonly number[];
@@ -26,7 +25,9 @@ export interface HeadingPlace {
 export interface Arrangement {
   /** The place of the drawings, which they fill, one below the other. `zoom` brings the middle of the ground nearer. */
   art: Box & { zoom: number };
-  heading: HeadingPlace;
+  /** The heading, below `top`, and the line under it. */
+  heading: TextPlace & { top: number };
+  line: TextPlace;
   /** A stripe between paper and art. */
   rule?: Box;
   /** Stripes that thicken line by line, from the paper into a colour. */
@@ -36,9 +37,13 @@ export interface Arrangement {
 const posterLeft = 610;
 const roadTop = 268;
 
+const posterWords = posterLeft - 2 * margin;
+const lineSizes = [30];
+
 const poster: Arrangement = {
   art: { x: posterLeft, y: 0, width: cardWidth - posterLeft, height: cardHeight, zoom: 1 },
-  heading: { top: 136, width: posterLeft - 2 * margin, lines: 3, sizes: [88, 80, 72, 64] },
+  heading: { top: 136, width: posterWords, lines: 3, sizes: [88, 80, 72, 64] },
+  line: { width: posterWords, lines: 2, sizes: lineSizes },
   rule: { x: posterLeft, y: 0, width: keyline, height: cardHeight },
   weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88, colour: "ground" },
 };
@@ -47,12 +52,14 @@ export const arrangements: Readonly<Record<SharePicture["composition"], Arrangem
   scene: {
     art: { x: 0, y: 0, width: cardWidth, height: cardHeight, zoom: 1 },
     heading: { top: 120, width: 820, lines: 2, sizes: [78] },
+    line: { width: 600, lines: 1, sizes: lineSizes },
   },
   poster,
   bands: { ...poster, art: { ...poster.art, zoom: 1.5 } },
   road: {
     art: { x: 0, y: roadTop, width: cardWidth, height: cardHeight - roadTop, zoom: 1.15 },
     heading: { top: 116, width: cardWidth - 2 * margin, lines: 1, sizes: [92, 84] },
+    line: { width: cardWidth - 2 * margin, lines: 1, sizes: lineSizes },
     rule: { x: 0, y: roadTop, width: cardWidth, height: keyline },
   },
 };

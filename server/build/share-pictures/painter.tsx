@@ -14,7 +14,7 @@ export type Paint = (picture: SharePicture) => Promise<Buffer>;
 
 /**
  * Prepares the renderer, which knows neither variable fonts nor the fonts of this machine: it gets the display
- * face in its heaviest weight.
+ * face in its heaviest weight. Once in a process: it can be prepared only once.
  * @param shared the folder with drawings, fonts and tokens.
  */
 export async function createPainter(shared: string): Promise<Paint> {
