@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
-        <circle cx="20" cy="20" r="20" fill="#d8343f" />
+        <path fill="#d8343f" d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
         <path fill="#0f4744" d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />
         <path
           fill="#f6f7f1"

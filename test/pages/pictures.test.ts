@@ -7,9 +7,10 @@ import { renderPage } from "../../server/render.tsx";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 
-/** What a drawing may weigh, compressed: it arrives with the page, over a slow connection too. */
+/** What a picture may weigh, compressed: it arrives with the page, over a slow connection too. */
 const mostBytes = 6 * 1024;
 
+const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
 const build = await readBuildOutput("dist");
 const context = { ...build, siteUrl: "https://baguio.example", year: 2025 };
@@ -17,6 +18,15 @@ const pages = [...routes, notFoundRoute].map((route) => ({
   path: route.path,
   html: renderPage(route, context).html,
 }));
+
+describe("an icon", (test) => {
+  for (const file of icons) {
+    test(`${file} is light`, async () => {
+      const { length } = await readFile(`public/${file}`);
+      assert.ok(length <= mostBytes, `${length} bytes`);
+    });
+  }
+});
 
 describe("a drawing", (test) => {
   for (const name of drawings) {
