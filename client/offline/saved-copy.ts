@@ -4,6 +4,10 @@ import { isSavingData } from "../data-saver.ts";
 /** When a response was saved, in its headers. */
 const savedOn = "Saved-On";
 
+/** A veil over whatever the page has behind the picture, by day and by night. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#888" fill-opacity=".15"/></svg>';
+
 /** Pictures have a hash in their name: they outlive a deployment. */
 const picturesCache = "guide-pictures";
 
@@ -65,7 +69,7 @@ export async function savedDocument(plan: OfflinePlan, path: string): Promise<Re
 }
 
 /**
- * An asset, saved or fetched; what is fetched is saved too. A picture that can be neither leaves its place empty.
+ * An asset, saved or fetched; what is fetched is saved too. In the place of a picture that can be neither is a veil.
  * @param keepWorking keeps the worker awake until the asset is saved.
  */
 export async function answerAsset(
@@ -86,8 +90,7 @@ export async function answerAsset(
     if (request.destination !== "image") {
       throw error;
     }
-    const headers = { "Content-Type": "image/svg+xml" };
-    return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
+    return new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
   }
 }
 

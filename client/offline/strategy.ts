@@ -26,8 +26,7 @@ export function strategyFor(request: Asked, plan: OfflinePlan, guideOrigin: stri
 
 /** The path of the document that is shown at an address, whatever its query: Page Not Found where there is none. */
 export function documentAt(url: string, plan: OfflinePlan): string {
-  const { pathname } = new URL(url);
-  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
   return isSaved(path, plan) ? path : plan.notFound;
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
+import { offlineWorkerPath, savedBarId } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
@@ -134,6 +135,13 @@ describe("the development server", (test) => {
   test("has pages kept by nobody", async () => {
     const answer = await fetch(`${origin}/foods`);
     assert.is(answer.headers.get("cache-control"), "no-store");
+  });
+
+  test("saves nothing for reading offline, and removes what was saved from this address", async () => {
+    assert.not.match((await get("/")).text, savedBarId);
+    const { text } = await get(offlineWorkerPath);
+    assert.match(text, "unregister");
+    assert.not.match(text, "offlinePlan");
   });
 
   test("brings an edit of content to the page and says so", async () => {

@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright-core";
+import type { Test } from "uvu";
+import * as assert from "uvu/assert";
+import { savedBarId } from "../../shared/offline.ts";
+import { launchBrowser, openPage, phone, type WatchedPage } from "../setup/browser.ts";
+import { describe } from "../setup/describe.ts";
+import { answersOf, type ReachableGuide, reachableGuide } from "../setup/reachable-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+export const bar = `#${savedBarId}`;
+
+/** A reader with a browser in which nothing is saved, and an address at which nothing is deployed. */
+interface Visit extends WatchedPage {
+  site: ReachableGuide;
+  /** Starts a guide and lets it answer at the address. */
+  deploy(options?: Parameters<typeof startGuide>[0]): Promise<StartedGuide>;
+}
+
+/** A suite whose tests open visits. What they have opened is closed when they end. */
+export function describeVisit(name: string, define: (test: Test, open: () => Promise<Visit>) => void): void {
+  describe(name, (test) => {
+    let browser: Browser | undefined;
+    const closing: (() => Promise<void>)[] = [];
+    test.before(async () => {
+      browser = await launchBrowser();
+    });
+    test.after.each(async () => {
+      await Promise.all(closing.splice(0).map((close) => close()));
+    });
+    test.after(() => browser?.close());
+
+    define(test, async () => {
+      assert.ok(browser);
+      const site = await reachableGuide();
+      const watched = await openPage(browser, { viewport: phone }, true);
+      closing.push(site.close, watched.close);
+      const deploy: Visit["deploy"] = async (options) => {
+        const guide = await startGuide(options);
+        closing.push(guide.stop);
+        site.deploy(answersOf(guide));
+        return guide;
+      };
+      return { ...watched, site, deploy };
+    });
+  });
+}
+
+/** Asks the page again and again until it says yes. Playwright's own wait takes every promise for a yes. */
+export async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await page.evaluate(isTrue)) {
+      return;
+    }
+    await page.waitForTimeout(20);
+  }
+  assert.unreachable(`It never came true: ${isTrue}`);
+}
+
+/** Waits until the guide is saved and its worker answers for the page. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Looks for another deployment, as browsers do after a page was opened, and waits until that is saved or refused. */
+export async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await until(page, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (
+      !(registration?.installing || registration?.waiting) && registration?.active?.state !== "activating"
+    );
+  });
+}
