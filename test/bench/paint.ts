@@ -31,7 +31,8 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 /** Opens a page with an empty cache on a slow phone. */
 export async function measurePaint(browser: Browser, address: string): Promise<Paint> {
-  const context = await browser.newContext({ viewport: phone });
+  // What is saved for reading offline comes when the page is at rest, and is no part of it.
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page));
   await page.addInitScript(() => {

@@ -18,7 +18,8 @@ interface Transfer {
 
 /** Visits a page for the first time, on a phone. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: phone });
+  // What is saved for reading offline comes when the page is at rest, and is no part of it.
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
