@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { inflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { balancedLines } from "../../server/build/share-pictures/balanced-lines.ts";
 import { dayArt } from "../../server/build/share-pictures/day-art.ts";
-import { encodePng } from "../../server/build/share-pictures/encode-png.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
 import { readBuildOutput } from "../../server/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
@@ -93,31 +91,5 @@ describe("a drawing for a share picture", (test) => {
 
   test("is refused where it uses a colour that it does not set", () => {
     assert.throws(() => dayArt('<svg viewBox="0 0 4 3"><path fill="var(--sky)"/></svg>'), /--sky/);
-  });
-});
-
-describe("a PNG", (test) => {
-  /** The colour of each pixel, as "red,green,blue", read back through palette and rows. */
-  function read(png: Buffer, width: number): readonly string[] {
-    const at = (type: string) => png.indexOf(type, 0, "latin1");
-    const data = (type: string) => png.subarray(at(type) + 4, at(type) + 4 + png.readUInt32BE(at(type) - 4));
-    const palette = data("PLTE");
-    return [...inflateSync(data("IDAT"))]
-      .filter((_byte, index) => index % (width + 1) !== 0)
-      .map((index) => palette.subarray(index * 3, index * 3 + 3).join());
-  }
-
-  test("has the colours it was given", async () => {
-    const pixels = Uint8Array.from([9, 8, 7, 255, 9, 8, 7, 255, 1, 2, 3, 255, 250, 251, 252, 255]);
-    const png = await encodePng(pixels, { width: 2, height: 2 });
-    assert.equal(pngSize(png), { width: 2, height: 2 });
-    assert.equal(read(png, 2), ["9,8,7", "9,8,7", "1,2,3", "250,251,252"]);
-  });
-
-  test("gives rare colours the nearest that the palette has room for", async () => {
-    const common = Array.from({ length: 256 }, (_, blue) => [0, 0, blue, 255, 0, 0, blue, 255]);
-    const pixels = Uint8Array.from([...common.flat(), 0, 3, 200, 255]);
-    const png = await encodePng(pixels, { width: 513, height: 1 });
-    assert.is(read(png, 513).at(-1), "0,0,200");
   });
 });

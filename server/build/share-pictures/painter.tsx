@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import UPNG from "upng-js";
 import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
 import { dayArt, lightProperties } from "./day-art.ts";
-import { encodePng } from "./encode-png.ts";
 import { ShareCard } from "./ShareCard.tsx";
+
+/** Drawn in flat colours, so a palette of this many makes a picture half as heavy, to the same eye. */
+const paletteSize = 256;
 
 /** Turns a share picture into the bytes of a PNG. The same picture always gives the same bytes. */
 export type Paint = (picture: SharePicture) => Promise<Buffer>;
@@ -31,7 +34,9 @@ export async function createPainter(shared: string): Promise<Paint> {
   return async (picture) => {
     const drawings = await Promise.all(picture.drawings.map(drawing));
     const card = open(<ShareCard picture={picture} materials={{ drawings, mark, measure, colour }} />);
-    return encodePng(card.render().pixels, sharePictureSize);
+    const { width, height } = sharePictureSize;
+    const pixels = Uint8Array.from(card.render().pixels);
+    return Buffer.from(UPNG.encode([pixels.buffer], width, height, paletteSize));
   };
 
   function measure(text: string): number {

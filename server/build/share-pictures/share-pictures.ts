@@ -47,9 +47,8 @@ async function hashOfTools(shared: string): Promise<string> {
   const others = ["art/mark.svg", "fonts/besley-800.ttf", "styles/tokens.css", "site.ts"].map((file) =>
     join(shared, file),
   );
-  const renderer = "node_modules/@resvg/resvg-wasm/package.json";
-  const sources = await readAll([...own, ...others, renderer]);
-  return contentHash([...sources, process.versions.zlib].join());
+  const packages = ["@resvg/resvg-wasm", "upng-js"].map((name) => `node_modules/${name}/package.json`);
+  return contentHash((await readAll([...own, ...others, ...packages])).join());
 }
 
 function readAll(files: readonly string[]): Promise<readonly string[]> {
