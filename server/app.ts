@@ -58,14 +58,17 @@ export function createApp(options: AppOptions): Express {
     }
   };
 
-  /** Only routes that the store could not render come this far. */
+  /** Pages that answer a query come this far, and those that the store could not render. */
   const renderRoute: RequestHandler = (request, response, next) => {
     const route = routeByPath.get(pathOf(request.originalUrl));
     if (route === undefined) {
       next();
       return;
     }
-    response.set("Cache-Control", "no-store").send(renderPage(route, context()).html);
+    const query = queryOf(request.originalUrl);
+    const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query));
+    const { html } = renderPage({ ...route, ...(page && { page }) }, context());
+    response.set("Cache-Control", "no-store").send(html);
   };
 
   const missingAsset: RequestHandler = (_request, response) => {
@@ -73,8 +76,9 @@ export function createApp(options: AppOptions): Express {
   };
 
   const notFound: RequestHandler = (request, response) => {
-    log.info({ status: 404, path: printable(pathOf(request.originalUrl)) }, "page not found");
-    sendResource(store().notFound, request, response, request.secure);
+    const path = pathOf(request.originalUrl);
+    log.info({ status: 404, path: printable(path) }, "page not found");
+    sendResource(store().notFound(decodeURIComponent(path)), request, response, request.secure);
   };
 
   /** The Page Not Found page comes from the store in a coding of its own, under the entity tag of that coding. */

@@ -87,7 +87,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
       ["/assets/*", { "Cache-Control": caching.hashedFile }],
       ...routes.map(({ path }) => [pageAddress(path, layout), { "Cache-Control": caching.page }] as const),
       ...publicFiles.map(
-        ({ path, headers }) => [path, { "Cache-Control": caching.publicFile, ...headers }] as const,
+        ({ path, headers, isPartOfPages }) =>
+          [path, { "Cache-Control": isPartOfPages ? caching.page : caching.publicFile, ...headers }] as const,
       ),
       [worker.path, { "Cache-Control": caching.worker }],
     ]),

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { manilaYear } from "../shared/clock.ts";
-import type { Route } from "../shared/routes.tsx";
+import type { NotFoundRoute, Route } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import { caching, noCaching } from "./caching.ts";
@@ -16,7 +16,7 @@ import { createGuideServer } from "./server.ts";
 interface GuideOptions {
   config: Config;
   routes: readonly Route[];
-  notFoundRoute: Route;
+  notFoundRoute: NotFoundRoute;
   build: BuildOutput;
   /** Reads a file of the build. */
   readBodies: (file: BuiltFile) => Promise<Bodies>;

@@ -29,15 +29,20 @@ type Published = Omit<OfflineWorkerOptions, "workers" | "worksOffline">;
 
 function createPlan({ pages, notFound, files, siteFiles }: Published): OfflinePlan {
   const scriptsAndFonts = pathsOf(files).filter((path) => /^\/assets\/.*\.(?:js|woff2)$/.test(path));
+  const data = siteFiles.filter(({ isPartOfPages }) => isPartOfPages);
   const saved = {
     // Sorted: the export finds pages in an order of its own.
-    documents: [...pages, [notFound.path, contentHash(notFound.html)] as const].sort(),
+    documents: [
+      ...pages,
+      [notFound.path, contentHash(notFound.html)] as const,
+      ...data.map(({ path, content }) => [path, contentHash(content)] as const),
+    ].sort(),
     notFound: notFound.path,
     // The pictures that all pages have are on this one too, and its own are there for whoever comes to it offline.
     assets: [...new Set([...scriptsAndFonts, ...assetsIn(notFound.html)])],
     others: [
       ...Object.values(probes),
-      ...pathsOf(siteFiles),
+      ...pathsOf(siteFiles.filter((file) => !data.includes(file))),
       ...pathsOf(files.filter(({ isHashed }) => !isHashed)),
     ],
   };

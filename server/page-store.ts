@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Route } from "../shared/routes.tsx";
+import type { NotFoundRoute, Route } from "../shared/routes.tsx";
 import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
+import { pathOf } from "./request-target.ts";
 import { type Bodies, createResource, type Resource, sendResource } from "./resource.ts";
 import { type Headers, securityHeaders } from "./security-headers.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** Everything that does not change between deployments, ready to be sent. */
 export interface PageStore {
-  /** Answers a sound GET or HEAD request whose path is a page or a file; false leaves it to the application. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string, isSecure: boolean): boolean;
-  /** The Page Not Found page, status 404. */
-  notFound: Resource;
+  /**
+   * Answers a sound GET or HEAD request whose path is a page or a file, whatever its query; false leaves it to the
+   * application. A query that a page answers is the application's.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, target: string, isSecure: boolean): boolean;
+  /** The Page Not Found page for a path, status 404. */
+  notFound(path: string): Resource;
   /** The headers of every answer, for requests over http and over https. */
   plainHeaders: Headers;
   secureHeaders: Headers;
@@ -25,7 +29,7 @@ export interface PageStore {
 
 interface PageStoreOptions {
   routes: readonly Route[];
-  notFoundRoute: Route;
+  notFoundRoute: NotFoundRoute;
   /** Pages made outside the table that need their styles allowed by the policy. */
   otherPages: readonly RenderedPage[];
   context: RenderContext;
@@ -72,13 +76,18 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     await Promise.all(build.files.map(async (file) => [file.path, await fileResource(file)] as const)),
   );
   const texts = siteFiles(routes, context.siteUrl);
-  for (const { path, content, headers } of texts) {
-    resources.set(path, textResource(content, path, caching.publicFile, { headers }));
+  for (const { path, content, headers, isPartOfPages } of texts) {
+    const cacheControl = isPartOfPages ? caching.page : caching.publicFile;
+    resources.set(path, textResource(content, path, cacheControl, { headers }));
   }
   for (const [path, { html }] of pages) {
     resources.set(path, textResource(html, ".html", caching.page));
   }
-  const notFound = textResource(notFoundPage.html, ".html", caching.missing, { status: 404 });
+  const answeringQueries = new Set(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
+  const missing = (html: string) => textResource(html, ".html", caching.missing, { status: 404 });
+  const notFound = missing(notFoundPage.html);
+  /** As many at most as there are pages to suggest. */
+  const suggesting = new Map<string, Resource>();
   // Each worker asks for it by its path when it saves the guide: that is nothing to be logged.
   resources.set(notFoundRoute.path, notFound);
 
@@ -93,15 +102,25 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   resources.set(worker.path, textResource(worker.content, worker.path, caching.worker));
 
   return {
-    answer(request, response, path, isSecure) {
+    answer(request, response, target, isSecure) {
+      const path = pathOf(target);
       const resource = resources.get(path);
-      if (resource === undefined) {
+      if (resource === undefined || (path !== target && answeringQueries.has(path))) {
         return false;
       }
       sendResource(resource, request, response, isSecure);
       return true;
     },
-    notFound,
+    notFound(path) {
+      const near = notFoundRoute.pageAt?.(path);
+      if (near === undefined) {
+        return notFound;
+      }
+      const resource =
+        suggesting.get(near.key) ?? missing(renderPage({ ...notFoundRoute, page: near.page }, context).html);
+      suggesting.set(near.key, resource);
+      return resource;
+    },
     plainHeaders: plain,
     secureHeaders: secure,
     failures,

@@ -4,7 +4,7 @@ import type { Logger } from "./log.ts";
 import type { PageStore } from "./page-store.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
-import { pathOf, requestTarget } from "./request-target.ts";
+import { requestTarget } from "./request-target.ts";
 
 const largestHeaders = 16 * 1024;
 /** How often overdue connections are looked for, in milliseconds. */
@@ -49,7 +49,7 @@ export function createGuideServer({ config, store, app, isDraining, log }: Serve
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
       refuseRequest(request, response, refusal, headersFor(isSecure), log);
-    } else if (!store().answer(request, response, pathOf(target), isSecure)) {
+    } else if (!store().answer(request, response, target, isSecure)) {
       app(request, response);
     }
   });

@@ -1,6 +1,7 @@
 import { newsItems } from "../shared/content/news.ts";
 import { filePaths } from "../shared/paths.ts";
 import type { Route } from "../shared/routes.tsx";
+import { searchDocuments } from "../shared/search/documents.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import type { Headers } from "./security-headers.ts";
@@ -12,6 +13,8 @@ export interface SiteFile {
   content: string;
   /** Headers that it has besides those of every file. */
   headers?: Headers;
+  /** Pages need it, with a network and without: kept as long as they are, and saved with them. */
+  isPartOfPages?: boolean;
 }
 
 /** Lets pages of other sites read a file. */
@@ -25,6 +28,7 @@ export function siteFiles(routes: readonly Route[], siteUrl: string): readonly S
     { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
     { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
     { path: filePaths.scheduleCsv, content: scheduleCsv(), headers: forEverySite },
+    { path: filePaths.searchDocuments, content: JSON.stringify(searchDocuments), isPartOfPages: true },
   ];
 }
 

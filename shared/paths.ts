@@ -16,11 +16,15 @@ export const paths = {
   news: "/news",
 } as const;
 
+/** Where searches are answered: "/search?q=ube". It is no entry of the navigation, and search engines do not list it. */
+export const searchPath = "/search";
+
 /** Every file of the guide that pages lead to and that is made from content. */
 export const filePaths = {
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",
+  searchDocuments: "/data/search.json",
 } as const;
 
 /** The path of an operator's profile. */

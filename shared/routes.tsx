@@ -5,6 +5,7 @@ import type { Operator } from "./content/operator.ts";
 import { operatorMeta } from "./content/operator-meta.ts";
 import { operators } from "./content/operators.ts";
 import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
+import { searchText } from "./content/search-texts.ts";
 import { operatorSharePicture, pageSharePicture, type SharePicture } from "./content/share-pictures.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
@@ -20,10 +21,14 @@ import { OperatorPage } from "./pages/OperatorPage.tsx";
 import { OperatorsPage } from "./pages/OperatorsPage.tsx";
 import { RoutesPage } from "./pages/RoutesPage.tsx";
 import { SchedulesPage } from "./pages/SchedulesPage.tsx";
+import { SearchPage } from "./pages/SearchPage.tsx";
 import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
-import { filePaths, operatorPath, paths } from "./paths.ts";
+import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
+import { answerQuery } from "./search/answer-query.ts";
+import { guideIndex } from "./search/guide-index.ts";
+import { queryName } from "./search/search-words.ts";
 
 /** A page with its address and what stands in its head. */
 export interface Route {
@@ -33,6 +38,8 @@ export interface Route {
   /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
   indexable: boolean;
   page: ReactElement;
+  /** The page that answers a query, where there is one to answer. Without a query it is `page`. */
+  pageFor?: (query: URLSearchParams) => ReactElement;
   /** The day as of which the page says its information is (ISO date). */
   asOf?: string;
   /** The address of a feed that brings what is new on the page. */
@@ -41,6 +48,12 @@ export interface Route {
   sharePicture?: SharePicture;
   /** What the page describes, for search engines. */
   structuredData?: (siteUrl: string) => readonly StructuredData[];
+}
+
+/** The page of every path that leads nowhere. */
+export interface NotFoundRoute extends Route {
+  /** The page for a path that comes near one of the guide, if it does: the same key, the same page. */
+  pageAt?: (path: string) => { key: string; page: ReactElement } | undefined;
 }
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
@@ -58,14 +71,25 @@ export const routes: readonly Route[] = [
   entry("stay", <StayPage />, { asOf }),
   entry("travelTips", <TravelTipsPage />, { asOf }),
   entry("news", <NewsPage />, { asOf, feed: filePaths.newsFeed }),
+  {
+    path: searchPath,
+    meta: searchText,
+    indexable: false,
+    page: <SearchPage />,
+    pageFor: (query) => <SearchPage answer={answerQuery(query.get(queryName), guideIndex)} />,
+  },
 ];
 
 /** Shown at any other path. It has no address of its own, so it stands outside the table. */
-export const notFoundRoute: Route = {
+export const notFoundRoute: NotFoundRoute = {
   path: "/404",
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
   indexable: false,
   page: <NotFoundPage />,
+  pageAt: (path) => {
+    const suggestion = guideIndex().nearest(path);
+    return suggestion && { key: suggestion.address, page: <NotFoundPage suggestion={suggestion} /> };
+  },
 };
 
 function entry(name: PageName, page: ReactElement, more?: Pick<Route, "asOf" | "feed">): Route {

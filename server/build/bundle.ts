@@ -48,7 +48,12 @@ const loadedLater: Plugin = {
 export const clientOptions = {
   ...common,
   plugins: [cssModules, loadedLater],
-  entryPoints: ["client/hydrate-island.tsx", "client/offer-saving.ts", "client/hydrate.ts"],
+  entryPoints: [
+    "client/hydrate-island.tsx",
+    "client/offer-saving.ts",
+    "client/search.ts",
+    "client/hydrate.ts",
+  ],
   outdir: "dist/files/assets",
   minify: true,
   write: false,

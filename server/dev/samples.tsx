@@ -46,6 +46,8 @@ import { RouteCard } from "../../shared/components/RouteCard.tsx";
 import { RouteMap } from "../../shared/components/RouteMap.tsx";
 import { RouteMapRelief } from "../../shared/components/RouteMapRelief.tsx";
 import { Scene } from "../../shared/components/Scene.tsx";
+import { SearchField } from "../../shared/components/SearchField.tsx";
+import { SearchResult } from "../../shared/components/SearchResult.tsx";
 import { SeasonList } from "../../shared/components/SeasonList.tsx";
 import { Section } from "../../shared/components/Section.tsx";
 import { Stars } from "../../shared/components/Stars.tsx";
@@ -183,6 +185,12 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   ),
   Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
+  SearchField: <SearchField place="page" />,
+  SearchResult: (
+    <ol>
+      <SearchResult address={paths.foods} title={food.name} page="Foods" text={food.description} />
+    </ol>
+  ),
   Section: (
     <Section heading={destination.name} lead={destination.description} tone="blush">
       {lake}

@@ -3,6 +3,7 @@ export const notFoundText = {
   code: "404",
   heading: "Page Not Found",
   text: "Oops! The page you're looking for doesn't exist. It might have been moved or deleted.",
+  suggestion: "Did you mean",
   home: "Back to Home",
   explore: "Explore Baguio",
   title: "Page Not Found – Baguio travel guide",

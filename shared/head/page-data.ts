@@ -1,3 +1,4 @@
+import type { SearchAction, WithActionConstraints } from "schema-dts";
 import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
 import { foods } from "../content/foods.ts";
@@ -6,7 +7,8 @@ import { operators } from "../content/operators.ts";
 import { type PageName, pageTexts } from "../content/page-texts.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { terminals } from "../content/terminals.ts";
-import { operatorPath, paths, sharePicturePath } from "../paths.ts";
+import { operatorPath, paths, searchPath, sharePicturePath } from "../paths.ts";
+import { queryName } from "../search/search-words.ts";
 import { site } from "../site.ts";
 import { festivalSeries } from "./festival-series.ts";
 import { breadcrumbList, itemList, type StructuredData } from "./structured-data.ts";
@@ -25,6 +27,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       url: `${siteUrl}${paths.home}`,
       inLanguage: site.locale,
       image: `${siteUrl}${sharePicturePath(paths.home)}`,
+      potentialAction: searchAction(siteUrl),
     },
   ],
   destinations: (siteUrl) => [
@@ -64,6 +67,18 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
     newsItems.map(({ id, title }) => ({ id, name: title })),
   ),
 };
+
+/** How search engines and browsers may ask the guide. */
+function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
+  return {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${siteUrl}${searchPath}?${queryName}={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+}
 
 /** The entries of a page as a list, each with its anchor. */
 function listOn(name: PageName, entries: readonly { readonly id: string; readonly name: string }[]): Builder {

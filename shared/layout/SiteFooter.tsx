@@ -1,4 +1,5 @@
 import { Picture } from "../components/Picture.tsx";
+import { SearchField } from "../components/SearchField.tsx";
 import type { PageName } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";
@@ -24,6 +25,9 @@ export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
             <Logo />
             <p className={styles.statement}>{site.statement}</p>
             <p className={styles.statement}>{site.promise}</p>
+            <div className={styles.search}>
+              <SearchField place="footer" />
+            </div>
           </div>
           <nav className={styles.groups} aria-label="Footer">
             <LinkGroup heading="Quick Links" links={quickLinks} />

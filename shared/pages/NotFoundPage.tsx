@@ -1,13 +1,20 @@
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Picture } from "../components/Picture.tsx";
 import palette from "../components/palette.module.css";
+import { SearchField } from "../components/SearchField.tsx";
 import { SteppedButtons } from "../components/SteppedButtons.tsx";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
+import type { SearchDocument } from "../search/search-document.ts";
 import styles from "./NotFoundPage.module.css";
 
+interface NotFoundPageProps {
+  /** The page that the address comes nearest to. */
+  readonly suggestion?: Pick<SearchDocument, "address" | "title">;
+}
+
 /** The page of every address that leads nowhere: a signpost in the fog. */
-export function NotFoundPage() {
+export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
     <div className={`${palette.palette} ${styles.page}`}>
@@ -15,12 +22,20 @@ export function NotFoundPage() {
         <p className={styles.code}>{code}</p>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
+        {suggestion && (
+          <p className={`lead ${styles.suggestion}`}>
+            {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
+          </p>
+        )}
         <SteppedButtons>
           <ButtonLink href={paths.home}>{home}</ButtonLink>
           <ButtonLink href={paths.destinations} kind="paper">
             {explore}
           </ButtonLink>
         </SteppedButtons>
+        <div className={styles.search}>
+          <SearchField place="page" />
+        </div>
       </div>
       <div className={styles.signpost}>
         <Picture name="not-found" alt="" width={960} height={480} eager />

@@ -6,8 +6,8 @@ import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
 import { readBuildOutput } from "../../server/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
-import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
 import { pngSize } from "../setup/png-size.ts";
 
 /** What chats still fetch on a poor connection. */
@@ -16,7 +16,7 @@ const mostBytes = 100_000;
 const paint = await createPainter("shared");
 
 describe("the share picture of a page", (test) => {
-  for (const { path, sharePicture } of routes) {
+  for (const { path, sharePicture } of listedRoutes) {
     test(`is a light PNG of the size that was promised: ${path}`, async () => {
       const body = await readFile(`dist/files${sharePicture?.path}`);
       assert.equal(pngSize(body), sharePictureSize);
@@ -27,9 +27,9 @@ describe("the share picture of a page", (test) => {
   test("is one that no other page has, and there are no others", async () => {
     const { files } = await readBuildOutput("dist");
     const built = files.map(({ path }) => path).filter((path) => path.startsWith("/share/"));
-    assert.equal(built.sort(), routes.map(({ sharePicture }) => sharePicture?.path).sort());
+    assert.equal(built.sort(), listedRoutes.map(({ sharePicture }) => sharePicture?.path).sort());
     const bodies = await Promise.all(built.map((path) => readFile(`dist/files${path}`, "latin1")));
-    assert.is(new Set(bodies).size, routes.length);
+    assert.is(new Set(bodies).size, listedRoutes.length);
   });
 
   test("has the same bytes whenever it is painted", async () => {

@@ -5,6 +5,7 @@ import { contentTypeOf } from "../../server/content-types.ts";
 import { siteFiles } from "../../server/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
 import { ask } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
@@ -42,7 +43,9 @@ describe("files", (test) => {
   test("under a fixed name are kept for an hour", async () => {
     const fixed = files.filter(({ path }) => !path.startsWith("/assets/")).map(({ path }) => path);
     assert.ok(fixed.includes("/favicon.ico"));
-    const made = siteFiles(routes, "https://baguio.example").map(({ path }) => path);
+    const made = siteFiles(routes, "https://baguio.example")
+      .filter(({ isPartOfPages }) => !isPartOfPages)
+      .map(({ path }) => path);
     for (const path of [...fixed, ...made]) {
       assert.is((await ask(guide.port, "HEAD", path)).headers["cache-control"], oneHour, path);
     }
@@ -116,7 +119,7 @@ describe("robots.txt and sitemap.xml", (test) => {
     assert.is(headers["content-type"], "application/xml; charset=utf-8");
     assert.equal(
       listed,
-      routes.map(({ path }) => `https://guide.example${path}`),
+      listedRoutes.map(({ path }) => `https://guide.example${path}`),
     );
   });
 });

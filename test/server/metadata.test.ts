@@ -6,13 +6,14 @@ import { renderPage } from "../../server/render.tsx";
 import { sharePictureSize } from "../../shared/content/share-pictures.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
 import { pngSize } from "../setup/png-size.ts";
 import { ask } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const siteUrl = "https://baguio.example";
 const { assets, styles } = await readBuildOutput("dist");
-const htmlOf = (route: (typeof routes)[number]) =>
+const htmlOf = (route: (typeof listedRoutes)[number]) =>
   renderPage(route, { siteUrl, year: 2025, assets, styles }).html;
 
 /** The contents of all meta elements of a name or property. */
@@ -31,7 +32,7 @@ describe("the head of a page", (test) => {
   });
   test.after(() => guide.stop());
 
-  for (const route of routes) {
+  for (const route of listedRoutes) {
     test(`has a title, a description and keywords of sensible length: ${route.path}`, () => {
       const { title, description, keywords } = route.meta;
       assert.ok(isWithin(title, 20, 65), title);
@@ -90,7 +91,7 @@ describe("the head of a page", (test) => {
   });
 
   test("says as of which day the page was gathered only where the page says it too", () => {
-    for (const route of routes) {
+    for (const route of listedRoutes) {
       const html = htmlOf(route);
       const printed = /Information as of <time dateTime="([^"]*)"/i.exec(html)?.[1];
       assert.is(printed, route.asOf, route.path);

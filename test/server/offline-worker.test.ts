@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/build-output.ts";
 import { assetsIn, type OfflinePlan, offlineWorkerPath, withSavedDate } from "../../shared/offline.ts";
+import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/raw-request.ts";
@@ -35,7 +36,7 @@ describe("the worker that saves the guide", (test) => {
 
   test("saves every page, the Page Not Found page, every script and the font", async () => {
     const { documents, assets, notFound } = await planOf(guide);
-    const paths = [...routes.map(({ path }) => path), notFoundRoute.path].sort();
+    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchDocuments].sort();
     assert.equal(
       documents.map(([path]) => path),
       paths,

@@ -3,8 +3,8 @@ import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const siteUrl = "https://baguio.example";
@@ -69,7 +69,7 @@ describe("the structured data of a page", (test) => {
   const pages = new Map<string, string>();
   test.before(async () => {
     guide = await startGuide({ config: { siteUrl } });
-    for (const { path } of routes) {
+    for (const { path } of listedRoutes) {
       pages.set(path, await (await fetch(`${guide.origin}${path}`)).text());
     }
   });
@@ -91,7 +91,7 @@ describe("the structured data of a page", (test) => {
   };
   const list = (value: unknown): readonly Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
 
-  for (const { path } of routes) {
+  for (const { path } of listedRoutes) {
     test(`describes what ${path} shows`, () => {
       assert.equal(graphOf(path).map(typeOf), described[path]);
     });
@@ -122,7 +122,7 @@ describe("the structured data of a page", (test) => {
   }
 
   test("shows the way from the home page to each other page", () => {
-    for (const { path } of routes.filter((route) => route.path !== paths.home)) {
+    for (const { path } of listedRoutes.filter((route) => route.path !== paths.home)) {
       const steps = list(thing(path, "BreadcrumbList").itemListElement);
       assert.equal(
         steps.map(({ position }) => position),
@@ -134,7 +134,7 @@ describe("the structured data of a page", (test) => {
   });
 
   test("counts the entries of a list as the page shows them", () => {
-    for (const { path } of routes) {
+    for (const { path } of listedRoutes) {
       for (const one of graphOf(path).filter((candidate) => typeOf(candidate) === "ItemList")) {
         assert.is(one.numberOfItems, list(one.itemListElement).length, path);
         assert.ok(list(one.itemListElement).every(({ name }) => typeof name === "string"));

@@ -1,0 +1,32 @@
+const retries = 3;
+const longestDelay = 30_000;
+
+/** How long to wait before a further attempt, in milliseconds: 1 s, 2 s, 4 s … up to 30 s. */
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, longestDelay);
+}
+
+/**
+ * Fetches an address, and tries again up to three times where that fails.
+ * @param wait resolves after so many milliseconds.
+ * @throws the error of the last attempt.
+ */
+export async function fetchWithRetries(
+  address: string,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const response = await fetch(address);
+      if (response.ok) {
+        return response;
+      }
+      throw new Error(`${address} answers ${response.status}.`);
+    } catch (error) {
+      if (attempt === retries) {
+        throw error;
+      }
+      await wait(retryDelay(attempt));
+    }
+  }
+}

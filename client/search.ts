@@ -1,0 +1,58 @@
+/**
+ * Answers the search page where no server has: in an export, and without a network. Only that page loads it, and only
+ * a question makes it fetch what there is to be found.
+ */
+
+import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
+import { createSearchIndex } from "../shared/search/search.ts";
+import type { SearchDocument } from "../shared/search/search-document.ts";
+import { type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
+import { queryName, searchStatus } from "../shared/search/search-words.ts";
+import { fetchWithRetries } from "./fetch-with-retries.ts";
+
+const typed = new URLSearchParams(location.search).get(queryName);
+const blank = document.getElementById(searchPageIds.blank);
+const sentence = document.getElementById(searchPageIds.sentence);
+const list = document.getElementById(searchPageIds.results);
+
+if (typed !== null && blank instanceof HTMLTemplateElement && sentence && list) {
+  answer(typed, blank, list).then(
+    (text) => {
+      sentence.textContent = text;
+    },
+    (error: unknown) => {
+      console.error("The search could not be loaded:", error);
+      sentence.textContent = searchStatus.failed;
+    },
+  );
+  sentence.textContent = searchStatus.working;
+}
+
+/** Fills the list with what was found, and returns the sentence above it. */
+async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLElement): Promise<string> {
+  const response = await fetchWithRetries(blank.dataset.documents ?? "", (milliseconds) => {
+    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  });
+  const documents: readonly SearchDocument[] = await response.json();
+  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(documents));
+  for (const field of document.getElementsByName(queryName)) {
+    if (field instanceof HTMLInputElement && field.form?.role === "search") {
+      field.value = found.query;
+    }
+  }
+  list.replaceChildren(...found.results.map((result) => fill(blank, result)));
+  return found.sentence;
+}
+
+function fill(blank: HTMLTemplateElement, { address, title, page, text }: SearchDocument): Node {
+  const result = blank.content.cloneNode(true);
+  const texts: Record<ResultPart, string> = { title, page, text };
+  if (result instanceof DocumentFragment) {
+    for (const [part, value] of Object.entries(texts)) {
+      const element = result.querySelector(`[data-part="${part}"]`);
+      if (element) element.textContent = value;
+    }
+    result.querySelector("a")?.setAttribute("href", address);
+  }
+  return result;
+}

@@ -1,0 +1,73 @@
+import { useAsset } from "../components/asset-context.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { SearchField } from "../components/SearchField.tsx";
+import { SearchResult } from "../components/SearchResult.tsx";
+import { pageTexts } from "../content/page-texts.ts";
+import { sampleQueries, searchText } from "../content/search-texts.ts";
+import { filePaths, paths, searchPath } from "../paths.ts";
+import type { SearchAnswer } from "../search/answer-query.ts";
+import { searchPageIds } from "../search/search-page-ids.ts";
+import { queryName } from "../search/search-words.ts";
+import { navigation } from "../site.ts";
+import styles from "./SearchPage.module.css";
+
+interface SearchPageProps {
+  /** What the server found. Without it, the page's own script answers what its address asks. */
+  readonly answer?: SearchAnswer;
+}
+
+/** Answers a search: on the server, or by a script where the guide was exported. */
+export function SearchPage({ answer }: SearchPageProps) {
+  const { label, heading, lead, samplesHeading, pagesHeading, withoutScript } = searchText;
+  const script = useAsset("search.js");
+  return (
+    <>
+      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.answer}`}>
+        <SearchField place="page" {...(answer && { query: answer.query })} />
+        <p id={searchPageIds.sentence} className={styles.sentence} role="status">
+          {answer?.sentence}
+        </p>
+        <ol id={searchPageIds.results} className={styles.results}>
+          {answer?.results.map((document) => (
+            <SearchResult key={document.address} {...document} />
+          ))}
+        </ol>
+        {/* On every such page, so that all of them have one style sheet. */}
+        <template id={searchPageIds.blank} data-documents={filePaths.searchDocuments}>
+          <SearchResult address={paths.home} title={label} page={label} text={lead} />
+        </template>
+        {answer === undefined && (
+          <>
+            <script type="module" src={script} />
+            <noscript>
+              <p>{withoutScript}</p>
+            </noscript>
+          </>
+        )}
+        <nav aria-label={searchText.label} className={styles.help}>
+          <div>
+            <h2 className={styles.heading}>{samplesHeading}</h2>
+            <ul className={styles.links}>
+              {sampleQueries.map((query) => (
+                <li key={query}>
+                  <a href={`${searchPath}?${new URLSearchParams({ [queryName]: query })}`}>{query}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.heading}>{pagesHeading}</h2>
+            <ul className={styles.links}>
+              {navigation.map((name) => (
+                <li key={name}>
+                  <a href={paths[name]}>{pageTexts[name].label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { exportCommand } from "../../server/export-command.ts";
+import { describe } from "../setup/describe.ts";
+import { searches } from "../setup/searches.ts";
+import { hostOf } from "../setup/static-host.ts";
+import { describeVisit } from "./offline-visit.ts";
+
+/** What the search may cost a reader who searches, over the wire. */
+const mostScript = 12_000;
+const mostDocuments = 15_000;
+
+const results = "#search-results a";
+
+describeVisit("the search of an exported guide", (test, open) => {
+  test("leads where the server's does", async () => {
+    const { page, site } = await open();
+    const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+    await exportCommand("dist", { out: folder }, {}, new Date());
+    site.deploy(hostOf(folder, "flat"));
+    for (const [query, address] of searches) {
+      await page.goto(`${site.origin}/search?q=${encodeURIComponent(query)}`);
+      await page.locator(results).first().waitFor();
+      assert.is(await page.locator(results).first().getAttribute("href"), address, query);
+      assert.is(await page.locator("[role=search] input").inputValue(), query);
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  test("is asked from the foot of any page, and says what it found", async () => {
+    const { page, site } = await open();
+    const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+    await exportCommand("dist", { out: folder }, {}, new Date());
+    site.deploy(hostOf(folder, "flat"));
+    await page.goto(`${site.origin}/foods`);
+    await page.locator("footer input").fill("<b>ube</b> & 'jam'");
+    await page.locator("footer input").press("Enter");
+    await page.waitForURL("**/search?q=**");
+    await page.locator(results).first().waitFor();
+    assert.match(
+      (await page.locator("#search-sentence").textContent()) ?? "",
+      /in the guide for “<b>ube<\/b> & 'jam'”$/,
+    );
+    await page.goto(`${site.origin}/search?q=xyzzy`);
+    await page.getByText("Nothing here is called “xyzzy”.").waitFor();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("the search", (test) => {
+  test("weighs little, and only where it is used", async () => {
+    const { assets } = await readBuildOutput("dist");
+    const script = await readFile(`dist/files${assets["search.js"]}.br`);
+    assert.ok(script.length <= mostScript, `${script.length} bytes of script`);
+    const { searchDocuments } = await import("../../shared/search/documents.ts");
+    const documents = brotliCompressSync(JSON.stringify(searchDocuments)).length;
+    assert.ok(documents <= mostDocuments, `${documents} bytes of documents`);
+    for (const name of ["hydrate.js", "hydrate-island.js"]) {
+      assert.not.match(await readFile(`dist/files${assets[name]}`, "utf8"), "search.json", name);
+    }
+  });
+});
