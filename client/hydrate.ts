@@ -29,6 +29,13 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   }
 }
 
+const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
+if (shareControls) {
+  atRest(() => {
+    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls)).catch(readOn);
+  });
+}
+
 // Over plain http, and in some private windows, there is no such thing as a service worker.
 if (document.getElementById(savedBarId) && navigator.serviceWorker) {
   addEventListener("load", () => atRest(saveGuide));
@@ -43,7 +50,7 @@ function saveGuide(): void {
   }
 }
 
-/** What could not be saved is tried again on the next page. */
+/** What could not be fetched is tried again on the next page; until then this one works without it. */
 function readOn(): void {}
 
 /** Waits until the element is near the viewport and the page is at rest. */

@@ -21,7 +21,7 @@ export async function compressFile(identity: Buffer): Promise<Required<Bodies>> 
 export function compressPage(identity: Buffer): Required<Bodies> {
   return {
     identity,
-    br: brotliCompressSync(identity, brotliOptions(identity, 5)),
+    br: brotliCompressSync(identity, brotliOptions(identity, 6)),
     gzip: gzipSync(identity, { level: 6 }),
   };
 }

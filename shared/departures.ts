@@ -1,3 +1,4 @@
+import { timeText } from "./clock.ts";
 import type { TerminalId } from "./content/terminal.ts";
 
 /** What the timetable can be narrowed to: one terminal, or all of them. */
@@ -69,6 +70,18 @@ export function waitText(wait: number): string {
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
   return `in ${words.join(" ")}`;
+}
+
+/**
+ * When to be at the terminal: "12:30 AM", or "11:30 PM the evening before".
+ * @param departure in minutes after midnight.
+ * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time is safe.
+ * @throws RangeError when that names no minutes, or a day or more.
+ */
+export function arriveByText(departure: number, arriveEarly: string): string {
+  const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
+  const arrival = departure - early;
+  return arrival < 0 ? `${timeText(arrival + minutesInDay)} the evening before` : timeText(arrival);
 }
 
 /** How many of the departures leave from the chosen terminal, in words: "3 buses". */

@@ -52,6 +52,7 @@ export const clientOptions = {
     "client/hydrate-island.tsx",
     "client/offer-saving.ts",
     "client/search.ts",
+    "client/share.ts",
     "client/hydrate.ts",
   ],
   outdir: "dist/files/assets",

@@ -50,6 +50,7 @@ import { SearchField } from "../../shared/components/SearchField.tsx";
 import { SearchResult } from "../../shared/components/SearchResult.tsx";
 import { SeasonList } from "../../shared/components/SeasonList.tsx";
 import { Section } from "../../shared/components/Section.tsx";
+import { ShareControls } from "../../shared/components/ShareControls.tsx";
 import { Stars } from "../../shared/components/Stars.tsx";
 import { StatCards } from "../../shared/components/StatCards.tsx";
 import { StayRow } from "../../shared/components/StayRow.tsx";
@@ -185,6 +186,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   ),
   Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
+  ShareControls: <ShareControls operators={timetableOperators} />,
   SearchField: <SearchField place="page" />,
   SearchResult: (
     <ol>

@@ -48,6 +48,11 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
       if (origin !== undefined) {
         setChosen(origin);
       }
+      // The browser could not scroll to a row while it was hidden.
+      const target = document.getElementById(location.hash.slice(1));
+      if (target?.getClientRects().length === 0) {
+        requestAnimationFrame(() => target.scrollIntoView());
+      }
     };
     addEventListener("popstate", followAddress);
     return () => removeEventListener("popstate", followAddress);

@@ -8,6 +8,7 @@ import { OriginFilter } from "../components/OriginFilter.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { PrintSheet } from "../components/PrintSheet.tsx";
 import { Section } from "../components/Section.tsx";
+import { ShareControls } from "../components/ShareControls.tsx";
 import { StatCards } from "../components/StatCards.tsx";
 import { TerminalAnswers } from "../components/TerminalAnswers.tsx";
 import { Timetable } from "../components/Timetable.tsx";
@@ -61,6 +62,7 @@ export function SchedulesPage() {
             </a>
             <p className={styles.advice}>{boardingAdvice}</p>
             <Timetable groups={dayGroups} origins={origins} note={`Travel time ${busTravelTime}.`} />
+            <ShareControls operators={timetableOperators} />
             <div className={styles.below}>
               <AsOf />
               <p>Printed, this page gives one sheet for each terminal.</p>

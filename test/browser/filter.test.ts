@@ -47,7 +47,7 @@ describeInBrowser("the filter, once awake,", (test, visits) => {
   test("says politely how many departures it shows", async () => {
     const page = await visits.open("/schedules");
     await wakeNear(page, "schedule-filter");
-    const status = page.getByRole("status");
+    const status = page.locator("[data-island] [role=status]");
     assert.is(await status.textContent(), "");
     await page.click(chip("pasay"));
     assert.is(await status.textContent(), "18 departures from Pasay");

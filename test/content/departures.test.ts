@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { minutesOf, timeText } from "../../shared/clock.ts";
 import { terminalIds } from "../../shared/content/terminal.ts";
+import { timetableOperators } from "../../shared/content/timetable.ts";
 import {
+  arriveByText,
   busCount,
   departuresBetween,
   departuresFrom,
@@ -140,5 +143,38 @@ describe("a number of buses in words", (test) => {
     assert.is(busCount(all, "cubao"), "2 buses");
     assert.is(busCount(all, "pitx"), "1 bus");
     assert.is(busCount(all, "pasay"), "0 buses");
+  });
+});
+
+describe("when to be at the terminal", (test) => {
+  test("is as long before departure as the operator wants", () => {
+    assert.is(arriveByText(minutesOf("1:00 AM"), "30 minutes"), "12:30 AM");
+    assert.is(arriveByText(minutesOf("12:00 PM"), "45 minutes"), "11:15 AM");
+    assert.is(arriveByText(minutesOf("9:00 AM"), "20–30 minutes"), "8:30 AM");
+  });
+
+  test("is said to be the evening before where it is", () => {
+    assert.is(arriveByText(minutesOf("12:00 AM"), "30 minutes"), "11:30 PM the evening before");
+    assert.is(arriveByText(minutesOf("12:30 AM"), "30 minutes"), "12:00 AM");
+  });
+
+  test("comes before any departure, around the clock", () => {
+    fc.assert(
+      fc.property(minute, fc.integer({ min: 1, max: 120 }), (departure, early) => {
+        const before = (departure - early + 1440) % 1440;
+        const eve = early > departure ? " the evening before" : "";
+        assert.is(arriveByText(departure, `${early} minutes`), `${timeText(before)}${eve}`);
+      }),
+    );
+  });
+
+  test("is known for every operator in the timetable", () => {
+    for (const { arriveEarly } of timetableOperators) {
+      assert.match(arriveByText(720, arriveEarly), / AM$/);
+    }
+  });
+
+  test("is never guessed", () => {
+    assert.throws(() => arriveByText(720, "in good time"));
   });
 });

@@ -1,0 +1,26 @@
+import { minutesOf } from "../shared/clock.ts";
+import { arriveByText } from "../shared/departures.ts";
+
+/** A departure in words. */
+export interface DepartureText {
+  /** "1:00 AM Genesis departure". */
+  name: string;
+  /** All about it, for somebody who does not see the timetable. */
+  text: string;
+}
+
+/** How long before departure each operator wants its passengers there: "30 minutes", by its short name. */
+export type ArriveEarly = Readonly<Record<string, string>>;
+
+/** Reads a departure from its row of the timetable, so that no fact stands in a script. */
+export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): DepartureText {
+  const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
+    cell.textContent.trim(),
+  );
+  const time = row.querySelector("time")?.textContent ?? "";
+  const arriveBy = arriveByText(minutesOf(time), early[operator] ?? "");
+  return {
+    name: `${time} ${operator} departure`,
+    text: `${operator}, ${origin} to ${destination}, ${time}, ${fare} (${busType}). Be at the terminal by ${arriveBy}.`,
+  };
+}

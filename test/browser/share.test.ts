@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { desk, phone } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { wakeNear } from "./island-page.ts";
+
+const button = "#cubao-0100 button";
+const address = "https://baguio.example/schedules#cubao-0100";
+const shared =
+  "Victory Liner, Cubao to Baguio, 1:00 AM, ₱580 (First Class). Be at the terminal by 12:30 AM. " +
+  `Scheduled, as of 15 October 2025. ${address}`;
+
+/** What the browser lets a page do with a text; what it was given is kept for the test to read. */
+interface Abilities {
+  share?: "takes it" | "is dismissed";
+  clipboard?: boolean;
+  copyCommand?: boolean;
+}
+
+/** Written without helpers of its own: the function runs in the page, where nothing of this file is known. */
+async function allow(page: Page, abilities: Abilities): Promise<void> {
+  await page.addInitScript(({ share, clipboard, copyCommand }) => {
+    Object.defineProperty(navigator, "share", {
+      value:
+        share &&
+        (async ({ text }: ShareData) => {
+          document.documentElement.dataset.given = text;
+          if (share === "is dismissed") throw new DOMException("dismissed", "AbortError");
+        }),
+    });
+    Object.defineProperty(navigator, "clipboard", {
+      value: clipboard && {
+        async writeText(text: string) {
+          document.documentElement.dataset.given = text;
+        },
+      },
+    });
+    Object.defineProperty(document, "execCommand", { value: () => copyCommand === true });
+  }, abilities);
+}
+
+describeInBrowser("sharing a departure", (test, visits) => {
+  const openWith = async (abilities: Abilities, viewport = phone) => {
+    const { page } = await visits.empty({ viewport });
+    await allow(page, abilities);
+    await page.goto(visits.address("/schedules"));
+    await page.locator(button).waitFor({ state: "attached" });
+    return page;
+  };
+  const given = (page: Page) => page.locator("html").getAttribute("data-given");
+  const status = (page: Page) => page.locator("[role=status]", { hasText: "Copied" });
+
+  test("hands all of it to another app, with its own address", async () => {
+    const page = await openWith({ share: "takes it", clipboard: true });
+    await page.click(button);
+    assert.is(await given(page), shared);
+    assert.is(await status(page).count(), 0);
+  });
+
+  test("does nothing more where the reader changes their mind", async () => {
+    const page = await openWith({ share: "is dismissed", clipboard: true });
+    await page.click(button);
+    assert.is(await given(page), shared);
+    assert.is(await status(page).count(), 0);
+    assert.not(await page.locator("dialog").isVisible());
+  });
+
+  test("copies the text where nothing can be shared, and says so", async () => {
+    const page = await openWith({ clipboard: true });
+    await page.click(button);
+    await status(page).waitFor();
+    assert.is(await given(page), shared);
+    assert.is(
+      await status(page).textContent(),
+      "Copied the 1:00 AM Victory Liner departure. Paste it into a message.",
+    );
+  });
+
+  test("copies in apps that refuse the clipboard", async () => {
+    const page = await openWith({ copyCommand: true });
+    await page.click(button);
+    await status(page).waitFor();
+    assert.not(await page.locator("dialog").isVisible());
+  });
+
+  test("shows the text, selected, where it cannot even be copied", async () => {
+    const page = await openWith({});
+    await page.click(button);
+    const field = page.locator("dialog textarea");
+    assert.is(await field.inputValue(), shared);
+    await page.keyboard.press("Escape");
+    assert.not(await field.isVisible());
+  });
+
+  test("has a button for each departure, named and large enough for a finger", async () => {
+    for (const viewport of [{ width: 320, height: 640 }, phone, desk]) {
+      const page = await openWith({}, viewport);
+      assert.is(await page.locator("tr[data-origin] button").count(), 67);
+      assert.is(
+        await page.locator(button).getAttribute("aria-label"),
+        "Share the 1:00 AM Victory Liner departure",
+      );
+      const box = await page.locator(button).boundingBox();
+      assert.ok(box && box.width >= 44 && box.height >= 44);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(overflow <= 0, `${overflow} px at ${viewport.width} px`);
+    }
+  });
+
+  test("offers nothing without a script", async () => {
+    const { page } = await visits.empty({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(visits.address("/schedules"));
+    assert.is(await page.locator("tr[data-origin] button").count(), 0);
+  });
+
+  test("leads to the row, whatever was chosen before", async () => {
+    const page = await visits.open("/schedules#from-pasay");
+    await wakeNear(page, "schedule-filter");
+    assert.not(await page.locator("#cubao-0100").isVisible());
+    await page.evaluate(() => {
+      location.hash = "#cubao-0100";
+    });
+    await page.locator("#cubao-0100").waitFor();
+  });
+});
