@@ -15,7 +15,7 @@ interface SiteFooterProps {
 /** The foot of every page, where a strip of forest grows out of the paper. */
 export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   return (
-    <footer>
+    <footer className={styles.footer}>
       <div className={styles.forest}>
         <Picture name="footer" alt="" width={1440} height={150} />
       </div>
