@@ -15,7 +15,7 @@ export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
   return (
     <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
-      <button className={styles.button} type="button">
+      <button className={styles.button} type="button" aria-label="Share">
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />
           <path

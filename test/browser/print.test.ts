@@ -24,7 +24,7 @@ describeInBrowser("in print,", (test, visits) => {
     for (const { id, address } of origins) {
       const sheet = page.locator(`section[data-origin="${id}"]`);
       assert.ok(await sheet.isVisible());
-      const text = (await sheet.innerText()).replace(/\s+/g, " ");
+      const [text = ""] = await sheet.allInnerTexts();
       assert.match(text, address);
       assert.match(text, "Information as of 15 October 2025");
       const rows = await sheet.locator("li").allInnerTexts();
@@ -38,7 +38,7 @@ describeInBrowser("in print,", (test, visits) => {
   });
 
   test("nothing is left of what can only be tapped", async () => {
-    const page = await visits.empty().then(({ page }) => page);
+    const { page } = await visits.empty();
     await page.emulateMedia({ media: "print" });
     for (const { path } of routes) {
       await page.goto(visits.address(path));
