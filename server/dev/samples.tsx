@@ -194,7 +194,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
     </ol>
   ),
   Section: (
-    <Section heading={destination.name} lead={destination.description} tone="blush">
+    <Section id="sample" heading={destination.name} lead={destination.description} tone="blush">
       {lake}
     </Section>
   ),

@@ -16,7 +16,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   const [firstDeparture] = operatorDepartures(slug);
   const [main] = terminals;
   return (
-    <section className={`${styles.ticket} ${stripes[slug]}`}>
+    <section id="booking" className={`${styles.ticket} ${stripes[slug]}`}>
       <div className={styles.body}>
         <h2 className={styles.heading}>{`Book with ${shortName}`}</h2>
         <dl className={styles.facts}>

@@ -14,7 +14,7 @@ interface PrintSheetProps {
 /** The departures from one terminal on a sheet of paper. It takes the place of the timetable in print. */
 export function PrintSheet({ origin, entries, note }: PrintSheetProps) {
   return (
-    <section className={styles.sheet} data-origin={origin.id}>
+    <section id={`sheet-${origin.id}`} className={styles.sheet} data-origin={origin.id}>
       <h2 translate="no">{`${origin.name} to Baguio`}</h2>
       <p translate="no">{origin.address}</p>
       <ul className={styles.departures}>

@@ -8,7 +8,7 @@ interface ProfileSectionsProps {
 /** The classes, routes and locations of the operators that have them. A class shows its fare. */
 export function ProfileSections({ operator: { fares, sections = [] } }: ProfileSectionsProps) {
   return sections.map(({ heading, items }) => (
-    <section key={heading}>
+    <section key={heading} id={heading.toLowerCase()}>
       <h2>{heading}</h2>
       <ul className={styles.items}>
         {items.map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { Weft } from "./Weft.tsx";
 
 interface SectionProps {
   /** Anchor on the page. */
-  readonly id?: string;
+  readonly id: string;
   readonly heading: string;
   readonly lead?: string;
   /** "blush" for the one warm band a page may have. */

@@ -16,7 +16,7 @@ interface TerminalAnswersProps {
 /** What most readers come for: when the first and the last bus leaves each terminal, and the lowest fare. */
 export function TerminalAnswers({ terminals }: TerminalAnswersProps) {
   return (
-    <section className="wrap">
+    <section id="first-and-last" className="wrap">
       <h2 className="vh">First and last bus from each terminal</h2>
       <ul className={styles.answers}>
         {terminals.map(({ id, name, ...summary }) => (

@@ -33,7 +33,8 @@ export interface OperatorTerminal {
 
 /** A block that only some profiles have: the classes, routes and locations of Joy Bus and Partas. */
 export interface ProfileSection {
-  heading: string;
+  /** In lower case it is the anchor on the profile. */
+  heading: "Classes" | "Routes" | "Locations";
   items: readonly { title: string; text: string }[];
 }
 

@@ -25,18 +25,18 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Section heading={climb.heading} lead={climb.lead}>
+      <Section id="the-climb" heading={climb.heading} lead={climb.lead}>
         <div>
           <ElevationProfile />
           <StatCards items={roadFacts} />
         </div>
       </Section>
-      <Section heading="Plan Your Mountain Journey">
+      <Section id="plan" heading="Plan Your Mountain Journey">
         <PageIndex items={journeyCards} />
       </Section>
       <Attractions />
       <WhyVisit />
-      <Section heading="Latest news">
+      <Section id="latest-news" heading="Latest news">
         <LatestNews items={newsItems.slice(0, latestNewsCount)} />
         <div>
           <ButtonLink href={paths.news} kind="line">
@@ -73,7 +73,7 @@ function Hero() {
 function Attractions() {
   const attractions = attractionIds.flatMap((id) => destinations.filter((place) => place.id === id));
   return (
-    <Section heading="Must-Visit Attractions" tone="blush">
+    <Section id="attractions" heading="Must-Visit Attractions" tone="blush">
       <CardGrid columns={4}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
@@ -97,7 +97,7 @@ function WhyVisit() {
   const [height, unit] = elevation.split(" ");
   const [first, ...others] = whyVisit.paragraphs;
   return (
-    <section className={`wrap ${styles.why}`}>
+    <section id="why-visit" className={`wrap ${styles.why}`}>
       <div>
         <p className={styles.numeral} aria-hidden="true">
           {height}
@@ -112,7 +112,9 @@ function WhyVisit() {
         ))}
       </div>
       <div>
-        <h3 className={styles.yearHeading}>The year in Baguio</h3>
+        <h3 id="the-year" className={styles.yearHeading}>
+          The year in Baguio
+        </h3>
         <YearStrip />
       </div>
     </section>

@@ -60,41 +60,41 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <section className={styles.about}>
+            <section id="about" className={styles.about}>
               <h2>{`About ${name}`}</h2>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </section>
-            <section>
+            <section id="fares">
               <h2>Bus types and fares</h2>
               <FareTable operator={operator} />
             </section>
-            <section>
+            <section id="departures">
               <h2>Departures</h2>
               <OperatorDepartures operator={operator} />
             </section>
-            <section>
+            <section id="terminals">
               <h2>Terminal Locations</h2>
               <TerminalLocations operator={operator} />
             </section>
-            <section>
+            <section id="the-bus">
               <h2>The bus</h2>
               <BusPictures operator={operator} />
             </section>
-            <section>
+            <section id="key-features">
               <h2>Key Features</h2>
               <FactList items={keyFeatures} />
             </section>
             <ProfileSections operator={operator} />
-            <section>
+            <section id="tips">
               <h2>Tips</h2>
               <NoteList items={tips} />
             </section>
           </div>
           <aside className={styles.side}>
             <BookingTicket operator={operator} />
-            <section>
+            <section id="other-buses">
               <h2 className={styles.planB}>Other buses from the same terminals</h2>
               <p>{planBText}</p>
               <ul className={styles.neighbours}>

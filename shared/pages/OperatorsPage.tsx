@@ -25,7 +25,7 @@ export function OperatorsPage() {
               <OperatorCard operator={operator} />
             </li>
           ))}
-          <li className={styles.more}>
+          <li id="before-you-go" className={styles.more}>
             <h2>Before you go</h2>
             <p>{fullBusAdvice}</p>
             <p>{fareNote}</p>

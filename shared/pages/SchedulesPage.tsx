@@ -50,7 +50,7 @@ export function SchedulesPage() {
           </div>
         </div>
         <DayPicture departures={schedule} operators={timetableOperators} />
-        <section>
+        <section id="timetable">
           <h2 className="vh">Timetable</h2>
           <div className={`wrap ${styles.index}`}>
             <DayIndex groups={dayGroups} origins={origins} />

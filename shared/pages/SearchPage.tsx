@@ -46,7 +46,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </>
         )}
         <nav aria-label={searchText.label} className={styles.help}>
-          <div>
+          <div id="samples">
             <h2 className={styles.heading}>{samplesHeading}</h2>
             <ul className={styles.links}>
               {sampleQueries.map((query) => (
@@ -56,7 +56,7 @@ export function SearchPage({ answer }: SearchPageProps) {
               ))}
             </ul>
           </div>
-          <div>
+          <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
             <ul className={styles.links}>
               {navigation.map((name) => (
