@@ -27,7 +27,11 @@ if (unknown.length > 0) {
   const contenders = await prepareContenders();
   for (const [name, measure] of Object.entries(sections)) {
     if (chosen.length === 0 || chosen.includes(name)) {
-      printReport(await measure(contenders));
+      // A section that cannot be measured says why, such as a browser that is missing; the others go on.
+      await measure(contenders).then(printReport, (error: unknown) => {
+        console.error(`\n## ${name}\n\n${error}`);
+        process.exitCode = 1;
+      });
     }
   }
   await contenders.remove();

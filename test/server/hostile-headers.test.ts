@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
+import { malformedRequests } from "../setup/malformed-requests.ts";
 import { ask, sendRaw } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
@@ -89,34 +90,7 @@ describe("a malformed request", (test) => {
   });
   test.after(() => guide.stop());
 
-  const host = "Host: baguio.example\r\n";
-  const malformed: Readonly<Record<string, string>> = {
-    "with two different lengths": `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
-    "with the same length twice": `GET / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 1\r\n\r\na`,
-    "with a length and chunks": `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    "with a length that is no number": `GET / HTTP/1.1\r\n${host}Content-Length: one\r\n\r\n`,
-    "with a negative length": `GET / HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
-    "with a length beyond all numbers": `GET / HTTP/1.1\r\n${host}Content-Length: 99999999999999999999\r\n\r\n`,
-    "without a host": "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
-    "with two hosts": `GET / HTTP/1.1\r\n${host}Host: evil.example\r\nConnection: close\r\n\r\n`,
-    "with the same host twice": `GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`,
-    "with a path in the host": "GET / HTTP/1.1\r\nHost: evil.example/x\r\nConnection: close\r\n\r\n",
-    "with a space in the host": "GET / HTTP/1.1\r\nHost: baguio.example evil\r\nConnection: close\r\n\r\n",
-    "with markup in the host": "GET / HTTP/1.1\r\nHost: <b>evil</b>\r\nConnection: close\r\n\r\n",
-    "with a user in the host": "GET / HTTP/1.1\r\nHost: me@evil.example\r\nConnection: close\r\n\r\n",
-    "with an odd port": "GET / HTTP/1.1\r\nHost: baguio.example:x\r\nConnection: close\r\n\r\n",
-    "with a space before the colon": "GET / HTTP/1.1\r\nHost : baguio.example\r\n\r\n",
-    "with a header without a colon": `GET / HTTP/1.1\r\n${host}evil\r\n\r\n`,
-    "with a header that has no name": `GET / HTTP/1.1\r\n${host}: evil\r\n\r\n`,
-    "with a NUL in a header": `GET / HTTP/1.1\r\n${host}Cookie: a\0b\r\n\r\n`,
-    "with bare line feeds": "GET / HTTP/1.1\nHost: baguio.example\n\n",
-    "with a space in its address": `GET /foods and more HTTP/1.1\r\n${host}\r\n`,
-    "of an unknown protocol": `GET / EVIL/1.1\r\n${host}\r\n`,
-    "of an unknown version": `GET / HTTP/9.9\r\n${host}\r\n`,
-    "of HTTP/2 without being asked": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-    "that is TLS": "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03evil",
-  };
-  for (const [name, request] of Object.entries(malformed)) {
+  for (const [name, request] of Object.entries(malformedRequests)) {
     test(`${name} is refused and logged once`, async () => {
       const before = guide.log.length;
       const { status, headers, body } = await sendRaw(guide.port, request);

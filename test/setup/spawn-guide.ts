@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** The guide as a process of its own, as `node dist/server/start.js` runs it. */
@@ -15,9 +16,15 @@ export interface SpawnedGuide {
   exit: Promise<number | null>;
 }
 
-/** Starts the built guide on a free port and waits until it listens. Nothing of our own environment reaches it. */
-export async function spawnGuide(env: Readonly<Record<string, string>> = {}): Promise<SpawnedGuide> {
-  const guide = spawn(process.execPath, ["dist/server/start.js"], {
+/**
+ * Starts the built guide on a free port and waits until it listens. Nothing of our own environment reaches it.
+ * @param folder where its build lies.
+ */
+export async function spawnGuide(
+  env: Readonly<Record<string, string>> = {},
+  folder = "dist",
+): Promise<SpawnedGuide> {
+  const guide = spawn(process.execPath, [join(folder, "server/start.js")], {
     env: { PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
