@@ -15,7 +15,7 @@ export async function compressFile(identity: Buffer): Promise<Required<Bodies>> 
 }
 
 /**
- * Compresses a page while an operator waits for the server: within 1 % of a much harder effort, in a tenth of its
+ * Compresses a page while an operator waits for the server: within 1 % of quality 9, in a tenth of its
  * memory. On this thread, because what the threads of a pool take for it they keep, some 30 MB.
  */
 export function compressPage(identity: Buffer): Required<Bodies> {
