@@ -12,38 +12,29 @@ import { areas, bookingTips, hotels, inns, transientHouses, whatToExpect } from 
 import { terminalAmenities, terminals } from "../content/terminals.ts";
 import { origins, summaryOf } from "../content/timetable.ts";
 import { travelTips } from "../content/travel-tips.ts";
-import { operatorPath, paths, type SiteHref } from "../paths.ts";
-import { otherNames } from "./other-names.ts";
+import { operatorPath, paths } from "../paths.ts";
+import { document, on } from "./document.ts";
+import { partDocuments } from "./part-documents.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** Everything that can be searched for: pages first, then what stands on them. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...pageNames().map((name) => document(paths[name], pageTexts[name].heading, name, pageTexts[name].lead)),
   ...operators.map(({ slug, name, description, terminals: own }) =>
-    document(
-      operatorPath(slug),
-      name,
-      "operators",
-      description,
-      own.map(({ terminal }) => terminal).join(" "),
-    ),
+    document(operatorPath(slug), name, "operators", description, {
+      names: own.map(({ terminal }) => terminal).join(" "),
+    }),
   ),
   ...origins.map(({ id, name }) => {
     const { first, last, count } = summaryOf(id);
     const text = `${count} buses a day. First bus ${timeText(first)}, last bus ${timeText(last)}.`;
-    return document(
-      `${paths.schedules}#from-${id}`,
-      `Buses from ${name}`,
-      "schedules",
-      text,
-      "first last bus",
-    );
+    return on("schedules", `from-${id}`, `Buses from ${name}`, text, { names: "first last bus" });
   }),
   on("schedules", "fares", "What a seat costs", `${fareStripNote} ${discountNote}`),
   on("schedules", "boarding", "When to be at the terminal", boardingAdvice),
   on("schedules", "notes", "Important Notes", scheduleNotes.join(" ")),
-  ...terminals.map(({ id, name, shortName, description, address }) =>
-    on("terminals", id, name, `${address}. ${description}`, `${shortName} terminal`),
+  ...terminals.map(({ id, name, shortName, region, description, address }) =>
+    on("terminals", id, name, `${address}. ${description}`, { part: region, names: `${shortName} terminal` }),
   ),
   on("terminals", "amenities", terminalAmenities.heading, terminalAmenities.text),
   ...destinations.map(({ id, name, description }) => on("destinations", id, name, description)),
@@ -56,21 +47,22 @@ export const searchDocuments: readonly SearchDocument[] = [
     on("routes", id, `${from} to ${to}`, `${distance}, ${duration}. ${note}`),
   ),
   ...carRoutes.map(({ id, route, distance, duration }) =>
-    on("gettingThere", id, route, `By car: ${distance}, ${duration}. ${kennonLimit}`),
+    on("gettingThere", id, route, `${distance}, ${duration}. ${kennonLimit}`, { part: "By car" }),
   ),
   ...vanServices.map(({ id, operator, terminal, schedule }) =>
-    on("gettingThere", id, operator, `By van: ${terminal}. ${schedule}`),
+    on("gettingThere", id, terminal, `${operator}. ${schedule}.`, { part: "By van" }),
   ),
   on("gettingThere", "best-time", "Best Time to Travel", pageTexts.gettingThere.lead),
-  ...[...hotels, ...inns, ...transientHouses].map(({ id, name, location, description }) =>
-    on("stay", id, name, `${location}. ${description}`),
-  ),
+  ...hotels.map((hotel) => room(hotel, "Hotels")),
+  ...inns.map((inn) => room(inn, "Inns & lodges")),
+  ...transientHouses.map((house) => room(house, "Transient houses")),
   ...areas.map(({ id, area, description }) => on("stay", id, area, description)),
   on("stay", "areas", "Popular Areas to Stay", areas.map(({ area }) => area).join(", ")),
   on("stay", "booking-tips", "Booking Tips", bookingTips.map(({ title }) => title).join(". ")),
   on("stay", "what-to-expect", "What to Expect", whatToExpect.join(" ")),
   ...travelTips.map(({ id, category, items }) => on("travelTips", id, category, items.join(" "))),
   ...newsItems.map(({ id, title, summary }) => on("news", id, title, summary)),
+  ...partDocuments,
 ];
 
 function pageNames(): readonly PageName[] {
@@ -78,20 +70,14 @@ function pageNames(): readonly PageName[] {
   return Object.keys(paths) as PageName[];
 }
 
-/** An entry or a section of a page, by its anchor. */
-function on(page: PageName, id: string, title: string, text: string, moreNames?: string): SearchDocument {
-  return document(`${paths[page]}#${id}`, title, page, text, moreNames);
+/** What can be said of a house of any kind. */
+interface Room {
+  id: string;
+  name: string;
+  location: string;
+  description: string;
 }
 
-function document(
-  address: SiteHref,
-  title: string,
-  page: PageName,
-  text: string,
-  moreNames = "",
-): SearchDocument {
-  // Many type a name as one word: "minesview", "joybus".
-  const asOneWord = title.includes(" ") ? title.replaceAll(" ", "") : "";
-  const names = [otherNames[address], moreNames, asOneWord].filter(Boolean).join(" ");
-  return { address, title, page: pageTexts[page].label, text, otherNames: names };
+function room({ id, name, location, description }: Room, part: string): SearchDocument {
+  return on("stay", id, name, `${location}. ${description}`, { part });
 }

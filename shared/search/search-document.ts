@@ -6,7 +6,7 @@ export interface SearchDocument {
   address: SiteHref;
   /** Its name: "Ube jam". */
   title: string;
-  /** The page it stands on: "Foods". The same as the title where it is a page itself. */
+  /** The page it stands on, and the part of it where that has a name: "Foods", "Stay, Hotels". */
   page: string;
   /** A sentence or two about it, shown under the title. */
   text: string;

@@ -1,9 +1,11 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchDocument } from "./search-document.ts";
 import { longestQuery } from "./search-words.ts";
+import { formOf, meaningfulWords, nameOf, textFrom, wordsOf } from "./words.ts";
 
 /** Finds documents by words. Made once from all of them; server and browser use the same. */
 export interface SearchIndex {
+  /** What answers a query, best first, each with the part of its text that answers. */
   search(query: string): readonly SearchDocument[];
   /** The page that a path comes near, or nothing: "/shedules", "/pagkain". Long paths come near none. */
   nearest(path: string): SearchDocument | undefined;
@@ -12,18 +14,9 @@ export interface SearchIndex {
 const mostResults = 12;
 /** What has exactly the name that was typed comes before what has more words in its name. */
 const namesakeBoost = 4;
-
-/** Words that say nothing about what is looked for, in English and Filipino; the whole guide is about Baguio. */
-const stopWords = new Set(
-  "a an and ang are at baguio bus by can city do does for from get going how i in is it me mga my na near ng of on or sa saan the there to was what when where which with".split(
-    " ",
-  ),
-);
-
-/** Letters without marks, in lower case: "Parañaque" is found by "paranaque". */
-function plain(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
+/** Without an operator's name, the pages about all of them answer better than a part of one profile. */
+const profilePartBoost = 0.4;
+const partOfProfile = /^\/operators\/.+#/;
 
 const options: SearchOptions = {
   boost: { title: 4, otherNames: 3, page: 1.5 },
@@ -38,48 +31,42 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const index = new MiniSearch<SearchDocument>({
     idField: "address",
     fields: ["title", "otherNames", "page", "text"],
-    processTerm: plain,
+    processTerm: formOf,
   });
   index.addAll(documents);
   const byAddress = new Map<unknown, SearchDocument>(documents.map((one) => [one.address, one]));
-  const find = (query: string, more: SearchOptions) =>
-    index.search(query, { ...options, ...more }).flatMap(({ id }) => byAddress.get(id) ?? []);
 
   return {
     search(query) {
       const words = meaningfulWords(query);
-      const name = plain(words);
-      const boostDocument = (address: unknown) =>
-        plain(byAddress.get(address)?.title ?? "") === name ? namesakeBoost : 1;
-      const whole = find(words, { combineWith: "AND", boostDocument });
-      return (whole.length > 0 ? whole : find(words, { combineWith: "OR", boostDocument })).slice(
-        0,
-        mostResults,
-      );
+      const name = nameOf(words);
+      const boostDocument = (address: string) => {
+        const isNamesake = nameOf(byAddress.get(address)?.title ?? "") === name;
+        const isPartOfProfile = partOfProfile.test(address);
+        return (isNamesake ? namesakeBoost : 1) * (isPartOfProfile ? profilePartBoost : 1);
+      };
+      const find = (combineWith: "AND" | "OR") =>
+        index.search(words, { ...options, combineWith, boostDocument });
+      const whole = find("AND");
+      const found = whole.length > 0 ? whole : find("OR");
+      return found.slice(0, mostResults).flatMap(({ id, terms }) => {
+        const document = byAddress.get(id);
+        return document ? { ...document, text: textFrom(document.text, terms) } : [];
+      });
     },
     nearest(path) {
       if (path.length > longestQuery) {
         return undefined;
       }
-      const [best] = find(wordsOf(path).join(" "), {
+      const [best] = index.search(wordsOf(path).join(" "), {
+        ...options,
         fields: ["title", "otherNames", "page"],
         filter: ({ id }) => !String(id).includes("#"),
         prefix: false,
         // Stricter than a search: no advice is better than a strange one.
         fuzzy: 0.2,
       });
-      return best;
+      return best && byAddress.get(best.id);
     },
   };
-}
-
-/** The words worth looking for: all of them where none would be left. */
-function meaningfulWords(query: string): string {
-  const words = wordsOf(query);
-  const meaningful = words.filter((word) => !stopWords.has(plain(word)));
-  return (meaningful.length > 0 ? meaningful : words).join(" ");
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 }

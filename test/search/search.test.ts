@@ -19,6 +19,19 @@ describe("a search", (test) => {
     });
   }
 
+  test("shows the part of a text that answers, and where it stands", () => {
+    const [taho] = ask("lowlands syrup").results;
+    assert.match(taho?.text ?? "", /^In the lowlands brown-sugar syrup goes on top; here it is strawberry\./);
+    assert.is(ask("the manor").results[0]?.page, "Stay, Hotels");
+    assert.is(ask("partas fares").results[0]?.page, "Operators, Partas");
+  });
+
+  test("finds the same in one and in many, with marks and without", () => {
+    const addresses = (query: string) => ask(query).results.map(({ address }) => address);
+    assert.equal(addresses("strawberries"), addresses("strawberry"));
+    assert.equal(addresses("PARANAQUE terminals"), addresses("Parañaque terminal"));
+  });
+
   test("answers whatever is typed", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (query) => {
