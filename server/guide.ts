@@ -32,16 +32,20 @@ export interface Guide {
   /** Makes /readyz answer 503 and closes each connection after its next answer. */
   drain(): void;
   /** Renders every page again when the year in Manila has changed since they were made. */
-  refresh(): Promise<void>;
+  refresh(): void;
 }
 
 /** Renders the guide and puts store, application and server together. */
 export async function createGuide(options: GuideOptions): Promise<Guide> {
   const { config, routes, notFoundRoute, build, readBodies, log, now, development } = options;
   let isDraining = false;
-  let current = await renderGuide(manilaYear(now()));
+  // Read once: a disk that goes away later takes nothing with it.
+  const bodies = new Map(
+    await Promise.all(build.files.map(async (file) => [file.path, await readBodies(file)] as const)),
+  );
+  let current = renderGuide(manilaYear(now()));
 
-  async function renderGuide(year: number): Promise<{ context: RenderContext; store: PageStore }> {
+  function renderGuide(year: number): { context: RenderContext; store: PageStore } {
     const context = {
       siteUrl: config.siteUrl,
       year,
@@ -52,13 +56,13 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       scripts: development?.scripts ?? [],
     };
     const otherPages = [errorPage(new Error("sample"), context, false)];
-    const store = await createPageStore({
+    const store = createPageStore({
       routes,
       notFoundRoute,
       otherPages,
       context,
       build,
-      readBodies,
+      bodies,
       compress: (identity) => (development ? { identity } : compressPage(identity)),
       caching: development ? noCaching : caching,
     });
@@ -84,10 +88,10 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
     drain() {
       isDraining = true;
     },
-    async refresh() {
+    refresh() {
       const year = manilaYear(now());
       if (year !== current.context.year) {
-        current = await renderGuide(year);
+        current = renderGuide(year);
         log.info({ year }, "pages rendered for the new year");
       }
     },

@@ -37,7 +37,11 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
   process.stderr.on("error", () => undefined);
 
   setInterval(() => {
-    guide.refresh().catch((error: unknown) => log.error({ err: error }, "pages could not be rendered again"));
+    try {
+      guide.refresh();
+    } catch (error) {
+      log.error({ err: error }, "pages could not be rendered again");
+    }
   }, refreshInterval).unref();
 
   server.on("error", (error) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NotFoundRoute, Route } from "../shared/routes.tsx";
-import type { BuildOutput, BuiltFile } from "./build-output.ts";
+import type { BuildOutput } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -34,7 +34,8 @@ interface PageStoreOptions {
   otherPages: readonly RenderedPage[];
   context: RenderContext;
   build: Pick<BuildOutput, "files" | "workers">;
-  readBodies: (file: BuiltFile) => Promise<Bodies>;
+  /** The bodies of every file of the build, by its path. */
+  bodies: ReadonlyMap<string, Bodies>;
   /** Makes the codings of a page's body. */
   compress: (identity: Buffer) => Bodies;
   caching: Caching;
@@ -46,9 +47,9 @@ interface Extras {
   headers?: Headers | undefined;
 }
 
-/** Renders every page once and reads every file. */
-export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { routes, notFoundRoute, otherPages, context, build, readBodies, compress, caching } = options;
+/** Renders every page once and prepares every file. */
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { routes, notFoundRoute, otherPages, context, build, bodies, compress, caching } = options;
   const notFoundPage = renderPage(notFoundRoute, context);
   const { pages, failures } = renderAll(routes, context);
 
@@ -64,17 +65,19 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       plain: { ...plain, ...headers },
       secure: { ...secure, ...headers },
     });
-  const fileResource = async (file: BuiltFile) =>
-    createResource(await readBodies(file), {
-      contentType: contentTypeOf(file.path),
-      cacheControl: file.isHashed ? caching.hashedFile : caching.publicFile,
-      plain,
-      secure,
-    });
 
-  const resources = new Map(
-    await Promise.all(build.files.map(async (file) => [file.path, await fileResource(file)] as const)),
-  );
+  const resources = new Map<string, Resource>();
+  for (const { path, isHashed } of build.files) {
+    const body = bodies.get(path);
+    if (body === undefined) {
+      throw new Error(`The build lists ${path}, but its body was not read.`);
+    }
+    const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
+    resources.set(
+      path,
+      createResource(body, { contentType: contentTypeOf(path), cacheControl, plain, secure }),
+    );
+  }
   const texts = siteFiles(routes, context.siteUrl);
   for (const { path, content, headers, isPartOfPages } of texts) {
     const cacheControl = isPartOfPages ? caching.page : caching.publicFile;
