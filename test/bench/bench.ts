@@ -4,17 +4,18 @@
  *     npm run bench                            everything, in about seven minutes
  *     npm run bench -- throughput start        some sections
  */
-import { browser } from "./browser.ts";
 import { bytes } from "./bytes.ts";
 import { prepareContenders } from "./contenders.ts";
 import { exportTime } from "./export-time.ts";
 import { describeMachine } from "./machine.ts";
 import { memory } from "./memory.ts";
+import { paint } from "./paint.ts";
 import { printReport } from "./report.ts";
 import { start } from "./start.ts";
+import { taps } from "./taps.ts";
 import { throughput } from "./throughput.ts";
 
-const sections = { throughput, start, memory, export: exportTime, bytes, browser };
+const sections = { throughput, start, memory, export: exportTime, bytes, paint, taps };
 const names = Object.keys(sections);
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !names.includes(name));

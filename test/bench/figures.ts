@@ -19,3 +19,8 @@ export function written(figure: number, places = 0): string {
 export function spread(figures: readonly number[], places = 0): string {
   return `${written(Math.min(...figures), places)}–${written(Math.max(...figures), places)}`;
 }
+
+/** The median of some figures and their spread, as two cells of a table. */
+export function withSpread(figures: readonly number[]): readonly [median: string, spread: string] {
+  return [written(median(figures)), spread(figures)];
+}

@@ -1,8 +1,14 @@
-import type { Browser, CDPSession } from "playwright-core";
-import { phone } from "../setup/browser.ts";
+import type { Browser } from "playwright-core";
+import { routes } from "../../shared/routes.tsx";
+import { launchBrowser } from "../setup/browser.ts";
+import type { Contenders } from "./contenders.ts";
+import { median, withSpread, written } from "./figures.ts";
+import type { Report } from "./report.ts";
+import { openOnSlowPhone, slowPhone } from "./slow-phone.ts";
+import { visit } from "./visit.ts";
 
 /** How a page came up for its reader. Times in milliseconds from the navigation. */
-export interface Paint {
+interface Paint {
   firstContentful: number;
   largestContentful: number;
   layoutShift: number;
@@ -10,31 +16,48 @@ export interface Paint {
   blocking: number;
 }
 
-/** A slow 4G connection, as Lighthouse has it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-/** How many times slower than this machine the phone is. */
-export const slowdown = 6;
 /** A task that takes longer keeps a finger waiting. */
 const longTask = 50;
 
-/** Makes a page's connection and processor slow. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+const rounds = 5;
+const heaviestCount = 3;
+
+/** When a reader with a cheap phone and a slow connection sees the heaviest pages. */
+export async function paint({ guide }: Contenders): Promise<Report> {
+  const { origin, stop } = await guide();
+  const browser = await launchBrowser();
+  const results = new Map<string, Paint[]>((await heaviestPages(browser, origin)).map((path) => [path, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [path, paints] of results) {
+      paints.push(await measurePaint(browser, origin + path));
+    }
+  }
+  await browser.close();
+  await stop();
+  return {
+    title: "Paint",
+    method:
+      `The ${heaviestCount} pages of the most bytes when opened, ${slowPhone}. ` +
+      `Times in ms, medians of ${rounds} interleaved rounds with their spread.`,
+    headings: ["page", "first paint", "spread", "largest paint", "spread", "layout shift", "blocked"],
+    rows: Array.from(results, ([path, paints]) => row(path, paints)),
+  };
+}
+
+async function heaviestPages(browser: Browser, origin: string): Promise<readonly string[]> {
+  const weights: (readonly [path: string, total: number])[] = [];
+  for (const { path } of routes) {
+    weights.push([path, (await visit(browser, origin + path)).opened.total]);
+  }
+  return weights
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, heaviestCount)
+    .map(([path]) => path);
 }
 
 /** Opens a page with an empty cache on a slow phone. */
-export async function measurePaint(browser: Browser, address: string): Promise<Paint> {
-  // What is saved for reading offline comes when the page is at rest, and is no part of it.
-  const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
+async function measurePaint(browser: Browser, address: string): Promise<Paint> {
+  const page = await openOnSlowPhone(browser);
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
     Reflect.set(window, "paintEntries", entries);
@@ -53,7 +76,7 @@ export async function measurePaint(browser: Browser, address: string): Promise<P
       shift: Number(Reflect.get(entry, "value") ?? 0),
     }));
   });
-  await context.close();
+  await page.context().close();
   const ofType = (type: string) => entries.filter((entry) => entry.type === type);
   const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
   return {
@@ -62,4 +85,14 @@ export async function measurePaint(browser: Browser, address: string): Promise<P
     layoutShift: sum(ofType("layout-shift").map(({ shift }) => shift)),
     blocking: sum(ofType("longtask").map(({ duration }) => Math.max(0, duration - longTask))),
   };
+}
+
+function row(path: string, paints: readonly Paint[]): readonly string[] {
+  return [
+    path,
+    ...withSpread(paints.map(({ firstContentful }) => firstContentful)),
+    ...withSpread(paints.map(({ largestContentful }) => largestContentful)),
+    written(median(paints.map(({ layoutShift }) => layoutShift)), 3),
+    written(median(paints.map(({ blocking }) => blocking))),
+  ];
 }
