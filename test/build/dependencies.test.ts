@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import * as assert from "uvu/assert";
+import { z } from "zod";
+import { describe } from "../setup/describe.ts";
+
+/** Licences that let anybody run, change and pass on what is delivered. */
+const freeLicences = ["MIT", "ISC", "BSD-3-Clause"];
+
+/** Licences of the tools as well: nothing of these is delivered. */
+const toolLicences = [
+  ...freeLicences,
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "MIT OR Apache-2.0",
+  "(MIT AND Zlib)",
+  "MPL-2.0",
+];
+
+const lockfile = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        license: z.string().optional(),
+        dev: z.boolean().optional(),
+        hasInstallScript: z.boolean().optional(),
+        resolved: z.string().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(await readFile("package-lock.json", "utf8")));
+const packages = Object.entries(lockfile.packages).filter(([path]) => path !== "");
+
+describe("the packages", (test) => {
+  test("that are delivered may be passed on by anybody", () => {
+    const delivered = packages.filter(([, { dev }]) => !dev);
+    assert.ok(delivered.length > 50);
+    for (const [path, { license = "no licence" }] of delivered) {
+      assert.ok(freeLicences.includes(license), `${path}: ${license}`);
+    }
+  });
+
+  test("that are tools are free software", () => {
+    for (const [path, { license = "no licence" }] of packages) {
+      assert.ok(toolLicences.includes(license), `${path}: ${license}`);
+    }
+  });
+
+  test("run nothing when they are installed", async () => {
+    assert.match(await readFile(".npmrc", "utf8"), /^ignore-scripts=true$/m);
+    const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    // Its script only spares its command a moment at each start; the build does not call the command.
+    assert.equal(withScript, ["node_modules/esbuild"]);
+  });
+
+  test("come from whatever registry the reader has, not from one that the lockfile names", () => {
+    for (const [path, { resolved }] of packages) {
+      assert.is(resolved, undefined, path);
+    }
+  });
+});
