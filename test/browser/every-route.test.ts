@@ -51,28 +51,48 @@ async function walkThrough(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved by itself since it was opened, as the browser scores it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => {
-          const observer = new PerformanceObserver(() => undefined);
-          observer.observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => {
-            const entries: readonly object[] = observer.takeRecords();
-            resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0));
-          });
-        });
-      }),
-  );
+/** Has the browser note, from the start, how far the page moves by itself. */
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "layoutShift", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(
+          window,
+          "layoutShift",
+          Reflect.get(window, "layoutShift") + Number(Reflect.get(entry, "value")),
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
 }
+
+/** How far the page has moved, as the browser scores it, up to the next moment of rest. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return Number(Reflect.get(window, "layoutShift"));
+  });
+}
+
+describeInBrowser("the measure of how far a page moves", (test, visits) => {
+  test("sees a heading that moves", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await watchLayoutShift(page);
+    await page.goto(visits.address("/foods"));
+    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("hr")));
+    assert.ok((await layoutShift(page)) > 0);
+  });
+});
 
 for (const viewport of [phone, desk]) {
   describeInBrowser(`every page at ${viewport.width} px`, (test, visits) => {
     for (const path of pagePaths) {
       test(`${path} opens in silence, stands still and is accessible in both schemes`, async () => {
         const { page, complaints } = await visits.empty({ viewport });
+        await watchLayoutShift(page);
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await page.goto(visits.address(path));
         assert.is(await layoutShift(page), 0);
@@ -88,6 +108,25 @@ for (const viewport of [phone, desk]) {
     }
   });
 }
+
+describeInBrowser("every page whose font comes late", (test, visits) => {
+  for (const path of pagePaths) {
+    test(`${path} stands still`, async () => {
+      const { page } = await visits.empty({ viewport: phone });
+      let isHeld = false;
+      await watchLayoutShift(page);
+      await page.route("**/*.woff2", async (route) => {
+        isHeld = true;
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await route.continue();
+      });
+      await page.goto(visits.address(path));
+      await page.evaluate(() => document.fonts.ready);
+      assert.ok(isHeld);
+      assert.is(await layoutShift(page), 0);
+    });
+  }
+});
 
 describeInBrowser("every page at 320 px", (test, visits) => {
   for (const path of pagePaths) {
