@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import type { AxeResults, RunOptions } from "axe-core";
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
+import { accessibilitySlips, coloursOnly, everyRule } from "../setup/accessibility.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describe } from "../setup/describe.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
@@ -12,32 +11,8 @@ import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 const unknownPath = "/nowhere";
 const pagePaths = [...routes.map(({ path }) => path), unknownPath];
 
-const everyRule: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-  preload: false,
-};
-
-/** Between light and dark nothing but colours changes. */
-const coloursOnly: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-  preload: false,
-};
-
 /** Chromium says this of every document that comes with 404: it is what was asked for. */
 const notFoundMessage = "Failed to load resource: the server responded with a status of 404 (Not Found)";
-
-/** What axe finds wrong in the page as it stands, each with where it is. */
-async function accessibilitySlips(page: Page, rules: RunOptions): Promise<readonly string[]> {
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => Reflect.get(window, "axe").run(options),
-    rules,
-  );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-}
 
 /** Scrolls through the whole page, so that every picture and island below has had its turn. */
 async function walkThrough(page: Page): Promise<void> {
@@ -98,7 +73,6 @@ for (const viewport of [phone, desk]) {
         assert.is(await layoutShift(page), 0);
 
         await walkThrough(page);
-        await page.evaluate(await readFile("node_modules/axe-core/axe.min.js", "utf8"));
         assert.equal(await accessibilitySlips(page, everyRule), []);
         await page.emulateMedia({ colorScheme: "dark" });
         assert.equal(await accessibilitySlips(page, coloursOnly), []);

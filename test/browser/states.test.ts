@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { savedBarId } from "../../shared/offline.ts";
+import { accessibilitySlips, coloursOnly, everyRule } from "../setup/accessibility.ts";
+import { desk, phone } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { chip, isMenuOpen, menuButton, wakeNear } from "./island-page.ts";
+
+interface State {
+  name: string;
+  path: string;
+  /** Brings the page into its state. */
+  reach: (page: Page) => Promise<void>;
+}
+
+const tabPages = ["/getting-there", "/stay"];
+
+async function chooseTab(page: Page, index: number): Promise<void> {
+  await wakeNear(page, "tabs");
+  await page.getByRole("tab").nth(index).click();
+}
+
+const states: readonly State[] = [
+  ...(["cubao", "pasay", "pitx"] as const).map((origin) => ({
+    name: `the departures from ${origin}`,
+    path: "/schedules",
+    reach: async (page: Page) => {
+      await wakeNear(page, "schedule-filter");
+      await page.click(chip(origin));
+    },
+  })),
+  ...tabPages.flatMap((path) =>
+    [0, 1, 2].map((index) => ({
+      name: `tab ${index + 1} of ${path}`,
+      path,
+      reach: (page: Page) => chooseTab(page, index),
+    })),
+  ),
+  ...tabPages.map((path) => ({
+    name: `every detail of ${path}, unfolded`,
+    path,
+    reach: (page: Page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) {
+          details.open = true;
+        }
+      }),
+  })),
+  { name: "results of a search", path: "/search?q=strawberry", reach: async () => undefined },
+  { name: "a search that finds nothing", path: "/search?q=xyzzy", reach: async () => undefined },
+  { name: "a path that nearly leads somewhere", path: "/shedules", reach: async () => undefined },
+  {
+    name: "a departure that can be shared",
+    path: "/schedules",
+    reach: (page) => page.locator("tr button").first().waitFor(),
+  },
+  {
+    name: "a page that was saved",
+    path: "/foods",
+    reach: (page) =>
+      page.evaluate((id) => {
+        const bar = document.getElementById(id);
+        if (bar) {
+          bar.hidden = false;
+          bar.textContent = "Saved on 15 October 2025, shown without a network.";
+        }
+      }, savedBarId),
+  },
+  {
+    name: "the search field with the focus",
+    path: "/foods",
+    reach: (page) => page.locator("footer input").focus(),
+  },
+];
+
+const menuOpen: State = {
+  name: "the menu, open",
+  path: "/stay",
+  reach: async (page) => {
+    await page.click(menuButton);
+    assert.ok(await isMenuOpen(page));
+  },
+};
+
+for (const viewport of [phone, desk]) {
+  describeInBrowser(`at ${viewport.width} px`, (test, visits) => {
+    for (const { name, path, reach } of viewport === phone ? [...states, menuOpen] : states) {
+      test(`${name} is accessible in both schemes`, async () => {
+        const page = await visits.open(path, { viewport, reducedMotion: "reduce" });
+        await reach(page);
+        assert.equal(await accessibilitySlips(page, everyRule), []);
+        await page.emulateMedia({ colorScheme: "dark" });
+        assert.equal(await accessibilitySlips(page, coloursOnly), []);
+      });
+    }
+  });
+}
+
+describeInBrowser("what a finger finds", (test, visits) => {
+  const targets: readonly (readonly [path: string, selector: string])[] = [
+    ["/schedules", `label:has([name="origin"])`],
+    ["/stay", "[role=tab]"],
+    ["/getting-there", "[role=tab]"],
+    ["/stay", menuButton],
+    ["/stay", "[popover] a"],
+  ];
+  for (const width of [320, phone.width]) {
+    for (const [path, selector] of targets) {
+      test(`at ${selector} of ${path} is at least 44 px each way at ${width} px`, async () => {
+        const page = await visits.open(path, { viewport: { width, height: 640 } });
+        if (selector === "[role=tab]") {
+          await wakeNear(page, "tabs");
+        }
+        if (selector.startsWith("[popover]")) {
+          await page.click(menuButton);
+        }
+        const boxes = await page.locator(selector).evaluateAll((all) =>
+          all.map((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return { width, height };
+          }),
+        );
+        assert.ok(boxes.length > 0);
+        for (const box of boxes) {
+          assert.ok(box.width >= 44 && box.height >= 44, JSON.stringify(box));
+        }
+      });
+    }
+  }
+});
+
+/** A few pixels of each element, this high above its lower edge: what the eye sees, whatever the style sheet says. */
+async function looksAlong(page: Page, selector: string, above: number): Promise<readonly string[]> {
+  await page.mouse.move(0, 0);
+  const looks: string[] = [];
+  for (const element of await page.locator(selector).all()) {
+    const box = await element.boundingBox();
+    assert.ok(box);
+    const clip = {
+      x: Math.round(box.x + box.width / 2),
+      y: Math.round(box.y + box.height) - above,
+      width: 4,
+      height: 1,
+    };
+    looks.push((await page.screenshot({ clip })).toString("base64"));
+  }
+  return looks;
+}
+
+describeInBrowser("in forced colours", (test, visits) => {
+  const forced = { viewport: phone, forcedColors: "active", reducedMotion: "reduce" } as const;
+
+  test("the chosen chip differs from the others", async () => {
+    const page = await visits.open("/schedules", forced);
+    await page.click(chip("pasay"));
+    const looks = await looksAlong(page, 'label:has([name="origin"])', 8);
+    assert.is(looks.length, 4);
+    assert.equal(
+      looks.map((look) => look === looks[2]),
+      [false, false, true, false],
+    );
+  });
+
+  test("the chosen tab differs from the others", async () => {
+    const page = await visits.open("/stay", forced);
+    await chooseTab(page, 1);
+    const looks = await looksAlong(page, "[role=tab]", 1);
+    assert.equal(
+      looks.map((look) => look === looks[1]),
+      [false, true, false],
+    );
+  });
+
+  test("the menu tells which page this is", async () => {
+    const page = await visits.open("/stay", forced);
+    await page.click(menuButton);
+    const lines = await page
+      .locator("[popover] a")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+    assert.is(lines.filter((line) => line === "underline").length, 1);
+  });
+});
