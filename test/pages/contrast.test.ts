@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import postcss, { type AtRule, type Rule } from "postcss";
+import * as assert from "uvu/assert";
+import { describe } from "../setup/describe.ts";
+
+/** What WCAG 2.2 AA asks of text, and of lines and marks that mean something. */
+const text = 4.5;
+const marks = 3;
+
+type Colours = Readonly<Record<string, string>>;
+
+const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+
+/** The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones. */
+async function propertiesOf(file: string, selector: string): Promise<Readonly<Record<Scheme, Colours>>> {
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  postcss.parse(await readFile(file, "utf8")).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const rule = parent as Rule; // A declaration that is no descriptor stands in a rule.
+    const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : "";
+    if (rule.selector === selector && media === "") {
+      light[prop] = value;
+    } else if (rule.selector === selector && media === "(prefers-color-scheme: dark)") {
+      dark[prop] = value;
+    }
+  });
+  return { light, dark: { ...light, ...dark } };
+}
+
+/** Relative luminance of "#0a2a2c" or "#fff", from 0 to 1. */
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? colour.replace(/[\da-f]/g, "$&$&") : colour;
+  assert.match(digits, /^#[\da-f]{6}$/);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1, the same colour, to 21, black on white. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const tokens = await propertiesOf("shared/styles/tokens.css", ":root");
+
+/** Foreground, ground, and the least that is between them. */
+const pairs: readonly (readonly [foreground: string, ground: string, least: number])[] = [
+  ...["--paper", "--sheet", "--mist", "--blush"].flatMap((ground) => [
+    ["--ink", ground, text] as const,
+    ["--ink-2", ground, text] as const,
+    ["--berry", ground, text] as const,
+    ["--focus", ground, marks] as const,
+    ["--rule", ground, marks] as const,
+    ["--link-line", ground, marks] as const,
+  ]),
+  ["--paper", "--ink", text],
+  ["--on-pine", "--pine", text],
+  ["--on-berry", "--berry", text],
+  ["--on-gold", "--gold", text],
+  ["--on-ground", "--ground", text],
+  ["--on-ground-2", "--ground", text],
+];
+
+describe("the contrast", (test) => {
+  for (const scheme of schemes) {
+    for (const [foreground, ground, least] of pairs) {
+      test(`of ${foreground} on ${ground} in the ${scheme} scheme is at least ${least}`, () => {
+        const ratio = contrast(tokens[scheme][foreground] ?? "", tokens[scheme][ground] ?? "");
+        assert.ok(ratio >= least, ratio.toFixed(2));
+      });
+    }
+  }
+
+  for (const part of ["midnight", "daybreak", "morning", "afternoon", "evening", "night"]) {
+    test(`of what stands on the sky of the ${part} is at least ${text}`, async () => {
+      const sky = await propertiesOf("shared/components/day.module.css", `.${part}`);
+      for (const scheme of schemes) {
+        const ratio = contrast(sky[scheme]["--on-sky"] ?? "", sky[scheme]["--sky"] ?? "");
+        assert.ok(ratio >= text, `${scheme}: ${ratio.toFixed(2)}`);
+      }
+    });
+  }
+
+  test("is 21 between black and white, and 1 of a colour to itself", () => {
+    assert.is(contrast("#000", "#fff"), 21);
+    assert.is(contrast("#0a2a2c", "#0a2a2c"), 1);
+  });
+});
