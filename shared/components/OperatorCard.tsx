@@ -12,17 +12,19 @@ import { Picture } from "./Picture.tsx";
 
 interface OperatorCardProps {
   readonly operator: Operator;
+  /** In the first view of the page. */
+  readonly eager?: boolean;
 }
 
 /** An operator in the directory: a ticket with its bus on top. */
-export function OperatorCard({ operator }: OperatorCardProps) {
+export function OperatorCard({ operator, eager = false }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
     <article id={slug} className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
+        <Picture name={`buses/${slug}`} alt="" width={480} height={300} eager={eager} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>

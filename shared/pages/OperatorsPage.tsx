@@ -20,9 +20,9 @@ export function OperatorsPage() {
       </PageHead>
       <div className={`wrap ${styles.cards}`}>
         <CardGrid columns={2}>
-          {operators.map((operator) => (
+          {operators.map((operator, index) => (
             <li key={operator.slug}>
-              <OperatorCard operator={operator} />
+              <OperatorCard operator={operator} eager={index === 0} />
             </li>
           ))}
           <li id="before-you-go" className={styles.more}>
