@@ -4,6 +4,7 @@ import type { AssetManifest } from "../shared/components/asset-context.tsx";
 import type { Route } from "../shared/routes.tsx";
 import { Document, stylePlaceholder } from "./document.tsx";
 import { type StyleSheet, selectStyles } from "./styles.ts";
+import { typeset } from "./typeset.ts";
 
 /** All that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext {
@@ -34,7 +35,7 @@ const hashes = new Map<string, string>();
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
-  const markup = renderToString(<Document route={route} context={context} />);
+  const markup = typeset(renderToString(<Document route={route} context={context} />));
   const css = selectStyles(context.styles, markup);
   // With its tag, which React never leaves in a text: a title may hold the word alone.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);

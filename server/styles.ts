@@ -9,15 +9,21 @@ export interface StyleChunk {
 export type StyleSheet = readonly StyleChunk[];
 
 /**
- * The rules that a page needs: the base, and each CSS module of which at least one class occurs in the page.
+ * The rules that a page needs: the base, and each CSS module of which at least one class occurs in the page;
+ * without the custom properties that neither these rules nor the page read.
+ * @param styles minified.
  * @param markup HTML as React writes it, with double-quoted attributes.
  */
 export function selectStyles(styles: StyleSheet, markup: string): string {
-  const used = usedModules(markup);
-  return styles
-    .filter(({ name }) => name === "" || used.has(name))
-    .map(({ css }) => css)
+  const modules = usedModules(markup);
+  const css = styles
+    .filter(({ name }) => name === "" || modules.has(name))
+    .map((chunk) => chunk.css)
     .join("");
+  const properties = new Set((css + markup).match(/(?<=var\()--[\w-]+/g));
+  return css.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+    properties.has(name) ? declaration : "",
+  );
 }
 
 function usedModules(markup: string): ReadonlySet<string> {

@@ -28,6 +28,7 @@ import { FoodCard } from "../../shared/components/FoodCard.tsx";
 import { KeyFacts } from "../../shared/components/KeyFacts.tsx";
 import { LatestNews } from "../../shared/components/LatestNews.tsx";
 import { NewsCard } from "../../shared/components/NewsCard.tsx";
+import { Note } from "../../shared/components/Note.tsx";
 import { NoteList } from "../../shared/components/NoteList.tsx";
 import { OperatorCard } from "../../shared/components/OperatorCard.tsx";
 import { OperatorDepartures } from "../../shared/components/OperatorDepartures.tsx";
@@ -75,7 +76,7 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { pageTexts } from "../../shared/content/page-texts.ts";
 import { roadFacts } from "../../shared/content/road-facts.ts";
-import { scheduleNotes } from "../../shared/content/schedule-notes.ts";
+import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
 import { areas, bookingAdvisory, hotels, whatToExpect } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import {
@@ -149,6 +150,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
   LatestNews: <LatestNews items={newsItems} />,
   NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
+  Note: <Note text={boardingAdvice} />,
   NoteList: <NoteList items={scheduleNotes} />,
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,

@@ -1,15 +1,18 @@
+import { Note } from "./Note.tsx";
 import styles from "./NoteList.module.css";
 
 interface NoteListProps {
   readonly items: readonly string[];
 }
 
-/** Advice, one sentence or two to a row, each behind a red bar. */
+/** Advice, one note to a row. */
 export function NoteList({ items }: NoteListProps) {
   return (
     <ul className={styles.notes}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Note text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/ButtonLink.tsx";
 import { DayIndex } from "../components/DayIndex.tsx";
 import { DayPicture } from "../components/DayPicture.tsx";
 import { FareStrip } from "../components/FareStrip.tsx";
+import { Note } from "../components/Note.tsx";
 import { NoteList } from "../components/NoteList.tsx";
 import { OriginFilter } from "../components/OriginFilter.tsx";
 import { PageHead } from "../components/PageHead.tsx";
@@ -60,7 +61,7 @@ export function SchedulesPage() {
             <a className={styles.skip} href="#fares">
               Skip the timetable
             </a>
-            <p className={styles.advice}>{boardingAdvice}</p>
+            <Note text={boardingAdvice} />
             <Timetable groups={dayGroups} origins={origins} note={`Travel time ${busTravelTime}.`} />
             <ShareControls operators={timetableOperators} />
             <div className={styles.below}>

@@ -12,6 +12,16 @@ const sheet = [
   { name: "CardGrid", css: ".CardGrid-grid{display:grid}" },
 ];
 
+const declared = /(?<=[;{])(--[\w-]+):[^;}]*;?/g;
+
+const withoutProperties = (css: string) => css.replace(declared, "");
+const propertiesSet = (css: string) => sortedOnce(css.matchAll(declared));
+const read = (text: string) => sortedOnce(text.matchAll(/var\((--[\w-]+)/g));
+
+function sortedOnce(matches: Iterable<RegExpMatchArray>): readonly string[] {
+  return [...new Set(Array.from(matches, ([, name = ""]) => name))].sort();
+}
+
 describe("the styles of a page", (test) => {
   const pages: readonly (readonly [name: string, markup: string, css: string])[] = [
     ["are the base alone where no module is used", "<p>Baguio</p>", "body{margin:0}"],
@@ -49,7 +59,21 @@ describe("the styles of a page", (test) => {
       const expected = styles.filter(
         ({ name }) => name === "" || classes.some((one) => one.startsWith(`${name}-`)),
       );
-      assert.is(css, expected.map((chunk) => chunk.css).join(""), route.path);
+      const whole = expected.map((chunk) => chunk.css).join("");
+      assert.is(withoutProperties(css), withoutProperties(whole), route.path);
+      assert.equal(
+        propertiesSet(css),
+        read(whole + body).filter((name) => propertiesSet(whole).includes(name)),
+      );
     }
+  });
+
+  test("set the custom properties that they or the page read, and no others", () => {
+    const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
+    assert.is(selectStyles(palette, "<p></p>"), ":root{--ink: #000;}body{color:var(--ink)}");
+    assert.is(
+      selectStyles(palette, '<path fill="var(--pine)"/>'),
+      ":root{--ink: #000;--pine: #0f4;}body{color:var(--ink)}",
+    );
   });
 });

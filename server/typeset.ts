@@ -1,0 +1,20 @@
+/** Elements whose text is not set in lines. */
+const untouched = /<(script|style|title)\b.*?<\/\1>/s;
+const text = /(?<=>)[^<]+/;
+const parts = new RegExp(`${untouched.source}|${text.source}`, "gs");
+
+const units = /(?<=\d) (?=(AM|PM|m|km|mm|hours?|minutes?|months?|°C)\b)/g;
+const range = /(?<=\d–)(?=₱?\d)/g;
+
+const noBreakSpace = "\u00a0";
+const wordJoiner = "\u2060";
+
+/**
+ * Keeps each number with its unit, and each range of numbers, in one line: "5–6 hours", "30–50%".
+ * @param html a whole page. Only the text between its tags is altered.
+ */
+export function typeset(html: string): string {
+  return html.replace(parts, (part) =>
+    part.startsWith("<") ? part : part.replace(units, noBreakSpace).replace(range, wordJoiner),
+  );
+}
