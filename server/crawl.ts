@@ -10,6 +10,8 @@ export class Crawl {
   readonly #found = new Set(["/"]);
   /** Fragments that can be reached: "/foods#ube-jam". Kept as short strings, not as slices of whole pages. */
   readonly #anchors = new Set<string>();
+  /** Addresses that stand on many pages need following once. Those that begin with a fragment differ by page. */
+  readonly #followed = new Set<string>();
   /** Fragments that are linked to, each with a page that does so. */
   readonly #fragments = new Map<string, string>();
 
@@ -31,7 +33,12 @@ export class Crawl {
       this.#anchors.add(copyOf(`${page}#${id}`));
     }
     for (const address of addresses) {
-      this.#follow(page, address);
+      if (!this.#followed.has(address)) {
+        this.#follow(page, address);
+        if (!address.startsWith("#")) {
+          this.#followed.add(copyOf(address));
+        }
+      }
     }
   }
 

@@ -32,6 +32,9 @@ export interface ExportResult {
   files: number;
 }
 
+/** How many pages may be on their way to the disk while the next ones are rendered. */
+const mostWrites = 32;
+
 /** The first line of `_headers`: a folder that has it was written by an export and may be emptied. */
 const headersMark = "# Written by the export of the guide";
 
@@ -47,16 +50,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const texts = siteFiles(routes, context.siteUrl);
   const filePaths = new Set([...build.files.map(({ path }) => path), ...texts.map(({ path }) => path)]);
   const crawl = new Crawl(routes, filePaths);
-  const pages = new Map<string, string>();
-  const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
+  const { pages, styleHashes } = await writePages(crawl, options);
+  styleHashes.add(errorPage(new Error("sample"), context, false).styleHash);
 
-  for (let route = crawl.next(); route !== undefined; route = crawl.next()) {
-    const { html, styleHash } = renderRoute(route, context);
-    styleHashes.add(styleHash);
-    crawl.read(route.path, html);
-    pages.set(route.path, contentHash(html));
-    await write(outFolder, pageFile(route.path, layout), html);
-  }
   const notFound = renderRoute(notFoundRoute, context);
   styleHashes.add(notFound.styleHash);
   crawl.read("/404", notFound.html);
@@ -97,6 +93,33 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     await write(outFolder, "_redirects", redirectsFile(routes));
   }
   return { pages: routes.length + 1, files: filePaths.size + 1 };
+}
+
+/**
+ * Renders and writes every page that a link leads to, and gives the hash of each by its path.
+ * The disk is not waited for: while pages are written, the next ones are rendered.
+ */
+async function writePages(crawl: Crawl, { context, outFolder, layout }: ExportOptions) {
+  const pages = new Map<string, string>();
+  const styleHashes = new Set<string>();
+  const writes: Promise<void>[] = [];
+  try {
+    for (let route = crawl.next(); route !== undefined; route = crawl.next()) {
+      const { html, styleHash } = renderRoute(route, context);
+      styleHashes.add(styleHash);
+      crawl.read(route.path, html);
+      pages.set(route.path, contentHash(html));
+      writes.push(write(outFolder, pageFile(route.path, layout), html));
+      if (writes.length === mostWrites) {
+        await Promise.all(writes.splice(0));
+      }
+    }
+    await Promise.all(writes);
+  } finally {
+    // A page that throws ends the export, but not before what was begun is written.
+    await Promise.allSettled(writes);
+  }
+  return { pages, styleHashes };
 }
 
 /** The file that holds a page: "/" is always index.html. */

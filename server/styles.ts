@@ -8,6 +8,9 @@ export interface StyleChunk {
 /** The whole style sheet in the order of the cascade: base first, then the CSS modules by path. */
 export type StyleSheet = readonly StyleChunk[];
 
+/** What has been put together before: pages of a kind need the same rules. */
+const known = new WeakMap<StyleSheet, Map<string, string>>();
+
 /**
  * The rules that a page needs: the base, and each CSS module of which at least one class occurs in the page;
  * without the custom properties that neither these rules nor the page read.
@@ -16,14 +19,29 @@ export type StyleSheet = readonly StyleChunk[];
  */
 export function selectStyles(styles: StyleSheet, markup: string): string {
   const modules = usedModules(markup);
+  const properties = readProperties(markup);
+  const selections = known.get(styles) ?? new Map<string, string>();
+  known.set(styles, selections);
+  const key = [...modules, ...properties].join(" ");
+  const css = selections.get(key) ?? select(styles, modules, properties);
+  selections.set(key, css);
+  return css;
+}
+
+function select(styles: StyleSheet, modules: ReadonlySet<string>, properties: ReadonlySet<string>): string {
   const css = styles
     .filter(({ name }) => name === "" || modules.has(name))
     .map((chunk) => chunk.css)
     .join("");
-  const properties = new Set((css + markup).match(/(?<=var\()--[\w-]+/g));
+  const inStyles = readProperties(css);
   return css.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    properties.has(name) ? declaration : "",
+    inStyles.has(name) || properties.has(name) ? declaration : "",
   );
+}
+
+/** The names of the custom properties that a text reads: "var(--ink)". */
+function readProperties(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
 }
 
 function usedModules(markup: string): ReadonlySet<string> {
