@@ -70,10 +70,8 @@ export interface OriginSummary {
   count: number;
 }
 
-/** Every departure of a day, in time order. */
-export const schedule: readonly ScheduleEntry[] = departureRows
-  .map(scheduleEntry)
-  .toSorted((a, b) => a.minutes - b.minutes);
+/** Every departure of a day, in time order, as its rows are. */
+export const schedule: readonly ScheduleEntry[] = departureRows.map(scheduleEntry);
 
 /** The terminals in the timetable, in alphabetical order. */
 export const origins: readonly Origin[] = terminalIds
