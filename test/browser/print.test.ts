@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timeText } from "../../shared/clock.ts";
+import { operators } from "../../shared/content/operators.ts";
 import { origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -35,6 +36,16 @@ describeInBrowser("in print,", (test, visits) => {
         ),
       );
     }
+  });
+
+  test("what is folded up on the screen stands unfolded", async () => {
+    const page = await visits.open("/operators");
+    const shown = () =>
+      page.locator("details li").evaluateAll((all) => all.filter((item) => item.checkVisibility()).length);
+    assert.is(await shown(), 0);
+    await page.emulateMedia({ media: "print" });
+    assert.is(await shown(), await page.locator("details li").count());
+    assert.ok((await shown()) > operators.length);
   });
 
   test("nothing is left of what can only be tapped", async () => {
