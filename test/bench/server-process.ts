@@ -34,7 +34,8 @@ export async function startServer(
     stdio: ["ignore", "ignore", "inherit"],
   });
   // Whatever goes wrong here, no server stays behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const killAtOnce = () => child.kill("SIGKILL");
+  process.once("exit", killAtOnce);
   await untilAnswering(port, child, name);
   return {
     name,
@@ -46,6 +47,7 @@ export async function startServer(
       const deadline = setTimeout(() => child.kill("SIGKILL"), 1_000);
       await once(child, "exit");
       clearTimeout(deadline);
+      process.off("exit", killAtOnce);
     },
   };
 }
