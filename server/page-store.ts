@@ -7,7 +7,7 @@ import { contentTypeOf } from "./content-types.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
 import { pathOf } from "./request-target.ts";
-import { type Bodies, createResource, type Resource, sendResource } from "./resource.ts";
+import { type Bodies, createResource, headerList, type Resource, sendResource } from "./resource.ts";
 import { type Headers, securityHeaders } from "./security-headers.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -57,13 +57,16 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const plain = securityHeaders(styleHashes, false);
   const secure = securityHeaders(styleHashes, true);
 
+  const everyPlain = headerList(plain);
+  const everySecure = headerList(secure);
+
   const textResource = (text: string, type: string, cacheControl: string, { status, headers }: Extras = {}) =>
     createResource(compress(Buffer.from(text)), {
       status: status ?? 200,
       contentType: contentTypeOf(type),
       cacheControl,
-      plain: { ...plain, ...headers },
-      secure: { ...secure, ...headers },
+      plain: headers ? headerList({ ...plain, ...headers }) : everyPlain,
+      secure: headers ? headerList({ ...secure, ...headers }) : everySecure,
     });
 
   const resources = new Map<string, Resource>();
@@ -75,7 +78,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
     resources.set(
       path,
-      createResource(body, { contentType: contentTypeOf(path), cacheControl, plain, secure }),
+      createResource(body, {
+        contentType: contentTypeOf(path),
+        cacheControl,
+        plain: everyPlain,
+        secure: everySecure,
+      }),
     );
   }
   const texts = siteFiles(routes, context.siteUrl);

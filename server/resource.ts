@@ -26,9 +26,15 @@ interface Representation {
 }
 
 /** Header names and values in one flat list, as `writeHead` takes them without looking anything up. */
+export type HeaderList = string[];
+
+export function headerList(headers: Headers): HeaderList {
+  return Object.entries(headers).flat();
+}
+
 interface HeaderBlocks {
-  found: string[];
-  notModified: string[];
+  found: HeaderList;
+  notModified: HeaderList;
 }
 
 interface ResourceOptions {
@@ -36,8 +42,8 @@ interface ResourceOptions {
   contentType: string;
   cacheControl: string;
   /** The headers of every answer, for requests over http and over https. */
-  plain: Headers;
-  secure: Headers;
+  plain: HeaderList;
+  secure: HeaderList;
 }
 
 /** Prepares a resource: entity tags and header blocks are made once, here. */
@@ -49,19 +55,19 @@ export function createResource(bodies: Bodies, options: ResourceOptions): Resour
 
   const represent = (encoding: Encoding, body: Buffer): Representation => {
     const etag = encoding === "identity" ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;
-    const validators = {
+    const validators = headerList({
       ETag: etag,
       "Cache-Control": options.cacheControl,
       ...(isNegotiated && { Vary: "Accept-Encoding" }),
-    };
-    const entity = {
+    });
+    const entity = headerList({
       "Content-Type": options.contentType,
       "Content-Length": String(body.length),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    };
-    const blocks = (headers: Headers): HeaderBlocks => ({
-      found: Object.entries({ ...entity, ...validators, ...headers }).flat(),
-      notModified: Object.entries({ ...validators, ...headers }).flat(),
+    });
+    const blocks = (headers: HeaderList): HeaderBlocks => ({
+      found: [...entity, ...validators, ...headers],
+      notModified: [...validators, ...headers],
     });
     return { body, etag, plain: blocks(options.plain), secure: blocks(options.secure) };
   };
