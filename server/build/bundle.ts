@@ -85,6 +85,9 @@ export const serverOptions = {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   target: "node20",
+  // A quarter less to read at each start. Names and lines stay, for the stacks in the log.
+  minifyWhitespace: true,
+  lineLimit: 120,
 } as const satisfies BuildOptions;
 
 /** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
