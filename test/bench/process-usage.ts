@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 /** What Linux counts processor time in, a second. */
 const ticksPerSecond = 100;
@@ -22,6 +22,14 @@ export async function processorTime(pid: number): Promise<number> {
 export async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+/** How many files and connections a process holds open; NaN where the system does not tell. */
+export async function openFiles(pid: number): Promise<number> {
+  return readdir(`/proc/${pid}/fd`).then(
+    ({ length }) => length,
+    () => Number.NaN,
+  );
 }
 
 async function childrenOf(pid: number): Promise<readonly number[]> {
