@@ -1,4 +1,4 @@
-import { minutesOf } from "../shared/clock.ts";
+import { clockMinutes, timeText } from "../shared/clock.ts";
 import { arriveByText } from "../shared/departures.ts";
 
 /** A departure in words. */
@@ -17,8 +17,9 @@ export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): Dep
   const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
     cell.textContent.trim(),
   );
-  const time = row.querySelector("time")?.textContent ?? "";
-  const arriveBy = arriveByText(minutesOf(time), early[operator] ?? "");
+  const minutes = clockMinutes(row.querySelector("time")?.dateTime ?? "");
+  const time = timeText(minutes);
+  const arriveBy = arriveByText(minutes, early[operator] ?? "");
   return {
     name: `${time} ${operator} departure`,
     text: `${operator}, ${origin} to ${destination}, ${time}, ${fare} (${busType}). Be at the terminal by ${arriveBy}.`,

@@ -32,7 +32,7 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
 if (shareControls) {
   atRest(() => {
-    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls)).catch(readOn);
+    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls), readOn);
   });
 }
 
@@ -44,7 +44,7 @@ if (document.getElementById(savedBarId) && navigator.serviceWorker) {
 /** Has a worker save the guide; where data is to be saved, the reader is asked before. */
 function saveGuide(): void {
   if (isSavingData()) {
-    import("./offer-saving.ts").then(({ offerSaving }) => offerSaving()).catch(readOn);
+    import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), readOn);
   } else {
     navigator.serviceWorker.register(offlineWorkerPath).catch(readOn);
   }

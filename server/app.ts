@@ -6,7 +6,7 @@ import { type Logger, printable } from "./log.ts";
 import type { PageStore } from "./page-store.ts";
 import { probes } from "./probes.ts";
 import { type RenderContext, renderPage } from "./render.tsx";
-import { pathOf, queryOf } from "./request-target.ts";
+import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
 
 export interface AppOptions {
@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): Express {
 
   const setSecurityHeaders: RequestHandler = (request, response, next) => {
     const { plainHeaders, secureHeaders } = store();
-    response.set(request.secure ? secureHeaders : plainHeaders);
+    response.set(isOverHttps(request, trustProxy) ? secureHeaders : plainHeaders);
     next();
   };
 
@@ -78,7 +78,12 @@ export function createApp(options: AppOptions): Express {
   const notFound: RequestHandler = (request, response) => {
     const path = pathOf(request.originalUrl);
     log.info({ status: 404, path: printable(path) }, "page not found");
-    sendResource(store().notFound(decodeURIComponent(path)), request, response, request.secure);
+    sendResource(
+      store().notFound(decodeURIComponent(path)),
+      request,
+      response,
+      isOverHttps(request, trustProxy),
+    );
   };
 
   /** The Page Not Found page comes from the store in a coding of its own, under the entity tag of that coding. */
@@ -106,7 +111,6 @@ export function createApp(options: AppOptions): Express {
   app.disable("etag");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.set("trust proxy", trustProxy ? 1 : false);
   app.use(setSecurityHeaders);
   app.get(
     probes.health,

@@ -85,10 +85,11 @@ export function readSiteUrl(value: string, name = "SITE_URL"): string {
 
 /**
  * Whether the guide is to be saved for reading without a network. Off, what was saved is removed.
- * @throws ConfigError when OFFLINE is neither on nor off.
+ * @param name the variable or option that says so.
+ * @throws ConfigError when it is neither on nor off.
  */
-export function readWorksOffline(env: Environment): boolean {
-  return oneOf(env, "OFFLINE", "on", ["on", "off"]) === "on";
+export function readWorksOffline(env: Environment, name = "OFFLINE"): boolean {
+  return oneOf(env, name, "on", ["on", "off"]) === "on";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

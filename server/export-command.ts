@@ -35,7 +35,7 @@ export async function exportCommand(
       year: manilaYear(sourceDate(env) ?? now),
       assets: build.assets,
       styles: build.styles,
-      worksOffline: readWorksOffline({ OFFLINE: options.offline ?? env.OFFLINE }),
+      worksOffline: worksOfflineOf(options, env),
     },
     build,
     buildFolder,
@@ -49,6 +49,12 @@ function siteUrlOf(options: ExportArguments, env: Environment): string {
   return typed === undefined
     ? readSiteUrl(env.SITE_URL ?? "http://localhost:3000")
     : readSiteUrl(typed, "--site-url");
+}
+
+function worksOfflineOf({ offline }: ExportArguments, env: Environment): boolean {
+  return offline === undefined
+    ? readWorksOffline(env)
+    : readWorksOffline({ "--offline": offline }, "--offline");
 }
 
 function layoutOf(value: string): Layout {

@@ -48,6 +48,11 @@ export function isMalformed(target: string): boolean {
   }
 }
 
+/** Whether the request came over https, as the proxy in front says; of several, the first one met the client. */
+export function isOverHttps({ headers }: IncomingMessage, trustProxy: boolean): boolean {
+  return trustProxy && /^https\s*(,|$)/i.test(String(headers["x-forwarded-proto"] ?? ""));
+}
+
 /** A name or an address with an optional port, as RFC 3986 has them; an empty host is allowed. */
 const validHost = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 

@@ -4,7 +4,7 @@ import type { Logger } from "./log.ts";
 import type { PageStore } from "./page-store.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
-import { requestTarget } from "./request-target.ts";
+import { isOverHttps, requestTarget } from "./request-target.ts";
 
 const largestHeaders = 16 * 1024;
 /** How often overdue connections are looked for, in milliseconds. */
@@ -45,7 +45,7 @@ export function createGuideServer({ config, store, app, isDraining, log }: Serve
     }
     const target = requestTarget(request.url ?? "/");
     request.url = target;
-    const isSecure = config.trustProxy && request.headers["x-forwarded-proto"] === "https";
+    const isSecure = isOverHttps(request, config.trustProxy);
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
       refuseRequest(request, response, refusal, headersFor(isSecure), log);

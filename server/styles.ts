@@ -19,7 +19,7 @@ const known = new WeakMap<StyleSheet, Map<string, string>>();
  */
 export function selectStyles(styles: StyleSheet, markup: string): string {
   const modules = usedModules(markup);
-  const properties = readProperties(markup);
+  const properties = propertiesIn(markup, inAttributes);
   const selections = known.get(styles) ?? new Map<string, string>();
   known.set(styles, selections);
   const key = [...modules, ...properties].join(" ");
@@ -33,15 +33,19 @@ function select(styles: StyleSheet, modules: ReadonlySet<string>, properties: Re
     .filter(({ name }) => name === "" || modules.has(name))
     .map((chunk) => chunk.css)
     .join("");
-  const inStyles = readProperties(css);
+  const inStyles = propertiesIn(css, inRules);
   return css.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     inStyles.has(name) || properties.has(name) ? declaration : "",
   );
 }
 
-/** The names of the custom properties that a text reads: "var(--ink)". */
-function readProperties(text: string): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+const inRules = /var\((--[\w-]+)/g;
+/** Not anywhere in a page: what a reader has typed may stand there too, but never with a quotation mark. */
+const inAttributes = / (?:fill|stroke)="var\((--[\w-]+)\)"/g;
+
+/** The names of the custom properties that are read: "var(--ink)". */
+function propertiesIn(text: string, places: RegExp): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(places), ([, name = ""]) => name));
 }
 
 function usedModules(markup: string): ReadonlySet<string> {

@@ -32,6 +32,18 @@ export function clockText(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
+/**
+ * The minute of the day of a 24-hour time. The opposite of `clockText`.
+ * @throws Error on anything but a 24-hour time of two digits each.
+ */
+export function clockMinutes(time: string): number {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new Error(`"${time}" is not a 24-hour time. Write it like "01:00".`);
+  }
+  return Number(hour) * 60 + Number(minute);
+}
+
 /** Manila is eight hours ahead of UTC all year. */
 const manilaOffset = 8 * 60 * 60 * 1000;
 

@@ -76,7 +76,7 @@ export function waitText(wait: number): string {
  * When to be at the terminal: "12:30 AM", or "11:30 PM the evening before".
  * @param departure in minutes after midnight.
  * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time is safe.
- * @throws RangeError when that names no minutes, or a day or more.
+ * @throws Error when that names no minutes, or a day or more.
  */
 export function arriveByText(departure: number, arriveEarly: string): string {
   const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));

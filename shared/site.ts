@@ -51,7 +51,7 @@ export const exploreLinks: readonly SiteLink[] = [
   { label: "Travel Tips", name: "travelTips" },
 ];
 
-/** Neither text has a page of its own, so both lead home. */
+/** The guide asks for nothing and sells nothing: neither text has a page of its own, and both lead home. */
 export const legalLinks: readonly SiteLink[] = [
   { label: "Privacy Policy", name: "home" },
   { label: "Terms of Service", name: "home" },

@@ -115,7 +115,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(location.hash.slice(1));
       const index = indexOfPanel(panels, target);
       if (index >= 0) {
         open(index);

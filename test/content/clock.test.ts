@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { clockText, manilaMinutes, manilaYear, minutesOf, timeText } from "../../shared/clock.ts";
+import {
+  clockMinutes,
+  clockText,
+  manilaMinutes,
+  manilaYear,
+  minutesOf,
+  timeText,
+} from "../../shared/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -33,6 +40,7 @@ describe("a 12-hour time", (test) => {
       assert.is(minutesOf(text), minutes);
       assert.is(timeText(minutes), text);
       assert.is(clockText(minutes), clock);
+      assert.is(clockMinutes(clock), minutes);
     });
   }
 
@@ -86,6 +94,12 @@ describe("a 12-hour time", (test) => {
       ),
     );
   });
+
+  for (const text of ["24:00", "1:00", "01:60", "1:00 AM", "01:00 ", ""]) {
+    test(`is no 24-hour time when it is written "${text}"`, () => {
+      assert.throws(() => clockMinutes(text), `"${text}" is not a 24-hour time. Write it like "01:00".`);
+    });
+  }
 
   for (const minutes of [-1, 1440, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     test(`does not exist for minute ${minutes}`, () => {

@@ -24,7 +24,7 @@ describe("a slip in news, titles and paths", (test) => {
     ({ news }) => {
       byId(news.newsItems, "heroes-day-buses").date = "2025-08-24";
     },
-    "shared/content/news.ts: heroes-day-buses, date: 2025-08-24 lies outside the guide's news. Write a day from 2025-08-25 to 2025-10-15.",
+    "shared/content/news.ts: heroes-day-buses, date: 2025-08-24 lies outside the guide's news. Write a day from 2025-08-25 to 2025-10-15, or widen newsDays in fixed-figures.ts.",
   );
   slip(
     test,

@@ -21,6 +21,8 @@ const hostileText = fc
         ),
         ..."\u2028 \u2029 \u00a0 \u0085".split(" "),
         ' class="Badge-gold"',
+        ' fill="var(--t-mega)"',
+        "var(--t-mega)",
         ' onload="alert(1)"',
         "javascript:alert(1)",
       ),

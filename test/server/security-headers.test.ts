@@ -171,11 +171,13 @@ describe("Strict-Transport-Security", (test) => {
   for (const path of paths) {
     test(`is sent with ${path} when the trusted proxy says https`, async () => {
       assert.is(await hsts(trusting, path, { "X-Forwarded-Proto": "https" }), "max-age=31536000");
+      assert.is(await hsts(trusting, path, { "X-Forwarded-Proto": "https, http" }), "max-age=31536000");
     });
 
     test(`is not sent with ${path} otherwise`, async () => {
       assert.is(await hsts(trusting, path), undefined);
       assert.is(await hsts(trusting, path, { "X-Forwarded-Proto": "http" }), undefined);
+      assert.is(await hsts(trusting, path, { "X-Forwarded-Proto": "http, https" }), undefined);
       assert.is(await hsts(plain, path, { "X-Forwarded-Proto": "https" }), undefined);
     });
   }

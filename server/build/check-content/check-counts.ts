@@ -26,6 +26,9 @@ export function checkCounts(content: GuideContent): readonly Finding[] {
 }
 
 function countMessage(found: number, count: number): string {
-  const remedy = found < count ? `Add ${count - found} more.` : `Take ${found - count} out.`;
+  const remedy =
+    found < count
+      ? `Add ${count - found} more.`
+      : `Take ${found - count} out, or raise the number in check-counts.ts.`;
   return `The list has ${found} entries, but the guide shows ${count}. ${remedy}`;
 }

@@ -24,7 +24,7 @@ export function checkDates({ news, figures, festivals }: GuideContent): readonly
 function windowMessage(date: string): string | undefined {
   const { first, last } = newsDays;
   return date < first || date > last
-    ? `${date} lies outside the guide's news. Write a day from ${first} to ${last}.`
+    ? `${date} lies outside the guide's news. Write a day from ${first} to ${last}, or widen newsDays in fixed-figures.ts.`
     : undefined;
 }
 
