@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { buildFolder, buildGuide } from "./server/build/build-guide.ts";
 import { loadExportCommand } from "./server/build/load-export-command.ts";
 
-/** Errors whose message alone tells what to do. */
-const explained = ["ConfigError", "ContentError", "ExportError"];
+/** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */
+const explained = ["BuildOutputError", "ConfigError", "ContentError", "ExportError"];
 
 const started = performance.now();
 const { positionals, values } = parseArgs({

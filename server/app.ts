@@ -39,11 +39,8 @@ export function createApp(options: AppOptions): Express {
 
   const health = (isWell: () => boolean): RequestHandler => {
     return (_request, response) => {
-      const status = isWell() ? 200 : 503;
-      response
-        .status(status)
-        .set("Cache-Control", "no-store")
-        .json({ status: isWell() ? "ok" : "stopping", buildId });
+      const [code, status] = isWell() ? [200, "ok"] : [503, "stopping"];
+      response.status(code).set("Cache-Control", "no-store").json({ status, buildId });
     };
   };
 

@@ -1,6 +1,6 @@
 import { type OperatorSlug, operatorSlugs } from "./content/operator-slugs.ts";
 
-/** Every page with an address of its own, by name. The only place where a path is written. */
+/** Every page with an address of its own, by name. A path that is written elsewhere, the compiler compares with these. */
 export const paths = {
   home: "/",
   destinations: "/destinations",
