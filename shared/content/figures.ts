@@ -6,10 +6,10 @@
 /** The day on which fares, times and notices were last gathered (ISO date). */
 export const asOf = "2025-10-15";
 
-/** Height of the city above sea level, in metres. */
-export const elevationMetres = 1540;
-/** The same height as the guide states it: "1,540 m". */
-export const elevation = `${elevationMetres.toLocaleString("en")} m`;
+/** Height of the city above sea level, as the guide states it. */
+export const elevation = "1,540 m";
+/** The same height in metres, for charts. */
+export const elevationMetres = Number(elevation.replace(/\D/g, ""));
 
 /** Road distance between Metro Manila and Baguio. */
 export const manilaDistance = "250 km";
