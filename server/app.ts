@@ -55,12 +55,16 @@ export function createApp(options: AppOptions): Express {
     }
   };
 
-  /** Pages that answer a query come this far, and those that the store could not render. */
+  /** Pages that answer a query come this far, and those that the store could not render: what threw would throw again. */
   const renderRoute: RequestHandler = (request, response, next) => {
     const route = routeByPath.get(pathOf(request.originalUrl));
     if (route === undefined) {
       next();
       return;
+    }
+    const { failures } = store();
+    if (failures.has(route)) {
+      throw failures.get(route);
     }
     const query = queryOf(request.originalUrl);
     const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query));

@@ -23,7 +23,7 @@ export interface PageStore {
   /** The headers of every answer, for requests over http and over https. */
   plainHeaders: Headers;
   secureHeaders: Headers;
-  /** Routes that could not be rendered, with what they threw. They are tried again at each request. */
+  /** Routes that could not be rendered, with what they threw. */
   failures: ReadonlyMap<Route, unknown>;
 }
 
