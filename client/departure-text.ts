@@ -1,4 +1,4 @@
-import { clockMinutes, timeText } from "../shared/clock.ts";
+import { format12Hour, parse24Hour } from "../shared/clock.ts";
 import { arriveByText } from "../shared/departures.ts";
 
 /** A departure in words. */
@@ -17,8 +17,8 @@ export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): Dep
   const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
     cell.textContent.trim(),
   );
-  const minutes = clockMinutes(row.querySelector("time")?.dateTime ?? "");
-  const time = timeText(minutes);
+  const minutes = parse24Hour(row.querySelector("time")?.dateTime ?? "");
+  const time = format12Hour(minutes);
   const arriveBy = arriveByText(minutes, early[operator] ?? "");
   return {
     name: `${time} ${operator} departure`,

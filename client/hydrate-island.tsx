@@ -26,9 +26,9 @@ export function hydrateIsland(root: HTMLElement): void {
   // The islands mark each text with suppressHydrationWarning: a browser may have translated the page before.
   const reactRoot = hydrateRoot(
     root,
-    <Awake root={root}>
+    <Hydrated root={root}>
       <Component {...JSON.parse(props)} />
-    </Awake>,
+    </Hydrated>,
     { onUncaughtError: leaveAsServed, onRecoverableError: leaveAsServed },
   );
 }
@@ -37,15 +37,15 @@ function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name);
 }
 
-interface AwakeProps {
+interface HydratedProps {
   readonly root: HTMLElement;
   readonly children: ReactNode;
 }
 
-/** Tells the style sheet, and tests, that the island has come alive. */
-function Awake({ root, children }: AwakeProps) {
+/** Tells the style sheet, and tests, that the island is hydrated. */
+function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
-    root.dataset.islandStatus = "awake";
+    root.dataset.islandStatus = "hydrated";
   }, [root]);
   return children;
 }

@@ -2,17 +2,17 @@
  * Runs on every page. React is large, so it is fetched only when an island needs it; until then, and whenever
  * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
  */
-import { offlineWorkerPath, savedBarId } from "../shared/offline.ts";
+import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 
 const touches = ["pointerdown", "keydown", "focusin"];
 const atRest = window.requestIdleCallback ?? setTimeout;
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  let isAwake = false;
-  const wake = () => {
-    if (!isAwake) {
-      isAwake = true;
+  let isHydrating = false;
+  const hydrate = () => {
+    if (!isHydrating) {
+      isHydrating = true;
       import("./hydrate-island.tsx")
         .then(({ hydrateIsland }) => hydrateIsland(root))
         .catch((error: unknown) =>
@@ -21,11 +21,11 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     }
   };
   for (const touch of touches) {
-    root.addEventListener(touch, wake, { once: true, passive: true });
+    root.addEventListener(touch, hydrate, { once: true, passive: true });
   }
   const [visiblePart] = root.children;
-  if (root.dataset.wake === "near" && visiblePart && !isSavingData()) {
-    wakeWhenNear(visiblePart, wake);
+  if (root.dataset.hydrate === "near" && visiblePart && !isSavingData()) {
+    hydrateWhenNear(visiblePart, hydrate);
   }
 }
 
@@ -46,7 +46,7 @@ function saveGuide(): void {
   if (isSavingData()) {
     import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), readOn);
   } else {
-    navigator.serviceWorker.register(offlineWorkerPath).catch(readOn);
+    navigator.serviceWorker.register(serviceWorkerPath).catch(readOn);
   }
 }
 
@@ -54,12 +54,12 @@ function saveGuide(): void {
 function readOn(): void {}
 
 /** Waits until the element is near the viewport and the page is at rest. */
-function wakeWhenNear(element: Element, wake: () => void): void {
+function hydrateWhenNear(element: Element, hydrate: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        atRest(wake);
+        atRest(hydrate);
       }
     },
     { rootMargin: "50%" },

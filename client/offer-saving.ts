@@ -1,4 +1,4 @@
-import { askedMark, offlineWorkerPath, type SavingProgress, saveOfferId } from "../shared/offline.ts";
+import { askedMark, type SavingProgress, saveOfferId, serviceWorkerPath } from "../shared/offline.ts";
 
 const texts = {
   saving: (percent: number) => `Saving the guide: ${percent}%`,
@@ -41,7 +41,7 @@ async function saveGuide(report: (percent: number) => void): Promise<boolean> {
     report(Math.floor((4 * data.saved) / data.total) * 25);
   };
   await caches.open(askedMark);
-  const registration = await serviceWorker.register(offlineWorkerPath);
+  const registration = await serviceWorker.register(serviceWorkerPath);
   if (registration.installing === null) {
     await registration.update();
   }

@@ -5,7 +5,7 @@
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
-import type { SearchDocument } from "../shared/search/search-document.ts";
+import type { SearchEntry } from "../shared/search/search-entry.ts";
 import { type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -30,11 +30,11 @@ if (typed !== null && blank instanceof HTMLTemplateElement && sentence && list) 
 
 /** Fills the list with what was found, and returns the sentence above it. */
 async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLElement): Promise<string> {
-  const response = await fetchWithRetries(blank.dataset.documents ?? "", (milliseconds) => {
+  const response = await fetchWithRetries(blank.dataset.entries ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
-  const documents: readonly SearchDocument[] = await response.json();
-  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(documents));
+  const entries: readonly SearchEntry[] = await response.json();
+  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(entries));
   for (const field of document.getElementsByName(queryName)) {
     if (field instanceof HTMLInputElement && field.form?.role === "search") {
       field.value = found.query;
@@ -44,7 +44,7 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, text }: SearchDocument): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, text }: SearchEntry): Node {
   const result = blank.content.cloneNode(true);
   const texts: Record<ResultPart, string> = { title, page, text };
   if (result instanceof DocumentFragment) {

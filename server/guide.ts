@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import { manilaYear } from "../shared/clock.ts";
 import type { NotFoundRoute, Route } from "../shared/routes.tsx";
-import { createApp } from "./app.ts";
-import type { BuildOutput, BuiltFile } from "./build-output.ts";
-import { caching, noCaching } from "./caching.ts";
-import { compressPage } from "./compress.ts";
 import type { Config } from "./config.ts";
-import { errorPage } from "./errors.tsx";
-import type { Logger } from "./log.ts";
-import { createPageStore, type PageStore } from "./page-store.ts";
-import type { RenderContext } from "./render.tsx";
-import type { Bodies } from "./resource.ts";
-import { createGuideServer } from "./server.ts";
+import { createApp } from "./http/app.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import type { Logger } from "./http/log.ts";
+import { createPageStore, type PageStore } from "./http/page-store.ts";
+import type { Bodies } from "./http/resource.ts";
+import type { BuildOutput, BuiltFile } from "./publish/build-output.ts";
+import { caching, noCaching } from "./publish/caching.ts";
+import { compressPage } from "./publish/compress.ts";
+import { errorPage } from "./render/error-page.tsx";
+import type { RenderContext } from "./render/render.tsx";
 
 interface GuideOptions {
   config: Config;
@@ -84,7 +84,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
     showStack: development !== undefined,
   });
   return {
-    server: createGuideServer({ config, store, app, isDraining: () => isDraining, log }),
+    server: createHttpServer({ config, store, app, isDraining: () => isDraining, log }),
     drain() {
       isDraining = true;
     },

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { notFoundRoute, routes } from "../shared/routes.tsx";
-import { BuildOutputError, readBodies, readBuildOutput } from "./build-output.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createGuide } from "./guide.ts";
+import { createLog } from "./http/log.ts";
 import { runGuide } from "./lifecycle.ts";
-import { createLog } from "./log.ts";
+import { BuildOutputError, readBodies, readBuildOutput } from "./publish/build-output.ts";
 
 /** The exit code for a wrong configuration, as sysexits.h has it. */
 const exitConfig = 78;

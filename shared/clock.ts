@@ -4,7 +4,7 @@ const example = "1:00 AM";
  * Minutes after midnight of a 12-hour time: 60 for "1:00 AM", 0 for "12:00 AM".
  * @throws Error on anything but a 12-hour time with AM or PM.
  */
-export function minutesOf(time: string): number {
+export function parse12Hour(time: string): number {
   const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) {
     throw new Error(`"${time}" is not a 12-hour time. Write it like "${example}".`);
@@ -14,10 +14,10 @@ export function minutesOf(time: string): number {
 }
 
 /**
- * The 12-hour time of a minute of the day: "1:00 AM" for 60. The opposite of `minutesOf`.
+ * The 12-hour time of a minute of the day: "1:00 AM" for 60. The opposite of `parse12Hour`.
  * @throws Error on anything but a whole number from 0 to 1439.
  */
-export function timeText(minutes: number): string {
+export function format12Hour(minutes: number): string {
   checkMinutes(minutes);
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
@@ -27,16 +27,16 @@ export function timeText(minutes: number): string {
  * The 24-hour time of a minute of the day, as `<time>` takes it: "01:00" for 60.
  * @throws Error on anything but a whole number from 0 to 1439.
  */
-export function clockText(minutes: number): string {
+export function format24Hour(minutes: number): string {
   checkMinutes(minutes);
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /**
- * The minute of the day of a 24-hour time. The opposite of `clockText`.
+ * The minute of the day of a 24-hour time. The opposite of `format24Hour`.
  * @throws Error on anything but a 24-hour time of two digits each.
  */
-export function clockMinutes(time: string): number {
+export function parse24Hour(time: string): number {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) {
     throw new Error(`"${time}" is not a 24-hour time. Write it like "01:00".`);

@@ -1,4 +1,4 @@
-import { timeText } from "./clock.ts";
+import { format12Hour } from "./clock.ts";
 import type { TerminalId } from "./content/terminal.ts";
 
 /** What the timetable can be narrowed to: one terminal, or all of them. */
@@ -81,7 +81,7 @@ export function waitText(wait: number): string {
 export function arriveByText(departure: number, arriveEarly: string): string {
   const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
   const arrival = departure - early;
-  return arrival < 0 ? `${timeText(arrival + minutesInDay)} the evening before` : timeText(arrival);
+  return arrival < 0 ? `${format12Hour(arrival + minutesInDay)} the evening before` : format12Hour(arrival);
 }
 
 /** How many of the departures leave from the chosen terminal, in words: "3 buses". */

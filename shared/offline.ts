@@ -1,5 +1,5 @@
 /** Where the worker is served that saves the guide: at the root, so that it answers for every page. */
-export const offlineWorkerPath = "/offline-worker.js";
+export const serviceWorkerPath = "/service-worker.js";
 
 /** The bar of a saved page. A page without it is not to be saved. */
 export const savedBarId = "saved-copy";
@@ -11,12 +11,12 @@ export const saveOfferId = "save-offer";
 export const askedMark = "guide-asked";
 
 /** What the worker of one deployment saves. Published in front of the worker's script. */
-export interface OfflinePlan {
+export interface PrecacheManifest {
   /** Changes whenever anything that is saved does. */
   version: string;
   /** Pages and data: their paths, each with the hash of its bytes in this deployment. */
-  documents: readonly (readonly [path: string, hash: string])[];
-  /** Which document is shown at a path that is not one of them. */
+  pages: readonly (readonly [path: string, hash: string])[];
+  /** Which page is shown at a path that is not one of them. */
   notFound: string;
   /** Files with a hash in their name that every page may need. */
   assets: readonly string[];

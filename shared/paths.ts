@@ -24,7 +24,7 @@ export const filePaths = {
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",
-  searchDocuments: "/data/search.json",
+  searchEntries: "/data/search.json",
 } as const;
 
 /** The path of an operator's profile. */

@@ -1,4 +1,4 @@
-import { askedMark, assetsIn, type OfflinePlan, withSavedDate } from "../../shared/offline.ts";
+import { askedMark, assetsIn, type PrecacheManifest, withSavedDate } from "../../shared/offline.ts";
 import { isSavingData } from "../data-saver.ts";
 
 /** When a response was saved, in its headers. */
@@ -11,24 +11,24 @@ const placeholder =
 /** Pictures have a hash in their name: they outlive a deployment. */
 const picturesCache = "guide-pictures";
 
-function versionCache({ version }: OfflinePlan): string {
+function versionCache({ version }: PrecacheManifest): string {
   return `guide-${version}`;
 }
 
 /**
- * Saves every document and asset of the plan, one after another so that the open page's own requests go first.
+ * Saves every page and asset of the manifest, one after another so that the open page's own requests go first.
  * What an earlier copy has already is not fetched again, and what was saved before the network went is kept.
  * @throws Error when one of them cannot be had as this deployment has it: then the copy is not used.
  */
 export async function saveCopy(
-  plan: OfflinePlan,
+  manifest: PrecacheManifest,
   report: (saved: number, total: number) => Promise<void>,
 ): Promise<void> {
   if (isSavingData() && !(await caches.has(askedMark))) {
     throw new Error("The reader saves data and has not asked for the guide.");
   }
-  const copy = await caches.open(versionCache(plan));
-  const total = plan.documents.length + plan.assets.length;
+  const copy = await caches.open(versionCache(manifest));
+  const total = manifest.pages.length + manifest.assets.length;
   let saved = 0;
   const save = async (path: string, find: () => Promise<Response>) => {
     if ((await copy.match(path)) === undefined) {
@@ -36,17 +36,17 @@ export async function saveCopy(
     }
     await report(++saved, total);
   };
-  for (const asset of plan.assets) {
+  for (const asset of manifest.assets) {
     await save(asset, () => findAsset(asset));
   }
-  for (const [path, hash] of plan.documents) {
-    await save(path, () => findDocument(path, hash));
+  for (const [path, hash] of manifest.pages) {
+    await save(path, () => findPage(path, hash));
   }
 }
 
 /** Saves the pictures of a page that has been visited, so that it is whole without a network. */
-export async function savePictures(plan: OfflinePlan, path: string): Promise<void> {
-  const page = await caches.match(path, { cacheName: versionCache(plan) });
+export async function savePictures(manifest: PrecacheManifest, path: string): Promise<void> {
+  const page = await caches.match(path, { cacheName: versionCache(manifest) });
   if (page === undefined || isSavingData()) {
     return;
   }
@@ -58,14 +58,14 @@ export async function savePictures(plan: OfflinePlan, path: string): Promise<voi
   }
 }
 
-/** A saved document, with its bar filled in. */
-export async function savedDocument(plan: OfflinePlan, path: string): Promise<Response | undefined> {
-  const saved = await caches.match(path, { cacheName: versionCache(plan) });
+/** A saved page, with its bar filled in. */
+export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
+  const saved = await caches.match(path, { cacheName: versionCache(manifest) });
   if (saved === undefined) {
     return undefined;
   }
   const text = withSavedDate(await saved.text(), new Date(saved.headers.get(savedOn) ?? ""));
-  return new Response(text, { status: path === plan.notFound ? 404 : 200, headers: saved.headers });
+  return new Response(text, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
 }
 
 /**
@@ -100,13 +100,13 @@ async function savePicture(address: string, picture: Response): Promise<void> {
 }
 
 /** Removes the copies of other deployments, and pictures that no page shows any longer. */
-export async function removeOldCopies(plan: OfflinePlan): Promise<void> {
-  const kept = [versionCache(plan), picturesCache, askedMark];
+export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
+  const kept = [versionCache(manifest), picturesCache, askedMark];
   const old = (await caches.keys()).filter((name) => !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 
-  const copy = await caches.open(versionCache(plan));
-  const pages = await Promise.all(plan.documents.map(([path]) => copy.match(path)));
+  const copy = await caches.open(versionCache(manifest));
+  const pages = await Promise.all(manifest.pages.map(([path]) => copy.match(path)));
   const texts = await Promise.all(pages.map(async (page) => page?.text() ?? ""));
   const shown = new Set(texts.flatMap(assetsIn));
   const pictures = await caches.open(picturesCache);
@@ -125,8 +125,8 @@ async function findAsset(path: string): Promise<Response> {
   return found;
 }
 
-/** Not its status but its bytes tell whether a document is the right one: hosts differ in how they answer for 404. */
-async function findDocument(path: string, hash: string): Promise<Response> {
+/** Not its status but its bytes tell whether a page is the right one: hosts differ in how they answer for 404. */
+async function findPage(path: string, hash: string): Promise<Response> {
   const saved = await caches.match(path);
   if (saved !== undefined && (await hashOf(saved)) === hash) {
     return saved;

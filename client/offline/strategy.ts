@@ -1,15 +1,15 @@
-import type { OfflinePlan } from "../../shared/offline.ts";
+import type { PrecacheManifest } from "../../shared/offline.ts";
 
 /**
- * How a request is answered: a document from the network, or from the saved copy where that does not answer in time;
+ * How a request is answered: a page from the network, or from the saved copy where that does not answer in time;
  * an asset from the saved copy, or from the network where it is not there; nothing else by the worker.
  */
-export type Strategy = "document" | "asset" | "none";
+export type Strategy = "page" | "asset" | "none";
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 
 /** Decides how a request is answered. */
-export function strategyFor(request: Asked, plan: OfflinePlan, guideOrigin: string): Strategy {
+export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOrigin: string): Strategy {
   const { method, url, mode, cache, headers } = request;
   const { origin, pathname } = new URL(url);
   // DevTools asks for what lies in the HTTP cache alone, which a fetch of another mode may not.
@@ -20,16 +20,16 @@ export function strategyFor(request: Asked, plan: OfflinePlan, guideOrigin: stri
   if (pathname.startsWith("/assets/")) {
     return "asset";
   }
-  const isDocument = mode === "navigate" ? !plan.others.includes(pathname) : isSaved(pathname, plan);
-  return isDocument ? "document" : "none";
+  const isPage = mode === "navigate" ? !manifest.others.includes(pathname) : isSaved(pathname, manifest);
+  return isPage ? "page" : "none";
 }
 
-/** The path of the document that is shown at an address, whatever its query: Page Not Found where there is none. */
-export function documentAt(url: string, plan: OfflinePlan): string {
+/** The path of the page that is shown at an address, whatever its query: Page Not Found where there is none. */
+export function pageAt(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
-  return isSaved(path, plan) ? path : plan.notFound;
+  return isSaved(path, manifest) ? path : manifest.notFound;
 }
 
-function isSaved(path: string, { documents }: OfflinePlan): boolean {
-  return documents.some(([document]) => document === path);
+function isSaved(path: string, { pages }: PrecacheManifest): boolean {
+  return pages.some(([page]) => page === path);
 }

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { AssetManifest } from "../../shared/components/asset-context.tsx";
-import { type BuiltFile, filesFolder } from "../build-output.ts";
-import { compressFile } from "../compress.ts";
-import { contentHash } from "../content-hash.ts";
-import { isCompressible } from "../content-types.ts";
+import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { type BuiltFile, filesFolder } from "../publish/build-output.ts";
+import { compressFile } from "../publish/compress.ts";
+import { contentHash } from "../publish/content-hash.ts";
+import { isCompressible } from "../publish/content-types.ts";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {

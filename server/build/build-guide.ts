@@ -1,12 +1,12 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildOutput, buildOutputFile } from "../build-output.ts";
-import { contentHash } from "../content-hash.ts";
+import { type BuildOutput, buildOutputFile } from "../publish/build-output.ts";
+import { contentHash } from "../publish/content-hash.ts";
 import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
+import { buildStyleSheet } from "./css/style-sheet.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
-import { buildStyleSheet } from "./style-sheet.ts";
 
 /** Where the build writes, below the folder it is started in. */
 export const buildFolder = "dist";

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
-import type { AssetManifest } from "../../shared/components/asset-context.tsx";
-import type { Workers } from "../build-output.ts";
-import { contentHash } from "../content-hash.ts";
+import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import type { Workers } from "../publish/build-output.ts";
+import { contentHash } from "../publish/content-hash.ts";
 import type { SourceFile } from "./build-files.ts";
-import { compileCssModule } from "./css-modules.ts";
+import { compileCssModule } from "./css/css-modules.ts";
 
 /** Browsers of the last four years and the WebViews of cheap phones. */
 const browserTargets = ["chrome100", "firefox100", "safari15"];
@@ -64,7 +64,7 @@ export const clientOptions = {
 /** What esbuild is told for the workers: plain scripts, which every browser takes for a worker. */
 const workerOptions = {
   ...common,
-  entryPoints: ["client/offline/offline-worker.ts", "client/offline/removing-worker.ts"],
+  entryPoints: ["client/offline/service-worker.ts", "client/offline/removing-worker.ts"],
   outdir: "dist/workers",
   format: "iife",
   minify: true,
@@ -75,7 +75,7 @@ const workerOptions = {
 /** What esbuild is told for Node: the server, and the export, which share all that renders. */
 export const serverOptions = {
   ...common,
-  entryPoints: ["server/start.ts", "server/export-command.ts"],
+  entryPoints: { start: "server/start.ts", "export-command": "server/export/export-command.ts" },
   outdir: "dist/server",
   chunkNames: "[name].[hash]",
   splitting: true,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { exportCommand } from "../export-command.ts";
+import type { exportCommand } from "../export/export-command.ts";
 import { serverOptions } from "./bundle.ts";
 
 /** The export as it was bundled with the server, so that both render with the same code. */

@@ -1,11 +1,11 @@
 import { manilaYear } from "../../shared/clock.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import type { BuildOutput } from "../build-output.ts";
 import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
-import { createLog } from "../log.ts";
-import type { Bodies } from "../resource.ts";
-import { renderSheet } from "./contact-sheet.tsx";
+import { createLog } from "../http/log.ts";
+import type { Bodies } from "../http/resource.ts";
+import type { BuildOutput } from "../publish/build-output.ts";
+import { renderGallery } from "./component-gallery.tsx";
 
 /** What the development server asks of each fresh bundle. */
 export interface DevGuideOptions {
@@ -15,9 +15,9 @@ export interface DevGuideOptions {
   scripts: readonly string[];
 }
 
-/** The guide, and beside it the contact sheet, which throws whatever a component throws. */
+/** The guide, and beside it the component gallery, which throws whatever a component throws. */
 export interface DevGuide extends Guide {
-  renderSheet(): string;
+  renderGallery(): string;
 }
 
 /** The guide with the pages as they are in this bundle. The development server bundles and imports it anew at each edit. */
@@ -41,5 +41,5 @@ export async function createDevGuide(options: DevGuideOptions): Promise<DevGuide
     scripts,
     worksOffline: false,
   };
-  return { ...guide, renderSheet: () => renderSheet(context) };
+  return { ...guide, renderGallery: () => renderGallery(context) };
 }

@@ -1,8 +1,8 @@
 import { watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { readConfig } from "../config.ts";
-import { contactFrames, contactSheetPath, sheetPath } from "./contact-frames.ts";
 import type { DevGuide } from "./dev-guide.ts";
+import { componentGalleryPath, galleryFrames, galleryPath } from "./gallery-frames.ts";
 import { createRebuilder } from "./rebuild.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
@@ -40,17 +40,17 @@ createServer((request, response) => {
     send(response, 200, "text/javascript", reloadScript.source);
   } else if (failure !== undefined || guide === undefined) {
     showFailure(response, failure);
-  } else if (request.url === contactSheetPath) {
-    send(response, 200, html, contactFrames);
-  } else if (request.url === sheetPath) {
-    showSheet(response, guide);
+  } else if (request.url === componentGalleryPath) {
+    send(response, 200, html, galleryFrames);
+  } else if (request.url === galleryPath) {
+    showGallery(response, guide);
   } else {
     guide.server.emit("request", request, response);
   }
 }).listen(config.port, config.host, () => {
   const origin = `http://${config.host}:${config.port}`;
   console.log(`The guide is at ${origin} and follows your edits.`);
-  console.log(`Every drawing and every component: ${origin}${contactSheetPath}`);
+  console.log(`Every drawing and every component: ${origin}${componentGalleryPath}`);
 });
 
 async function update(): Promise<void> {
@@ -82,9 +82,9 @@ function watchFolders(): void {
 }
 
 /** Without the policy of the pages, which would not let it stand in a frame. */
-function showSheet(response: ServerResponse, { renderSheet }: DevGuide): void {
+function showGallery(response: ServerResponse, { renderGallery }: DevGuide): void {
   try {
-    send(response, 200, html, renderSheet());
+    send(response, 200, html, renderGallery());
   } catch (error) {
     showFailure(response, error);
   }

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
 import { collectAssets, collectPublicFiles, type SourceFile } from "../build/build-files.ts";
 import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
-import { buildStyleSheet } from "../build/style-sheet.ts";
+import { buildStyleSheet } from "../build/css/style-sheet.ts";
 import type { Config } from "../config.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash } from "../publish/content-hash.ts";
 import type { createDevGuide, DevGuide } from "./dev-guide.ts";
 
 const outputFolder = "dist/dev";

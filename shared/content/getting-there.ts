@@ -11,7 +11,7 @@ import type { Notice } from "./notice.ts";
 import type { TerminalId } from "./terminal.ts";
 
 /** What a bus traveller needs to know about one terminal. */
-export interface BusGuide {
+export interface BusService {
   terminal: TerminalId;
   /** Where from: "Cubao". */
   from: string;
@@ -71,7 +71,7 @@ export const travelAdvisory: Notice = {
   ],
 };
 
-export const busGuides: readonly BusGuide[] = [
+export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
     from: "Cubao",
@@ -120,7 +120,7 @@ export const busGuides: readonly BusGuide[] = [
 ];
 
 /** Caption of the bus guides: what the fare ranges cover. */
-export const busGuideNote =
+export const busServiceNote =
   "Fare ranges run from regular to first class, over all companies. The fares of our timetable begin a little higher. Joy Bus, from Cubao and Pasay, costs more.";
 
 export const carRoutes: readonly CarRoute[] = [

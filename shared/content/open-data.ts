@@ -1,4 +1,4 @@
-import { clockText } from "../clock.ts";
+import { format24Hour } from "../clock.ts";
 import { dataLicence } from "../site.ts";
 import { asOf } from "./figures.ts";
 import { operatorBySlug, pesos } from "./operators.ts";
@@ -37,7 +37,7 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
 /** Every departure of a day, in the order of the timetable. */
 export const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   id: entry.id,
-  time: clockText(entry.minutes),
+  time: format24Hour(entry.minutes),
   operator: operatorBySlug[entry.operatorSlug].name,
   origin: entry.origin,
   destination: entry.destination,

@@ -1,6 +1,5 @@
 import type { BusType, Operator } from "./operator.ts";
 import type { OperatorSlug } from "./operator-slugs.ts";
-import { fullBusAdvice } from "./schedule-notes.ts";
 import { terminalById } from "./terminals.ts";
 
 /** The classes an operator sells on all days, without those that are only in the timetable. */
@@ -49,9 +48,6 @@ export const insideAlt = "Drawing of the inside, seen from the back row towards 
 /** What the seat-plan picture is, and what it is not. */
 export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
-
-/** Over the list of other companies at the same terminals. */
-export const planBText = fullBusAdvice;
 
 /** The other operators that leave from any terminal of this one. */
 export function neighboursOf({ slug, terminals }: Operator): readonly OperatorSlug[] {

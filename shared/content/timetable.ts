@@ -1,4 +1,4 @@
-import { clockText, minutesOf } from "../clock.ts";
+import { format24Hour, parse12Hour } from "../clock.ts";
 import { departuresBetween, departuresFrom } from "../departures.ts";
 import type { BusType, Operator, Price } from "./operator.ts";
 import { type OperatorSlug, operatorSlugs } from "./operator-slugs.ts";
@@ -131,10 +131,10 @@ export function summaryOf(originId: TerminalId): OriginSummary {
 }
 
 function scheduleEntry([time, operatorSlug, originId, busType]: DepartureRow): ScheduleEntry {
-  const minutes = minutesOf(time);
+  const minutes = parse12Hour(time);
   const operator = operatorBySlug[operatorSlug];
   return {
-    id: `${originId}-${clockText(minutes).replace(":", "")}`,
+    id: `${originId}-${format24Hour(minutes).replace(":", "")}`,
     time,
     minutes,
     operator: operator.shortName,

@@ -1,5 +1,5 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { clockText } from "../clock.ts";
+import { format24Hour } from "../clock.ts";
 import { asOf } from "../content/figures.ts";
 import { departureFields, timeZone } from "../content/open-data.ts";
 import { pageTexts } from "../content/page-texts.ts";
@@ -16,8 +16,8 @@ export const dailySchedule: Schedule = {
   description: `${schedule.length} departures a day`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
-  startTime: clockText(Math.min(...origins.map(({ id }) => summaryOf(id).first))),
-  endTime: clockText(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
+  startTime: format24Hour(Math.min(...origins.map(({ id }) => summaryOf(id).first))),
+  endTime: format24Hour(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
 };
 
 /** The timetable as files. */

@@ -3,7 +3,7 @@ import styles from "./Island.module.css";
 import { type IslandName, islands } from "./registry.ts";
 
 /** When an island comes alive: near the viewport and at rest, or only when it is touched. */
-const wakes: Readonly<Record<IslandName, "near" | "touch">> = {
+const hydratesWhen: Readonly<Record<IslandName, "near" | "touch">> = {
   "schedule-filter": "near",
   tabs: "near",
   "mobile-menu": "touch",
@@ -27,7 +27,7 @@ export function Island<Name extends IslandName>({ name, props, slots }: IslandPr
     <div
       className={styles.island}
       data-island={name}
-      data-wake={wakes[name]}
+      data-hydrate={hydratesWhen[name]}
       data-props={JSON.stringify(props)}
     >
       <Component {...props} {...(slots !== undefined && { slots })} />

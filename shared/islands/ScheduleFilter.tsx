@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { clockText, manilaMinutes, timeText } from "../clock.ts";
+import { format12Hour, format24Hour, manilaMinutes } from "../clock.ts";
 import { nextDeparture, waitText } from "../departures.ts";
 import { addressOf, originInAddress } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
@@ -123,7 +123,7 @@ interface NextBusProps {
 /** First and last bus of a terminal; hydrated, the next one, whose row in the timetable is marked. */
 function NextBus({ terminal: { id, name, departures }, now }: NextBusProps) {
   const next = now === undefined ? undefined : nextDeparture(departures, now);
-  const rowId = next && `${id}-${clockText(next.minutes).replace(":", "")}`;
+  const rowId = next && `${id}-${format24Hour(next.minutes).replace(":", "")}`;
 
   useEffect(() => {
     const row = rowId === undefined ? null : document.getElementById(rowId);
@@ -133,11 +133,11 @@ function NextBus({ terminal: { id, name, departures }, now }: NextBusProps) {
 
   const [first = 0] = departures;
   const last = departures.at(-1) ?? 0;
-  let text = `first bus ${timeText(first)}, last ${timeText(last)}`;
+  let text = `first bus ${format12Hour(first)}, last ${format12Hour(last)}`;
   if (next !== undefined) {
     text = next.isTomorrow
-      ? `first bus tomorrow ${timeText(next.minutes)}`
-      : `next scheduled bus ${timeText(next.minutes)}, ${waitText(next.wait)}`;
+      ? `first bus tomorrow ${format12Hour(next.minutes)}`
+      : `next scheduled bus ${format12Hour(next.minutes)}, ${waitText(next.wait)}`;
   }
   return (
     <li data-origin={id}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAsset } from "../components/asset-context.tsx";
+import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Island } from "./Island.tsx";
 
 interface TabOfSet {

@@ -36,7 +36,7 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
  * pattern of the ARIA Authoring Practices.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsAwake] = useState(false);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const panels: PanelsRef = useRef(null);
@@ -44,21 +44,21 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   useLayoutEffect(() => setIsAwake(true), []);
   useOpeningByAddress(panels, setChosen);
   useOpeningBySearch(panels, setChosen);
-  useClosedPanels(panels, isAwake ? chosen : undefined);
+  useClosedPanels(panels, isHydrated ? chosen : undefined);
 
   const choose = (index: number) => {
     setChosen(index);
     history.replaceState(null, "", `#${tabs[index]?.id}`);
   };
   const onClick = (event: MouseEvent, index: number) => {
-    if (isAwake) {
+    if (isHydrated) {
       event.preventDefault();
       choose(index);
     }
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
-    if (isAwake && next !== undefined) {
+    if (isHydrated && next !== undefined) {
       event.preventDefault();
       choose(next);
       list.current?.querySelectorAll("a")[next]?.focus();
@@ -66,9 +66,9 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`${styles.set} ${isAwake ? styles.awake : styles.waiting}`}>
+    <div className={`${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav aria-label={label}>
-        <div ref={list} className={styles.list} {...(isAwake && { role: "tablist", "aria-label": label })}>
+        <div ref={list} className={styles.list} {...(isHydrated && { role: "tablist", "aria-label": label })}>
           {tabs.map(({ id, label: name, picture }, index) => (
             <a
               key={id}
@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               href={`#${id}`}
               onClick={(event) => onClick(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
-              {...(isAwake && {
+              {...(isHydrated && {
                 role: "tab",
                 "aria-controls": id,
                 "aria-selected": index === chosen,
@@ -97,7 +97,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             id={id}
             className={styles.panel}
             // A closed panel keeps its box, which would take focus.
-            {...(isAwake && {
+            {...(isHydrated && {
               role: "tabpanel",
               "aria-labelledby": `${id}-tab`,
               tabIndex: index === chosen ? 0 : -1,

@@ -1,5 +1,5 @@
-import { Picture } from "../components/Picture.tsx";
-import { SearchField } from "../components/SearchField.tsx";
+import { SearchField } from "../components/controls/SearchField.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import type { PageName } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { CardGrid } from "../components/CardGrid.tsx";
-import { DestinationCard } from "../components/DestinationCard.tsx";
-import { PageHead } from "../components/PageHead.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { destinations } from "../content/destinations.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../components/ButtonLink.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { errorText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
 import styles from "./ErrorPage.module.css";

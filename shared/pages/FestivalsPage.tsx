@@ -1,10 +1,10 @@
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { CardGrid } from "../components/CardGrid.tsx";
-import { FestivalCard } from "../components/FestivalCard.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Section } from "../components/Section.tsx";
-import { YearScreen } from "../components/YearScreen.tsx";
-import { YearStrip } from "../components/YearStrip.tsx";
+import { YearScreen } from "../components/charts/YearScreen.tsx";
+import { YearStrip } from "../components/charts/YearStrip.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
+import { FestivalCard } from "../components/places/FestivalCard.tsx";
 import { festivalNote, festivals } from "../content/festivals.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { FoodCard } from "../components/FoodCard.tsx";
-import { PageHead } from "../components/PageHead.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { FoodCard } from "../components/places/FoodCard.tsx";
 import { foods } from "../content/foods.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";

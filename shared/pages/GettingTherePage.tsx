@@ -1,17 +1,17 @@
-import { Advisory } from "../components/Advisory.tsx";
-import { AsOf } from "../components/AsOf.tsx";
-import { BarList } from "../components/BarList.tsx";
-import { BusGuideCard } from "../components/BusGuideCard.tsx";
-import { CarRouteCard } from "../components/CarRouteCard.tsx";
-import { ClimateChart } from "../components/ClimateChart.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Scene } from "../components/Scene.tsx";
-import { SeasonList } from "../components/SeasonList.tsx";
-import { Section } from "../components/Section.tsx";
-import { VanCard } from "../components/VanCard.tsx";
+import { ClimateChart } from "../components/charts/ClimateChart.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
+import { Scene } from "../components/pictures/Scene.tsx";
+import { Advisory } from "../components/text/Advisory.tsx";
+import { BarList } from "../components/text/BarList.tsx";
+import { BusServiceCard } from "../components/travel/BusServiceCard.tsx";
+import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
+import { SeasonList } from "../components/travel/SeasonList.tsx";
+import { VanCard } from "../components/travel/VanCard.tsx";
 import {
-  busGuideNote,
-  busGuides,
+  busServiceNote,
+  busServices,
   carRoutes,
   seasons,
   travelAdvisory,
@@ -56,11 +56,11 @@ function ByBus() {
   return (
     <div className={styles.panel}>
       <h2>By bus</h2>
-      <p>{busGuideNote}</p>
+      <p>{busServiceNote}</p>
       <ul className={styles.three}>
-        {busGuides.map((guide) => (
-          <li key={guide.terminal} className={styles.guide}>
-            <BusGuideCard guide={guide} terminalName={terminalById[guide.terminal].name} />
+        {busServices.map((service) => (
+          <li key={service.terminal} className={styles.service}>
+            <BusServiceCard service={service} terminalName={terminalById[service.terminal].name} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { AsOf } from "../components/AsOf.tsx";
-import { NewsCard } from "../components/NewsCard.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Scene } from "../components/Scene.tsx";
+import { NewsCard } from "../components/news/NewsCard.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Scene } from "../components/pictures/Scene.tsx";
 import { newsItems, newsNote } from "../content/news.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { filePaths } from "../paths.ts";

@@ -1,16 +1,16 @@
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Picture } from "../components/Picture.tsx";
-import palette from "../components/palette.module.css";
-import { SearchField } from "../components/SearchField.tsx";
-import { SteppedButtons } from "../components/SteppedButtons.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { SearchField } from "../components/controls/SearchField.tsx";
+import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import palette from "../components/pictures/palette.module.css";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
-import type { SearchDocument } from "../search/search-document.ts";
+import type { SearchEntry } from "../search/search-entry.ts";
 import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {
   /** The page that the address comes nearest to. */
-  readonly suggestion?: Pick<SearchDocument, "address" | "title">;
+  readonly suggestion?: Pick<SearchEntry, "address" | "title">;
 }
 
 /** The page of every address that leads nowhere: a signpost in the fog. */

@@ -1,19 +1,20 @@
-import { Arrow } from "../components/Arrow.tsx";
-import { Badge } from "../components/Badge.tsx";
-import { BookingTicket } from "../components/BookingTicket.tsx";
-import { BusPictures } from "../components/BusPictures.tsx";
-import { FactList } from "../components/FactList.tsx";
-import { FareTable } from "../components/FareTable.tsx";
-import { NoteList } from "../components/NoteList.tsx";
-import { OperatorDepartures } from "../components/OperatorDepartures.tsx";
-import { OperatorName } from "../components/OperatorName.tsx";
-import { Picture } from "../components/Picture.tsx";
-import { ProfileSections } from "../components/ProfileSections.tsx";
-import { StatCards } from "../components/StatCards.tsx";
-import { TerminalLocations } from "../components/TerminalLocations.tsx";
+import { Arrow } from "../components/controls/Arrow.tsx";
+import { BookingTicket } from "../components/operators/BookingTicket.tsx";
+import { BusPictures } from "../components/operators/BusPictures.tsx";
+import { FareTable } from "../components/operators/FareTable.tsx";
+import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
+import { OperatorName } from "../components/operators/OperatorName.tsx";
+import { ProfileSections } from "../components/operators/ProfileSections.tsx";
+import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import { Badge } from "../components/text/Badge.tsx";
+import { FactList } from "../components/text/FactList.tsx";
+import { NoteList } from "../components/text/NoteList.tsx";
+import { StatCards } from "../components/text/StatCards.tsx";
 import type { Operator } from "../content/operator.ts";
-import { boardingText, coachText, neighboursOf, planBText } from "../content/operator-texts.ts";
+import { boardingText, coachText, neighboursOf } from "../content/operator-texts.ts";
 import { fareRange, operatorBySlug } from "../content/operators.ts";
+import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
@@ -95,8 +96,8 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <aside className={styles.side}>
             <BookingTicket operator={operator} />
             <section id="other-buses">
-              <h2 className={styles.planB}>Other buses from the same terminals</h2>
-              <p>{planBText}</p>
+              <h2 className={styles.otherBuses}>Other buses from the same terminals</h2>
+              <p>{fullBusAdvice}</p>
               <ul className={styles.neighbours}>
                 {neighboursOf(operator).map((other) => (
                   <li key={other}>

@@ -1,8 +1,8 @@
-import { AsOf } from "../components/AsOf.tsx";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { CardGrid } from "../components/CardGrid.tsx";
-import { OperatorCard } from "../components/OperatorCard.tsx";
-import { PageHead } from "../components/PageHead.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { OperatorCard } from "../components/operators/OperatorCard.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { operators } from "../content/operators.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { discountNote, fareNote, fullBusAdvice } from "../content/schedule-notes.ts";

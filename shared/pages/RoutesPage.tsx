@@ -1,8 +1,8 @@
-import { AsOf } from "../components/AsOf.tsx";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { RouteCard } from "../components/RouteCard.tsx";
-import { RouteMap } from "../components/RouteMap.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { RouteMap } from "../components/maps/RouteMap.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { paths } from "../paths.ts";

@@ -1,7 +1,7 @@
-import { useAsset } from "../components/asset-context.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { SearchField } from "../components/SearchField.tsx";
-import { SearchResult } from "../components/SearchResult.tsx";
+import { SearchField } from "../components/controls/SearchField.tsx";
+import { SearchResult } from "../components/controls/SearchResult.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { useAsset } from "../components/pictures/asset-context.tsx";
 import { pageTexts } from "../content/page-texts.ts";
 import { sampleQueries, searchText } from "../content/search-texts.ts";
 import { filePaths, paths, searchPath } from "../paths.ts";
@@ -29,12 +29,12 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <ol id={searchPageIds.results} className={styles.results}>
-          {answer?.results.map((document) => (
-            <SearchResult key={document.address} {...document} />
+          {answer?.results.map((result) => (
+            <SearchResult key={result.address} {...result} />
           ))}
         </ol>
         {/* On every such page, so that all of them have one style sheet. */}
-        <template id={searchPageIds.blank} data-documents={filePaths.searchDocuments}>
+        <template id={searchPageIds.blank} data-entries={filePaths.searchEntries}>
           <SearchResult address={paths.home} title={label} page={label} text={lead} />
         </template>
         {answer === undefined && (

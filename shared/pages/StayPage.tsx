@@ -1,11 +1,11 @@
-import { Advisory } from "../components/Advisory.tsx";
-import { AreaCard } from "../components/AreaCard.tsx";
-import { AsOf } from "../components/AsOf.tsx";
-import { FactList } from "../components/FactList.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Scene } from "../components/Scene.tsx";
-import { Section } from "../components/Section.tsx";
-import { StayRow } from "../components/StayRow.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
+import { Scene } from "../components/pictures/Scene.tsx";
+import { AreaCard } from "../components/places/AreaCard.tsx";
+import { StayRow } from "../components/places/StayRow.tsx";
+import { Advisory } from "../components/text/Advisory.tsx";
+import { FactList } from "../components/text/FactList.tsx";
 import { pageTexts } from "../content/page-texts.ts";
 import {
   areas,

@@ -1,10 +1,10 @@
-import { AsOf } from "../components/AsOf.tsx";
-import { BarList } from "../components/BarList.tsx";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { CardGrid } from "../components/CardGrid.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Section } from "../components/Section.tsx";
-import { TerminalCard } from "../components/TerminalCard.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
+import { BarList } from "../components/text/BarList.tsx";
+import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { terminalGuard } from "../content/operator-texts.ts";
 import { pageTexts } from "../content/page-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";

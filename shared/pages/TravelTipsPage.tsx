@@ -1,9 +1,9 @@
-import { Advisory } from "../components/Advisory.tsx";
-import { AsOf } from "../components/AsOf.tsx";
-import { CardGrid } from "../components/CardGrid.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Scene } from "../components/Scene.tsx";
-import { TipCard } from "../components/TipCard.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Scene } from "../components/pictures/Scene.tsx";
+import { Advisory } from "../components/text/Advisory.tsx";
+import { TipCard } from "../components/travel/TipCard.tsx";
 import { pageTexts } from "../content/page-texts.ts";
 import { importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";

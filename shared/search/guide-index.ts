@@ -1,10 +1,10 @@
-import { searchDocuments } from "./documents.ts";
+import { searchEntries } from "./entries.ts";
 import { createSearchIndex, type SearchIndex } from "./search.ts";
 
 let index: SearchIndex | undefined;
 
 /** The index of the whole guide. Made at the first search: most processes start without one waiting. */
 export function guideIndex(): SearchIndex {
-  index ??= createSearchIndex(searchDocuments);
+  index ??= createSearchIndex(searchEntries);
   return index;
 }

@@ -1,14 +1,14 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { SearchDocument } from "./search-document.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { longestQuery } from "./search-words.ts";
 import { formOf, meaningfulWords, nameOf, textFrom, wordsOf } from "./words.ts";
 
-/** Finds documents by words. Made once from all of them; server and browser use the same. */
+/** Finds entries by words. Made once from all of them; server and browser use the same. */
 export interface SearchIndex {
   /** What answers a query, best first, each with the part of its text that answers. */
-  search(query: string): readonly SearchDocument[];
+  search(query: string): readonly SearchEntry[];
   /** The page that a path comes near, or nothing: "/shedules", "/pagkain". Long paths come near none. */
-  nearest(path: string): SearchDocument | undefined;
+  nearest(path: string): SearchEntry | undefined;
 }
 
 const mostResults = 12;
@@ -26,15 +26,15 @@ const options: SearchOptions = {
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
 
-/** Prepares the documents to be searched. */
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const index = new MiniSearch<SearchDocument>({
+/** Prepares the entries to be searched. */
+export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const index = new MiniSearch<SearchEntry>({
     idField: "address",
     fields: ["title", "otherNames", "page", "text"],
     processTerm: formOf,
   });
-  index.addAll(documents);
-  const byAddress = new Map<unknown, SearchDocument>(documents.map((one) => [one.address, one]));
+  index.addAll(entries);
+  const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
   return {
     search(query) {
@@ -50,8 +50,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       const whole = find("AND");
       const found = whole.length > 0 ? whole : find("OR");
       return found.slice(0, mostResults).flatMap(({ id, terms }) => {
-        const document = byAddress.get(id);
-        return document ? { ...document, text: textFrom(document.text, terms) } : [];
+        const entry = byAddress.get(id);
+        return entry ? { ...entry, text: textFrom(entry.text, terms) } : [];
       });
     },
     nearest(path) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Response } from "playwright-core";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/build-output.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { schedule } from "../../shared/content/timetable.ts";

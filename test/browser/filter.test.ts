@@ -3,7 +3,7 @@ import { desk } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { assertShows, chip, holdScript, untilAwake, wakeNear } from "./island-page.ts";
 
-describeInBrowser("the filter, once awake,", (test, visits) => {
+describeInBrowser("the filter, once hydrated,", (test, visits) => {
   test("takes over the chip that was tapped before, and puts it into the address", async () => {
     const { page } = await visits.empty();
     const release = await holdScript(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import type { IslandName } from "../../shared/islands/registry.ts";
 
-/** React and the islands: what the boot script fetches when an island wakes. */
+/** React and the islands: what the boot script fetches when an island hydratesWhen. */
 export const islandChunk = "**/assets/hydrate-island.*.js";
 
 /** How many departures the timetable shows for each choice. */
@@ -22,7 +22,7 @@ export async function wakeNear(page: Page, name: IslandName): Promise<void> {
 }
 
 export async function untilAwake(page: Page, name: IslandName): Promise<void> {
-  await page.locator(`[data-island="${name}"][data-island-status="awake"]`).waitFor({ state: "attached" });
+  await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
 /** Holds the islands' script back. Returns what lets it go. */
@@ -39,7 +39,7 @@ export async function holdScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Brings an element into view and waits until the browser has told every observer so and is idle: whatever wakes
+ * Brings an element into view and waits until the browser has told every observer so and is idle: whatever hydratesWhen
  * near the viewport has been asked for by then.
  */
 export async function untilAtRest(page: Page, selector: string): Promise<void> {

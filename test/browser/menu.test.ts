@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator(`${menuButton}[aria-expanded="true"]`).waitFor();
 }
 
-describeInBrowser("the menu, once awake,", (test, visits) => {
+describeInBrowser("the menu, once hydrated,", (test, visits) => {
   test("tells by its button whether it is open", async () => {
     const page = await visits.open("/stay", options);
     const button = page.locator(menuButton);

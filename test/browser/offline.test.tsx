@@ -183,7 +183,7 @@ describeVisit("a new deployment", (test, open) => {
     await deploy({ routes: withOnNews("Hot from the press") });
     site.requests.length = 0;
     await update(page);
-    assert.equal(site.requests, ["/offline-worker.js", "/news"]);
+    assert.equal(site.requests, ["/service-worker.js", "/news"]);
     site.cut();
     await page.goto(`${site.origin}/news`);
     assert.match((await page.locator("main").textContent()) ?? "", "Hot from the press");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { timeText } from "../../shared/clock.ts";
+import { format12Hour } from "../../shared/clock.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
@@ -32,7 +32,8 @@ describeInBrowser("in print,", (test, visits) => {
       assert.equal(
         rows.map((row) => row.replace(/\s+/g, " ")),
         departuresFrom(schedule, id).map(
-          ({ minutes, operator, busType, price }) => `${timeText(minutes)} ${operator} ${busType} ${price}`,
+          ({ minutes, operator, busType, price }) =>
+            `${format12Hour(minutes)} ${operator} ${busType} ${price}`,
         ),
       );
     }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { exportCommand } from "../../server/export-command.ts";
+import { exportCommand } from "../../server/export/export-command.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
 import { searches } from "../setup/searches.ts";
 import { hostOf } from "../setup/static-host.ts";
@@ -56,8 +56,8 @@ describe("the search", (test) => {
     const { assets } = await readBuildOutput("dist");
     const script = await readFile(`dist/files${assets["search.js"]}.br`);
     assert.ok(script.length <= mostScript, `${script.length} bytes of script`);
-    const { searchDocuments } = await import("../../shared/search/documents.ts");
-    const documents = brotliCompressSync(JSON.stringify(searchDocuments)).length;
+    const { searchEntries } = await import("../../shared/search/entries.ts");
+    const documents = brotliCompressSync(JSON.stringify(searchEntries)).length;
     assert.ok(documents <= mostDocuments, `${documents} bytes of documents`);
     for (const name of ["hydrate.js", "hydrate-island.js"]) {
       assert.not.match(await readFile(`dist/files${assets[name]}`, "utf8"), "search.json", name);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { bundleClient } from "../../server/build/bundle.ts";
-import { compileCssModule, moduleName, scopedName } from "../../server/build/css-modules.ts";
-import { buildStyleSheet } from "../../server/build/style-sheet.ts";
-import { readBuildOutput } from "../../server/build-output.ts";
+import { compileCssModule, moduleName, scopedName } from "../../server/build/css/css-modules.ts";
+import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the name of a class", (test) => {
   test("begins with the name of its module", () => {
-    assert.is(scopedName("fare", "shared/components/Timetable.module.css"), "Timetable-fare");
+    assert.is(scopedName("fare", "shared/components/timetable/Timetable.module.css"), "Timetable-fare");
   });
 
   for (const file of ["bus-card.module.css", "Card2.module.css", ".module.css"]) {

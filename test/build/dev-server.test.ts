@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { offlineWorkerPath, savedBarId } from "../../shared/offline.ts";
+import { savedBarId, serviceWorkerPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
@@ -106,25 +106,26 @@ describe("the development server", (test) => {
     assert.match((await get("/_dev/reload.js")).text, 'new EventSource("/_dev/events")');
   });
 
-  test("shows every drawing and every component on the contact sheet", async () => {
-    const frames = await get("/contact-sheet");
+  test("shows every drawing and every component on the component gallery", async () => {
+    const frames = await get("/component-gallery");
     assert.match(frames.text, /<iframe src="\/_dev\/sheet" title="light" style="color-scheme: light">/);
     assert.match(frames.text, /<iframe src="\/_dev\/sheet" title="dark" style="color-scheme: dark">/);
-    const { text } = await get("/_dev/sheet");
+    const { text } = await get("/_dev/gallery");
     const missing = [
       ...(await listFiles("shared/art")).map((file) => `<figcaption>art/${file}<`),
       ...(await listFiles("shared/components"))
-        .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
-        .map((file) => `<h2 class="sheet-name">${file.slice(0, -".tsx".length)}<`),
+        .map((file) => basename(file, ".tsx"))
+        .filter((name) => /^[A-Z]\w+$/.test(name))
+        .map((name) => `<h2 class="gallery-name">${name}<`),
     ].filter((place) => !text.includes(place));
     assert.equal(missing, []);
   });
 
-  test("has the contact sheet to itself", async () => {
-    assert.not(routes.some(({ path }) => path.startsWith("/contact-sheet")));
+  test("has the component gallery to itself", async () => {
+    assert.not(routes.some(({ path }) => path.startsWith("/component-gallery")));
     const guide = await startGuide();
     try {
-      for (const path of ["/contact-sheet", "/_dev/sheet"]) {
+      for (const path of ["/component-gallery", "/_dev/gallery"]) {
         assert.is((await ask(guide.port, "GET", path)).status, 404, path);
       }
     } finally {
@@ -139,9 +140,9 @@ describe("the development server", (test) => {
 
   test("saves nothing for reading offline, and removes what was saved from this address", async () => {
     assert.not.match((await get("/")).text, savedBarId);
-    const { text } = await get(offlineWorkerPath);
+    const { text } = await get(serviceWorkerPath);
     assert.match(text, "unregister");
-    assert.not.match(text, "offlinePlan");
+    assert.not.match(text, "precacheManifest");
   });
 
   test("brings an edit of content to the page and says so", async () => {

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { balancedLines } from "../../server/build/share-pictures/balanced-lines.ts";
 import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
-import { readBuildOutput } from "../../server/build-output.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";

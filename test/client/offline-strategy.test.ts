@@ -1,12 +1,12 @@
 import * as assert from "uvu/assert";
-import { documentAt, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
-import type { OfflinePlan } from "../../shared/offline.ts";
+import { pageAt, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
+import type { PrecacheManifest } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
 
 const origin = "https://baguio.example";
-const plan: OfflinePlan = {
+const manifest: PrecacheManifest = {
   version: "1",
-  documents: [
+  pages: [
     ["/", "a"],
     ["/foods", "b"],
     ["/operators/joy-bus", "c"],
@@ -28,17 +28,17 @@ interface Asked {
 
 function strategyOf({ path = "/", url = origin + path, method = "GET", mode = "navigate", ...rest }: Asked) {
   const headers = new Headers(rest.range === undefined ? {} : { Range: rest.range });
-  return strategyFor({ url, method, mode, cache: rest.cache ?? "default", headers }, plan, origin);
+  return strategyFor({ url, method, mode, cache: rest.cache ?? "default", headers }, manifest, origin);
 }
 
 describe("the way a request is answered", (test) => {
   const ways: readonly (readonly [name: string, asked: Asked, strategy: Strategy])[] = [
-    ["a page", { path: "/foods" }, "document"],
-    ["a page with a query", { path: "/foods?utm_source=chat" }, "document"],
-    ["a page with a trailing slash", { path: "/foods/" }, "document"],
-    ["an unknown path", { path: "/nowhere" }, "document"],
-    ["an unknown path that looks like a file", { path: "/wp-login.php" }, "document"],
-    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "document"],
+    ["a page", { path: "/foods" }, "page"],
+    ["a page with a query", { path: "/foods?utm_source=chat" }, "page"],
+    ["a page with a trailing slash", { path: "/foods/" }, "page"],
+    ["an unknown path", { path: "/nowhere" }, "page"],
+    ["an unknown path that looks like a file", { path: "/wp-login.php" }, "page"],
+    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "page"],
     ["an unknown path that a script asks for", { path: "/nowhere", mode: "cors" }, "none"],
     ["a picture", { path: "/assets/art/mark.1.svg", mode: "no-cors" }, "asset"],
     ["a picture in a tab of its own", { path: "/assets/art/mark.1.svg" }, "asset"],
@@ -58,7 +58,7 @@ describe("the way a request is answered", (test) => {
     [
       "what a page looks for in the cache",
       { path: "/foods", mode: "same-origin", cache: "only-if-cached" },
-      "document",
+      "page",
     ],
   ];
   for (const [name, asked, strategy] of ways) {
@@ -68,7 +68,7 @@ describe("the way a request is answered", (test) => {
   }
 });
 
-describe("the saved document at an address", (test) => {
+describe("the saved page at an address", (test) => {
   const addresses: Readonly<Record<string, string>> = {
     "/": "/",
     "/?source=homescreen": "/",
@@ -85,7 +85,7 @@ describe("the saved document at an address", (test) => {
   };
   for (const [address, path] of Object.entries(addresses)) {
     test(`is ${path} for ${address}`, () => {
-      assert.is(documentAt(`${origin}${address}`, plan), path);
+      assert.is(pageAt(`${origin}${address}`, manifest), path);
     });
   }
 });

@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
 import { saveCopy } from "../../client/offline/saved-copy.ts";
-import { askedMark, type OfflinePlan } from "../../shared/offline.ts";
+import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
 
-const emptyPlan: OfflinePlan = { version: "1", documents: [], notFound: "/404", assets: [], others: [] };
+const emptyManifest: PrecacheManifest = { version: "1", pages: [], notFound: "/404", assets: [], others: [] };
 
 /** Saves nothing at all, in a browser of this kind. @returns the names of the caches that are there then. */
 async function cachesAfterSaving(saveData: boolean, names: readonly string[]): Promise<readonly string[]> {
@@ -18,7 +18,7 @@ async function cachesAfterSaving(saveData: boolean, names: readonly string[]): P
   for (const [name, value] of Object.entries(browser)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
-  await saveCopy(emptyPlan, async () => {}).catch(() => undefined);
+  await saveCopy(emptyManifest, async () => {}).catch(() => undefined);
   return [...existing];
 }
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import {
-  clockMinutes,
-  clockText,
+  format12Hour,
+  format24Hour,
   manilaMinutes,
   manilaYear,
-  minutesOf,
-  timeText,
+  parse12Hour,
+  parse24Hour,
 } from "../../shared/clock.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -37,28 +37,28 @@ describe("a 12-hour time", (test) => {
   ] as const;
   for (const [text, minutes, clock] of known) {
     test(`${text} is ${minutes} minutes after midnight, ${clock}`, () => {
-      assert.is(minutesOf(text), minutes);
-      assert.is(timeText(minutes), text);
-      assert.is(clockText(minutes), clock);
-      assert.is(clockMinutes(clock), minutes);
+      assert.is(parse12Hour(text), minutes);
+      assert.is(format12Hour(minutes), text);
+      assert.is(format24Hour(minutes), clock);
+      assert.is(parse24Hour(clock), minutes);
     });
   }
 
   test("is the same after it was read and written again", () => {
-    fc.assert(fc.property(time, (text) => timeText(minutesOf(text)) === text));
+    fc.assert(fc.property(time, (text) => format12Hour(parse12Hour(text)) === text));
   });
 
   test("names each minute of the day once", () => {
-    const texts = Array.from({ length: 1440 }, (_, minutes) => timeText(minutes));
+    const texts = Array.from({ length: 1440 }, (_, minutes) => format12Hour(minutes));
     assert.is(new Set(texts).size, 1440);
     assert.equal(
-      texts.map(minutesOf),
+      texts.map(parse12Hour),
       texts.map((_, minutes) => minutes),
     );
   });
 
   test("comes later in the day than one of fewer minutes, on the 24-hour clock too", () => {
-    fc.assert(fc.property(minute, minute, (a, b) => clockText(a) < clockText(b) === a < b));
+    fc.assert(fc.property(minute, minute, (a, b) => format24Hour(a) < format24Hour(b) === a < b));
   });
 
   for (const text of [
@@ -74,7 +74,7 @@ describe("a 12-hour time", (test) => {
   ]) {
     test(`is refused when it is written "${text}", with an example`, () => {
       assert.throws(
-        () => minutesOf(text),
+        () => parse12Hour(text),
         (error: Error) => error.message === `"${text}" is not a 12-hour time. Write it like "1:00 AM".`,
       );
     });
@@ -90,21 +90,21 @@ describe("a 12-hour time", (test) => {
     fc.assert(
       fc.property(
         other.filter((text) => !form.test(text)),
-        (text) => assert.throws(() => minutesOf(text), "is not a 12-hour time"),
+        (text) => assert.throws(() => parse12Hour(text), "is not a 12-hour time"),
       ),
     );
   });
 
   for (const text of ["24:00", "1:00", "01:60", "1:00 AM", "01:00 ", ""]) {
     test(`is no 24-hour time when it is written "${text}"`, () => {
-      assert.throws(() => clockMinutes(text), `"${text}" is not a 24-hour time. Write it like "01:00".`);
+      assert.throws(() => parse24Hour(text), `"${text}" is not a 24-hour time. Write it like "01:00".`);
     });
   }
 
   for (const minutes of [-1, 1440, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     test(`does not exist for minute ${minutes}`, () => {
-      assert.throws(() => timeText(minutes), `${minutes} is not a minute of the day`);
-      assert.throws(() => clockText(minutes), `${minutes} is not a minute of the day`);
+      assert.throws(() => format12Hour(minutes), `${minutes} is not a minute of the day`);
+      assert.throws(() => format24Hour(minutes), `${minutes} is not a minute of the day`);
     });
   }
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { minutesOf, timeText } from "../../shared/clock.ts";
+import { format12Hour, parse12Hour } from "../../shared/clock.ts";
 import { terminalIds } from "../../shared/content/terminal.ts";
 import { timetableOperators } from "../../shared/content/timetable.ts";
 import {
@@ -148,14 +148,14 @@ describe("a number of buses in words", (test) => {
 
 describe("when to be at the terminal", (test) => {
   test("is as long before departure as the operator wants", () => {
-    assert.is(arriveByText(minutesOf("1:00 AM"), "30 minutes"), "12:30 AM");
-    assert.is(arriveByText(minutesOf("12:00 PM"), "45 minutes"), "11:15 AM");
-    assert.is(arriveByText(minutesOf("9:00 AM"), "20–30 minutes"), "8:30 AM");
+    assert.is(arriveByText(parse12Hour("1:00 AM"), "30 minutes"), "12:30 AM");
+    assert.is(arriveByText(parse12Hour("12:00 PM"), "45 minutes"), "11:15 AM");
+    assert.is(arriveByText(parse12Hour("9:00 AM"), "20–30 minutes"), "8:30 AM");
   });
 
   test("is said to be the evening before where it is", () => {
-    assert.is(arriveByText(minutesOf("12:00 AM"), "30 minutes"), "11:30 PM the evening before");
-    assert.is(arriveByText(minutesOf("12:30 AM"), "30 minutes"), "12:00 AM");
+    assert.is(arriveByText(parse12Hour("12:00 AM"), "30 minutes"), "11:30 PM the evening before");
+    assert.is(arriveByText(parse12Hour("12:30 AM"), "30 minutes"), "12:00 AM");
   });
 
   test("comes before any departure, around the clock", () => {
@@ -163,7 +163,7 @@ describe("when to be at the terminal", (test) => {
       fc.property(minute, fc.integer({ min: 1, max: 120 }), (departure, early) => {
         const before = (departure - early + 1440) % 1440;
         const eve = early > departure ? " the evening before" : "";
-        assert.is(arriveByText(departure, `${early} minutes`), `${timeText(before)}${eve}`);
+        assert.is(arriveByText(departure, `${early} minutes`), `${format12Hour(before)}${eve}`);
       }),
     );
   });

@@ -89,7 +89,7 @@ describe("a slip in terminals, routes and ways to get there", (test) => {
     test,
     "a bus guide outside its fares",
     ({ gettingThere }) => {
-      at(gettingThere.busGuides, 1).fare = "₱400–₱580";
+      at(gettingThere.busServices, 1).fare = "₱400–₱580";
     },
     'shared/content/getting-there.ts: pasay, fare: "₱400–₱580" lies outside the band of its kind. Write figures from 450 to 580.',
   );
@@ -97,7 +97,7 @@ describe("a slip in terminals, routes and ways to get there", (test) => {
     test,
     "a bus guide that leaves out a fare of the timetable",
     ({ gettingThere }) => {
-      at(gettingThere.busGuides, 2).fare = "₱450–₱550";
+      at(gettingThere.busServices, 2).fare = "₱450–₱550";
     },
     'shared/content/getting-there.ts: pitx, fare: A bus from here costs ₱580, outside "₱450–₱550". Write a range that covers it.',
   );

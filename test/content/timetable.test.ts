@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { timeText } from "../../shared/clock.ts";
+import { format12Hour } from "../../shared/clock.ts";
 import type { OperatorSlug } from "../../shared/content/operator-slugs.ts";
 import type { TerminalId } from "../../shared/content/terminal.ts";
 import {
@@ -122,8 +122,8 @@ describe("a terminal's answers", (test) => {
   for (const [id, first, last, cheapest] of known) {
     test(`name the first and last bus from ${id}, and the lowest fare`, () => {
       const summary = summaryOf(id);
-      assert.is(timeText(summary.first), first);
-      assert.is(timeText(summary.last), last);
+      assert.is(format12Hour(summary.first), first);
+      assert.is(format12Hour(summary.last), last);
       assert.is(summary.cheapest, cheapest);
       assert.is(summary.count, departuresFrom(schedule, id).length);
     });
@@ -156,5 +156,5 @@ function hourText(minutes: number): string {
     [720, "noon"],
     [1440, "midnight"],
   ]);
-  return words.get(minutes) ?? timeText(minutes).replace(":00", "");
+  return words.get(minutes) ?? format12Hour(minutes).replace(":00", "");
 }

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { renderPage } from "../../server/render.tsx";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -88,7 +88,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
       await act(async () => hydrateIsland(root));
 
       assert.equal(errors, []);
-      assert.is(root.dataset.islandStatus, "awake");
+      assert.is(root.dataset.islandStatus, "hydrated");
       assert.ok(name === "schedule-filter" || root.textContent === served);
     });
   }

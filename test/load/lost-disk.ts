@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBuildOutput } from "../../server/build-output.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { routes } from "../../shared/routes.tsx";
 import { ask } from "../setup/raw-request.ts";
 import { newYearSoon } from "./setup/new-year.ts";

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { renderPage } from "../../server/render.tsx";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 

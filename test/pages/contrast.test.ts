@@ -76,7 +76,7 @@ describe("the contrast", (test) => {
 
   for (const part of ["midnight", "daybreak", "morning", "afternoon", "evening", "night"]) {
     test(`of what stands on the sky of the ${part} is at least ${text}`, async () => {
-      const sky = await propertiesOf("shared/components/day.module.css", `.${part}`);
+      const sky = await propertiesOf("shared/components/timetable/day.module.css", `.${part}`);
       for (const scheme of schemes) {
         const ratio = contrast(sky[scheme]["--on-sky"] ?? "", sky[scheme]["--sky"] ?? "");
         assert.ok(ratio >= text, `${scheme}: ${ratio.toFixed(2)}`);

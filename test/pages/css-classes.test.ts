@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { compileCssModule } from "../../server/build/css-modules.ts";
+import { compileCssModule } from "../../server/build/css/css-modules.ts";
 import { operatorSlugs } from "../../shared/content/operator-slugs.ts";
 import { origins } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
@@ -31,7 +31,7 @@ describe("the class names", (test) => {
 
 describe("the stripes", (test) => {
   test("are there for each operator, and for nobody else", async () => {
-    const file = "shared/components/stripes.module.css";
+    const file = "shared/components/operators/stripes.module.css";
     const { classes } = await compileCssModule(file, await readFile(file, "utf8"));
     assert.equal(Object.keys(classes).sort(), [...operatorSlugs].sort());
   });
@@ -40,7 +40,7 @@ describe("the stripes", (test) => {
 describe("the filter's style sheet", (test) => {
   for (const { id } of origins) {
     test(`hides, shows and dims for ${id}`, async () => {
-      const css = await readFile("shared/components/OriginFilter.module.css", "utf8");
+      const css = await readFile("shared/components/timetable/OriginFilter.module.css", "utf8");
       const rule = `.filter:has([value="${id}"]:checked)`;
       assert.ok(css.includes(`${rule} [data-origin]:not([data-origin~="${id}"], rect)`));
       assert.ok(css.includes(`${rule} .one[data-origin="${id}"]`));

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import * as figures from "../../shared/content/figures.ts";
-import { busGuides, vanServices } from "../../shared/content/getting-there.ts";
+import { busServices, vanServices } from "../../shared/content/getting-there.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
@@ -64,7 +64,7 @@ describe("a figure of the guide", (test) => {
         .filter(({ fares }) => fares.some((fare) => fare.price === price))
         .map(({ slug }) => `shared/content/operators/${slug}.ts`);
       // The fixed ranges of the bus guides begin or end with a fare, and are no copy of it.
-      const ranges = busGuides.map(({ fare }) => fare);
+      const ranges = busServices.map(({ fare }) => fare);
       assert.equal(filesWith(content, price, ranges), expected.sort());
     });
   }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { renderPage } from "../../server/render.tsx";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { renderPage } from "../../server/render.tsx";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
 import { routes } from "../../shared/routes.tsx";
 import { answerQuery } from "../../shared/search/answer-query.ts";
-import { searchDocuments } from "../../shared/search/documents.ts";
+import { searchEntries } from "../../shared/search/entries.ts";
 import { guideIndex } from "../../shared/search/guide-index.ts";
 import { otherNames } from "../../shared/search/other-names.ts";
 import { describe } from "../setup/describe.ts";
@@ -58,7 +58,7 @@ describe("a search", (test) => {
 });
 
 describe("what can be searched for", (test) => {
-  const addresses = searchDocuments.map(({ address }) => address);
+  const addresses = searchEntries.map(({ address }) => address);
 
   test("has an address of its own each", () => {
     assert.is(new Set(addresses).size, addresses.length);

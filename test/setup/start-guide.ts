@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { readBodies, readBuildOutput } from "../../server/build-output.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { createGuide, type Guide } from "../../server/guide.ts";
+import { readBodies, readBuildOutput } from "../../server/publish/build-output.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 
 const buildFolder = "dist";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { contentTypeOf } from "../../server/content-types.ts";
-import type { Layout } from "../../server/export.ts";
+import type { Layout } from "../../server/export/export-site.ts";
+import { contentTypeOf } from "../../server/publish/content-types.ts";
 
 /** Answers as hosts of static files do: without an ending, or with a redirect into the folder. */
 export function hostOf(folder: string, layout: Layout) {

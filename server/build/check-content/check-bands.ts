@@ -7,8 +7,8 @@ import type { Finding } from "./problem.ts";
 /** Prices and numbers of people lie within the bands that the guide states for each kind. */
 export function checkBands({ gettingThere, stays }: GuideContent): readonly Finding[] {
   return [
-    ...gettingThere.busGuides.map(({ fare }, index) =>
-      within(["gettingThere", "busGuides", index, "fare"], fare, fixed.busFares),
+    ...gettingThere.busServices.map(({ fare }, index) =>
+      within(["gettingThere", "busServices", index, "fare"], fare, fixed.busFares),
     ),
     ...gettingThere.carRoutes.map(({ id, tollFees }, index) =>
       within(["gettingThere", "carRoutes", index, "tollFees"], tollFees, fixed.tolls[id]),

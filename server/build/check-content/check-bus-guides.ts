@@ -1,5 +1,5 @@
-import { minutesOf } from "../../../shared/clock.ts";
-import type { BusGuide } from "../../../shared/content/getting-there.ts";
+import { parse12Hour } from "../../../shared/clock.ts";
+import type { BusService } from "../../../shared/content/getting-there.ts";
 import { busTypes } from "../../../shared/content/operator.ts";
 import { gaps } from "./fixed-figures.ts";
 import type { GuideContent } from "./guide-content.ts";
@@ -10,12 +10,12 @@ import type { Finding } from "./problem.ts";
 const coveredTypes = busTypes.slice(0, busTypes.indexOf("First Class") + 1);
 
 /** What a bus guide says about a terminal is what the timetable shows. */
-export function checkBusGuides(content: GuideContent): readonly Finding[] {
-  return content.gettingThere.busGuides.flatMap((guide, index) => {
+export function checkBusServices(content: GuideContent): readonly Finding[] {
+  return content.gettingThere.busServices.flatMap((guide, index) => {
     const times = content.schedule.departureRows
       .filter(([, , terminal]) => terminal === guide.terminal)
       .map(([time]) => time);
-    const place = (field: keyof BusGuide) => ["gettingThere", "busGuides", index, field];
+    const place = (field: keyof BusService) => ["gettingThere", "busServices", index, field];
     return [
       [place("firstTrip"), tripMessage(guide.firstTrip, times.at(0), "first")],
       [place("lastTrip"), tripMessage(guide.lastTrip, times.at(-1), "last")],
@@ -31,11 +31,11 @@ function tripMessage(trip: string, departure: string | undefined, which: string)
     : `The ${which} departure in schedule.ts is at ${departure ?? "no time"}, not ${trip}. Write the same time in both.`;
 }
 
-function gapMessage({ terminal, frequency }: BusGuide, times: readonly string[]): string | undefined {
+function gapMessage({ terminal, frequency }: BusService, times: readonly string[]): string | undefined {
   const band = gaps[terminal];
   for (const [index, time] of times.slice(1).entries()) {
     const before = times[index] ?? time;
-    const gap = minutesOf(time) - minutesOf(before);
+    const gap = parse12Hour(time) - parse12Hour(before);
     if (band && (gap < band.low || gap > band.high)) {
       return `"${frequency}" is not so between ${before} and ${time}: ${gap} minutes. Keep ${band.low} to ${band.high} minutes between departures in schedule.ts.`;
     }
@@ -44,7 +44,7 @@ function gapMessage({ terminal, frequency }: BusGuide, times: readonly string[])
 }
 
 function fareMessage(
-  { terminal, fare: range }: BusGuide,
+  { terminal, fare: range }: BusService,
   { schedule, operators }: GuideContent,
 ): string | undefined {
   const [low = 0, high = 0] = numbersIn(range);

@@ -1,5 +1,5 @@
 import { checkBands } from "./check-bands.ts";
-import { checkBusGuides } from "./check-bus-guides.ts";
+import { checkBusServices } from "./check-bus-guides.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkDepartures } from "./check-departures.ts";
@@ -33,7 +33,7 @@ export function checkContent(content: GuideContent, pictures: readonly string[])
       checkOperatorPages,
       checkTerminals,
       checkDepartures,
-      checkBusGuides,
+      checkBusServices,
       checkBands,
       checkDates,
       (all) => checkPictures(all, pictures),

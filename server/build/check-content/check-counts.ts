@@ -10,7 +10,7 @@ export function checkCounts(content: GuideContent): readonly Finding[] {
     [["operatorSlugs", "operatorSlugs"], content.operatorSlugs.operatorSlugs, 11],
     [["schedule", "departureRows"], content.schedule.departureRows, departures],
     [["busRoutes", "busRoutes"], content.busRoutes.busRoutes, 6],
-    [["gettingThere", "busGuides"], content.gettingThere.busGuides, 3],
+    [["gettingThere", "busServices"], content.gettingThere.busServices, 3],
     [["gettingThere", "carRoutes"], content.gettingThere.carRoutes, 2],
     [["gettingThere", "vanServices"], content.gettingThere.vanServices, 3],
     [["destinations", "destinations"], content.destinations.destinations, 9],

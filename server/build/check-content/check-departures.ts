@@ -1,4 +1,4 @@
-import { minutesOf } from "../../../shared/clock.ts";
+import { parse12Hour } from "../../../shared/clock.ts";
 import type { Operator } from "../../../shared/content/operator.ts";
 import type { DepartureRow } from "../../../shared/content/schedule.ts";
 import type { TerminalId } from "../../../shared/content/terminal.ts";
@@ -8,7 +8,7 @@ import type { Finding } from "./problem.ts";
 /** The rows of the timetable: in time order, no two alike, each at a terminal and for a fare of its operator. */
 export function checkDepartures({ schedule, operators, gettingThere }: GuideContent): readonly Finding[] {
   const rows = schedule.departureRows;
-  const guides = gettingThere.busGuides.map(({ terminal }) => terminal);
+  const guides = gettingThere.busServices.map(({ terminal }) => terminal);
   return rows.flatMap((row, index) => {
     const operator = operators.operatorBySlug[row[1]];
     const earlier = rows.slice(0, index);
@@ -23,7 +23,7 @@ export function checkDepartures({ schedule, operators, gettingThere }: GuideCont
 }
 
 function orderMessage([time]: DepartureRow, before: DepartureRow | undefined): string | undefined {
-  return before && minutesOf(before[0]) > minutesOf(time)
+  return before && parse12Hour(before[0]) > parse12Hour(time)
     ? `${time} stands below ${before[0]}. Move the row up, so that the times rise.`
     : undefined;
 }

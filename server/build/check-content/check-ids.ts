@@ -16,8 +16,8 @@ export function checkIds(content: GuideContent): readonly Finding[] {
     anchors(["news", "newsItems"], content.news.newsItems),
     anchors(["travelTips", "travelTips"], content.travelTips.travelTips),
     [
-      ...gettingThere.busGuides.map(
-        ({ terminal }, index): Anchor => [["gettingThere", "busGuides", index, "terminal"], terminal],
+      ...gettingThere.busServices.map(
+        ({ terminal }, index): Anchor => [["gettingThere", "busServices", index, "terminal"], terminal],
       ),
       ...anchors(["gettingThere", "carRoutes"], gettingThere.carRoutes),
       ...anchors(["gettingThere", "vanServices"], gettingThere.vanServices),

@@ -66,8 +66,8 @@ function terminalReferences(content: GuideContent): readonly Reference[] {
   return [
     ...content.terminal.terminalIds.map((id, index) => [["terminal", "terminalIds", index], id] as const),
     ...departureRows.map(([, , id], index) => [["schedule", "departureRows", index, 2], id] as const),
-    ...content.gettingThere.busGuides.map(
-      ({ terminal }, index) => [["gettingThere", "busGuides", index, "terminal"], terminal] as const,
+    ...content.gettingThere.busServices.map(
+      ({ terminal }, index) => [["gettingThere", "busServices", index, "terminal"], terminal] as const,
     ),
     ...operators.flatMap(([slug, { terminals }]) =>
       terminals.map(

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { readBuildOutput } from "../../../server/build-output.ts";
-import { Document } from "../../../server/document.tsx";
-import { type ExportOptions, exportSite } from "../../../server/export.ts";
+import { type ExportOptions, exportSite } from "../../../server/export/export-site.ts";
+import { readBuildOutput } from "../../../server/publish/build-output.ts";
+import { Document } from "../../../server/render/document.tsx";
 import { notFoundRoute } from "../../../shared/routes.tsx";
 import { manyRoutes } from "../many-routes.ts";
 

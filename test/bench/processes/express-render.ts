@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import express from "express";
-import { readBuildOutput } from "../../../server/build-output.ts";
-import { renderPage } from "../../../server/render.tsx";
+import { readBuildOutput } from "../../../server/publish/build-output.ts";
+import { renderPage } from "../../../server/render/render.tsx";
 import { notFoundRoute, routes } from "../../../shared/routes.tsx";
 
 /** Express as it is usually set up: each page rendered and compressed when it is asked for. */

@@ -14,7 +14,7 @@ import {
   monthClimate,
   transientHouse,
 } from "./place-shapes.ts";
-import { busGuide, busRoute, carRoute, notice, season, terminal, vanService } from "./travel-shapes.ts";
+import { busRoute, busService, carRoute, notice, season, terminal, vanService } from "./travel-shapes.ts";
 
 /** The shape of every list of entries. Files also hold single texts, which are only prose. */
 export const guideShape = z.object({
@@ -33,7 +33,7 @@ export const guideShape = z.object({
   busRoutes: z.object({ busRoutes: list(busRoute) }),
   gettingThere: z.object({
     travelAdvisory: notice,
-    busGuides: list(busGuide),
+    busServices: list(busService),
     carRoutes: list(carRoute),
     vanServices: list(vanService),
     seasons: list(season),

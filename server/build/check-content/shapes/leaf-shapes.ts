@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minutesOf } from "../../../../shared/clock.ts";
+import { parse12Hour } from "../../../../shared/clock.ts";
 import { form, rangeForm } from "./form.ts";
 
 /** Prose and labels. What may stand in them is checked apart, for every text of the guide. */
@@ -28,10 +28,10 @@ export const priceRange = rangeForm(
   (value) => `"${value}" is not a range of prices. Write two prices with a dash, such as "₱1,000–₱3,500".`,
 );
 
-/** What `minutesOf` says when it refuses a time is the sentence for the editor. */
+/** What `parse12Hour` says when it refuses a time is the sentence for the editor. */
 export const clockTime = z.string().superRefine((value, context) => {
   try {
-    minutesOf(value);
+    parse12Hour(value);
   } catch (error) {
     context.addIssue(error instanceof Error ? error.message : String(error));
   }

@@ -28,7 +28,7 @@ export const busRoute = z.strictObject({
   note: text,
 });
 
-export const busGuide = z.strictObject({
+export const busService = z.strictObject({
   terminal: id,
   from: text,
   buses: text,

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
+import type { StyleChunk, StyleSheet } from "../../render/styles.ts";
+import { listFiles } from "../build-files.ts";
+import { compileCssModule, minifyCss } from "./css-modules.ts";
+
+/** What every page has, in the order of the cascade. */
+const baseFiles = ["styles/tokens.css", "styles/base.css"];
+/** CSS modules follow room by room, in this order, so that a page may arrange what a component leaves open. */
+const moduleFolders = ["components", "islands", "layout", "pages"];
+
+/**
+ * Compiles all styles of the site, base first, then every CSS module in the order of rooms and names.
+ * @throws Error when two modules have one name, or a rule points to a file that is not there.
+ */
+export async function buildStyleSheet(shared: string, assets: AssetManifest): Promise<StyleSheet> {
+  const base = await Promise.all(
+    baseFiles.map(async (file) => minifyCss(await readFile(join(shared, file), "utf8"))),
+  );
+  const modules: StyleChunk[] = [];
+  for (const folder of moduleFolders) {
+    const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
+    for (const file of files.toSorted(byName)) {
+      const path = join(shared, folder, file);
+      const { name, css } = await compileCssModule(path, await readFile(path, "utf8"));
+      if (modules.some((module) => module.name === name)) {
+        throw new Error(
+          `Two CSS modules are named ${name}. Rename ${folder}/${file}: class names begin with it.`,
+        );
+      }
+      modules.push({ name, css });
+    }
+  }
+  const chunks = [{ name: "", css: base.join("") }, ...modules];
+  return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
+}
+
+/** By the name of the file alone: to move a component to another room moves no rule of the cascade. */
+function byName(a: string, b: string): number {
+  return basename(a) < basename(b) ? -1 : 1;
+}
+
+/** Leads each url("/art/…") and url("/fonts/…") to the hashed name of the file. */
+function withHashedUrls(css: string, assets: AssetManifest): string {
+  return css.replaceAll(/url\("?\/([^")]+)"?\)/g, (_match, name: string) => {
+    const address = assets[name];
+    if (address === undefined) {
+      throw new Error(`A style refers to /${name}, but there is no such file under shared/.`);
+    }
+    return `url(${address})`;
+  });
+}

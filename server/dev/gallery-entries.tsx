@@ -1,0 +1,246 @@
+import type { ReactNode } from "react";
+import { ClimateChart } from "../../shared/components/charts/ClimateChart.tsx";
+import { ElevationProfile } from "../../shared/components/charts/ElevationProfile.tsx";
+import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
+import { YearStrip } from "../../shared/components/charts/YearStrip.tsx";
+import { Arrow } from "../../shared/components/controls/Arrow.tsx";
+import { ButtonLink } from "../../shared/components/controls/ButtonLink.tsx";
+import { SearchField } from "../../shared/components/controls/SearchField.tsx";
+import { SearchResult } from "../../shared/components/controls/SearchResult.tsx";
+import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.tsx";
+import { mapSize } from "../../shared/components/maps/map-projection.ts";
+import { RouteMap } from "../../shared/components/maps/RouteMap.tsx";
+import { RouteMapRelief } from "../../shared/components/maps/RouteMapRelief.tsx";
+import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
+import { NewsCard } from "../../shared/components/news/NewsCard.tsx";
+import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
+import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
+import { FareTable } from "../../shared/components/operators/FareTable.tsx";
+import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
+import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
+import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
+import { OperatorRibbon } from "../../shared/components/operators/OperatorRibbon.tsx";
+import { ProfileSections } from "../../shared/components/operators/ProfileSections.tsx";
+import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
+import { AsOf } from "../../shared/components/page/AsOf.tsx";
+import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
+import { CardGrid } from "../../shared/components/page/CardGrid.tsx";
+import { PageHead } from "../../shared/components/page/PageHead.tsx";
+import { PageIndex } from "../../shared/components/page/PageIndex.tsx";
+import { Section } from "../../shared/components/page/Section.tsx";
+import { FramedPicture } from "../../shared/components/pictures/FramedPicture.tsx";
+import { Picture } from "../../shared/components/pictures/Picture.tsx";
+import { Poster } from "../../shared/components/pictures/Poster.tsx";
+import palette from "../../shared/components/pictures/palette.module.css";
+import { Scene } from "../../shared/components/pictures/Scene.tsx";
+import { Weft } from "../../shared/components/pictures/Weft.tsx";
+import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
+import { DestinationCard } from "../../shared/components/places/DestinationCard.tsx";
+import { FestivalCard } from "../../shared/components/places/FestivalCard.tsx";
+import { FoodCard } from "../../shared/components/places/FoodCard.tsx";
+import { Stars } from "../../shared/components/places/Stars.tsx";
+import { StayRow } from "../../shared/components/places/StayRow.tsx";
+import { Advisory } from "../../shared/components/text/Advisory.tsx";
+import { Badge } from "../../shared/components/text/Badge.tsx";
+import { BarList } from "../../shared/components/text/BarList.tsx";
+import { Details } from "../../shared/components/text/Details.tsx";
+import { FactList } from "../../shared/components/text/FactList.tsx";
+import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
+import { Note } from "../../shared/components/text/Note.tsx";
+import { NoteList } from "../../shared/components/text/NoteList.tsx";
+import { StatCards } from "../../shared/components/text/StatCards.tsx";
+import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
+import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
+import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
+import { FareStrip } from "../../shared/components/timetable/FareStrip.tsx";
+import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
+import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
+import { PrintSheet } from "../../shared/components/timetable/PrintSheet.tsx";
+import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
+import { TerminalAnswers } from "../../shared/components/timetable/TerminalAnswers.tsx";
+import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
+import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
+import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
+import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
+import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
+import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
+import { TipCard } from "../../shared/components/travel/TipCard.tsx";
+import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
+import { VanCard } from "../../shared/components/travel/VanCard.tsx";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { destinations } from "../../shared/content/destinations.ts";
+import { festivals } from "../../shared/content/festivals.ts";
+import { foods } from "../../shared/content/foods.ts";
+import { busServices, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
+import { journeyCards } from "../../shared/content/home.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
+import { pageTexts } from "../../shared/content/page-texts.ts";
+import { roadFacts } from "../../shared/content/road-facts.ts";
+import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
+import { areas, bookingAdvisory, hotels, whatToExpect } from "../../shared/content/stays.ts";
+import { terminalById } from "../../shared/content/terminals.ts";
+import {
+  dayGroups,
+  origins,
+  schedule,
+  summaryOf,
+  timetableOperators,
+} from "../../shared/content/timetable.ts";
+import { travelTips } from "../../shared/content/travel-tips.ts";
+import { departuresFrom } from "../../shared/departures.ts";
+import { Island } from "../../shared/islands/Island.tsx";
+import { TabSet } from "../../shared/islands/TabSet.tsx";
+import { paths } from "../../shared/paths.ts";
+
+const operator = operatorBySlug["joy-bus"];
+const { slug, shortName, keyFeatures } = operator;
+const trail = [{ label: pageTexts.foods.label }];
+const destination = first(destinations);
+const food = first(foods);
+const busService = first(busServices);
+const hotel = first(hotels);
+const origin = first(origins);
+const tips = first(travelTips);
+const lake = <Picture name="destinations/burnham-park" alt="" width={480} height={360} />;
+
+/** Every component with props from the content, by the name of its file. */
+export const galleryEntries: Readonly<Record<string, ReactNode>> = {
+  Advisory: <Advisory notice={bookingAdvisory} />,
+  AreaCard: <AreaCard area={first(areas)} />,
+  Arrow: <Arrow />,
+  AsOf: <AsOf />,
+  Badge: (["mist", "gold", "pine"] as const).map((tone) => (
+    <Badge key={tone} tone={tone}>
+      {tone}
+    </Badge>
+  )),
+  BarList: (["advice", "fact", "plus", "minus"] as const).map((mark) => (
+    <BarList key={mark} mark={mark} items={keyFeatures} />
+  )),
+  BookingTicket: <BookingTicket operator={operator} />,
+  Breadcrumbs: <Breadcrumbs trail={trail} />,
+  BusServiceCard: (
+    <BusServiceCard service={busService} terminalName={terminalById[busService.terminal].name} />
+  ),
+  BusPictures: <BusPictures operator={operator} />,
+  ButtonLink: (["main", "paper", "line"] as const).map((kind) => (
+    <ButtonLink key={kind} href={paths.home} kind={kind}>
+      {kind}
+    </ButtonLink>
+  )),
+  CardGrid: (
+    <CardGrid columns={4}>
+      <li>{lake}</li>
+      <li>{lake}</li>
+    </CardGrid>
+  ),
+  CarRouteCard: <CarRouteCard car={first(carRoutes)} />,
+  ClimateChart: <ClimateChart />,
+  ClockTime: <ClockTime minutes={first(schedule).minutes} />,
+  DayIndex: <DayIndex groups={dayGroups} origins={origins} />,
+  DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
+  DestinationCard: <DestinationCard destination={destination} />,
+  Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
+  ElevationProfile: <ElevationProfile />,
+  FactList: <FactList items={whatToExpect} />,
+  FareStrip: <FareStrip operators={timetableOperators} />,
+  FareTable: <FareTable operator={operator} />,
+  FestivalCard: <FestivalCard festival={first(festivals)} />,
+  FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,
+  FoodCard: <FoodCard food={food} />,
+  KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
+  LatestNews: <LatestNews items={newsItems} />,
+  NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
+  Note: <Note text={boardingAdvice} />,
+  NoteList: <NoteList items={scheduleNotes} />,
+  OperatorCard: <OperatorCard operator={operator} />,
+  OperatorDepartures: <OperatorDepartures operator={operator} />,
+  OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
+  OperatorRibbon: <OperatorRibbon slug={slug} />,
+  OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
+  PageHead: <PageHead trail={trail} heading={pageTexts.foods.heading} lead={pageTexts.foods.lead} />,
+  PageIndex: <PageIndex items={journeyCards} />,
+  Picture: lake,
+  Poster: (
+    <Poster
+      href={paths.destinations}
+      picture="destinations/burnham-park"
+      title={destination.name}
+      text={destination.teaser}
+    />
+  ),
+  FramedPicture: <FramedPicture>{lake}</FramedPicture>,
+  PrintSheet: (
+    <PrintSheet origin={origin} entries={departuresFrom(schedule, origin.id)} note="Shown on paper." />
+  ),
+  ProfileSections: <ProfileSections operator={operator} />,
+  RouteCard: <RouteCard route={first(busRoutes)} />,
+  RouteMap: <RouteMap />,
+  RouteMapRelief: (
+    <svg className={palette.palette} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+      <RouteMapRelief />
+    </svg>
+  ),
+  ScheduleFilter: (
+    <Island
+      name="schedule-filter"
+      props={{ id: "sample-filter", name: "origin", terminals: [{ ...origin, departures: [60] }] }}
+    />
+  ),
+  Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
+  SeasonList: <SeasonList seasons={seasons} />,
+  ShareControls: <ShareControls operators={timetableOperators} />,
+  SearchField: <SearchField place="page" />,
+  SearchResult: (
+    <ol>
+      <SearchResult address={paths.foods} title={food.name} page="Foods" text={food.description} />
+    </ol>
+  ),
+  Section: (
+    <Section id="sample" heading={destination.name} lead={destination.description} tone="blush">
+      {lake}
+    </Section>
+  ),
+  Stars: <Stars rating={hotel.rating} />,
+  StatCards: <StatCards items={roadFacts} />,
+  StayRow: <StayRow {...hotel} place={hotel.location} unit="a night" badge="Budget-Friendly" />,
+  SteppedButtons: (
+    <SteppedButtons>
+      <ButtonLink href={paths.home}>First</ButtonLink>
+      <ButtonLink href={paths.home} kind="paper">
+        Second
+      </ButtonLink>
+    </SteppedButtons>
+  ),
+  TabSet: (
+    <TabSet
+      label="Ways to travel"
+      tabs={[
+        { id: "bus", label: "By Bus", picture: "spots/bus", panel: shortName },
+        { id: "car", label: "By Car", picture: "spots/car", panel: lake },
+        { id: "van", label: "By Van", picture: "spots/van", panel: food.name },
+      ]}
+    />
+  ),
+  TerminalAnswers: (
+    <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
+  ),
+  TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
+  TerminalLocations: <TerminalLocations operator={operator} />,
+  Timetable: <Timetable groups={dayGroups} origins={origins} note="" />,
+  TipCard: <TipCard tips={tips} />,
+  TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
+  VanCard: <VanCard van={first(vanServices)} />,
+  Weft: <Weft />,
+  YearScreen: <YearScreen />,
+  YearStrip: <YearStrip />,
+};
+
+function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) {
+    throw new Error("A list of the content is empty: it has no entry for the component gallery.");
+  }
+  return item;
+}

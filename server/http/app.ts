@@ -1,0 +1,126 @@
+import compression, { type CompressionFilter } from "compression";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import type { Route } from "../../shared/routes.tsx";
+import { probes } from "../publish/probes.ts";
+import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
+import { type RenderContext, renderPage } from "../render/render.tsx";
+import { type Logger, printable } from "./log.ts";
+import type { PageStore } from "./page-store.ts";
+import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
+import { sendResource } from "./resource.ts";
+
+export interface AppOptions {
+  routes: readonly Route[];
+  /** Asked at each request: both are made anew when the year changes. */
+  store: () => PageStore;
+  context: () => RenderContext;
+  buildId: string;
+  /** False once the server has been told to stop. */
+  isReady: () => boolean;
+  trustProxy: boolean;
+  log: Logger;
+  /** Shows the stack of an error on the error page: in development only. */
+  showStack?: boolean;
+}
+
+/**
+ * Answers every sound GET or HEAD request that is not a page or a file of the store: health, redirects,
+ * pages that cannot be rendered, and all that is not found. Does not listen.
+ */
+export function createApp(options: AppOptions): Express {
+  const { routes, store, context, buildId, isReady, trustProxy, log, showStack = false } = options;
+  const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+  const setSecurityHeaders: RequestHandler = (request, response, next) => {
+    const { plainHeaders, secureHeaders } = store();
+    response.set(isOverHttps(request, trustProxy) ? secureHeaders : plainHeaders);
+    next();
+  };
+
+  const health = (isWell: () => boolean): RequestHandler => {
+    return (_request, response) => {
+      const [code, status] = isWell() ? [200, "ok"] : [503, "stopping"];
+      response.status(code).set("Cache-Control", "no-store").json({ status, buildId });
+    };
+  };
+
+  /** A route with a trailing slash goes to the address without, so that a page has one address. */
+  const redirectTrailingSlash: RequestHandler = (request, response, next) => {
+    const path = pathOf(request.originalUrl);
+    const withoutSlash = path.slice(0, -1);
+    if (path.endsWith("/") && routeByPath.has(withoutSlash)) {
+      response.redirect(308, `${withoutSlash}${queryOf(request.originalUrl)}`);
+    } else {
+      next();
+    }
+  };
+
+  /** Pages that answer a query come this far, and those that the store could not render: what threw would throw again. */
+  const renderRoute: RequestHandler = (request, response, next) => {
+    const route = routeByPath.get(pathOf(request.originalUrl));
+    if (route === undefined) {
+      next();
+      return;
+    }
+    const { failures } = store();
+    if (failures.has(route)) {
+      throw failures.get(route);
+    }
+    const query = queryOf(request.originalUrl);
+    const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query));
+    const { html } = renderPage({ ...route, ...(page && { page }) }, context());
+    response.set("Cache-Control", "no-store").send(html);
+  };
+
+  const missingAsset: RequestHandler = (_request, response) => {
+    response.status(404).set("Cache-Control", "no-store").type("text").send("Not Found\n");
+  };
+
+  const notFound: RequestHandler = (request, response) => {
+    const path = pathOf(request.originalUrl);
+    log.info({ status: 404, path: printable(path) }, "page not found");
+    sendResource(
+      store().notFound(decodeURIComponent(path)),
+      request,
+      response,
+      isOverHttps(request, trustProxy),
+    );
+  };
+
+  /** The Page Not Found page comes from the store in a coding of its own, under the entity tag of that coding. */
+  const isToCompress: CompressionFilter = (request, response) =>
+    response.statusCode !== 404 && compression.filter(request, response);
+
+  // Express knows an error handler by its four parameters.
+  const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(500).set("Cache-Control", "no-store");
+    try {
+      response.type("html").send(errorPage(error, context(), showStack).html);
+    } catch (cause) {
+      log.error({ err: cause }, "error page could not be rendered");
+      response.type("text").send(fallbackErrorText);
+    }
+  };
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+  app.use(setSecurityHeaders);
+  app.get(
+    probes.health,
+    health(() => true),
+  );
+  app.get(probes.readiness, health(isReady));
+  app.use(redirectTrailingSlash, compression({ filter: isToCompress }), renderRoute);
+  app.use("/assets", missingAsset);
+  app.use(notFound);
+  app.use(answerError);
+  return app;
+}

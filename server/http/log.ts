@@ -1,0 +1,29 @@
+import pino, { type Logger } from "pino";
+import type { LogLevel } from "../config.ts";
+
+export type { Logger };
+
+/** Lines that wait for a reader who has stopped reading take no more than this many bytes; the rest are dropped. */
+const longestBacklog = 1024 * 1024;
+
+/**
+ * Logs to standard output, one JSON object a line. A reader that goes away must not take the guide down:
+ * lines that cannot be written are dropped.
+ */
+export function createLog(level: LogLevel): Logger {
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: longestBacklog });
+  destination.on("error", () => undefined);
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+/** Control characters and line separators, which could forge a line or move a terminal's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+const longestLogged = 500;
+
+/** Text from a request, fit for a log: shortened, control characters written as \uXXXX. */
+export function printable(text: string): string {
+  return text
+    .slice(0, longestLogged)
+    .replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

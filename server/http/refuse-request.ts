@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Headers } from "../publish/security-headers.ts";
+import { type Logger, printable } from "./log.ts";
+import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
+import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
+
+/**
+ * Why a request is refused before any page is looked for; undefined where it is sound.
+ * @param target what the request asks for, as path and query.
+ */
+export function refusalOf(request: IncomingMessage, target: string): RefusalStatus | undefined {
+  if (target.length > longestUrl) {
+    return 414;
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return 405;
+  }
+  return isMalformed(target) || !hasValidHost(request) ? 400 : undefined;
+}
+
+/** Answers with the short page of a refusal. */
+export function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: RefusalStatus,
+  security: Headers,
+  log: Logger,
+): void {
+  log.warn({ status, path: printable(request.url ?? "") }, "request refused");
+  const { html, headers } = refusalPage(status);
+  response.writeHead(status, { ...security, ...headers, "Content-Length": Buffer.byteLength(html) });
+  response.end(html);
+}

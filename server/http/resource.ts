@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import type { Headers } from "../publish/security-headers.ts";
+
+/** The codings a body is kept in, best first. */
+const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A body in each of its codings. A picture that does not shrink has "identity" alone. */
+export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
+
+/** Something the server can send without further work: a page or a file. */
+export interface Resource {
+  status: number;
+  representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
+}
+
+/** One coding of a resource, with its complete header block for http and for https. */
+interface Representation {
+  body: Buffer;
+  etag: string;
+  plain: HeaderBlocks;
+  secure: HeaderBlocks;
+}
+
+/** Header names and values in one flat list, as `writeHead` takes them without looking anything up. */
+export type HeaderList = string[];
+
+export function headerList(headers: Headers): HeaderList {
+  return Object.entries(headers).flat();
+}
+
+interface HeaderBlocks {
+  found: HeaderList;
+  notModified: HeaderList;
+}
+
+interface ResourceOptions {
+  status?: number;
+  contentType: string;
+  cacheControl: string;
+  /** The headers of every answer, for requests over http and over https. */
+  plain: HeaderList;
+  secure: HeaderList;
+}
+
+/** Prepares a resource: entity tags and header blocks are made once, here. */
+export function createResource(bodies: Bodies, options: ResourceOptions): Resource {
+  const contentHash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const isNegotiated = encodings.some(
+    (encoding) => encoding !== "identity" && bodies[encoding] !== undefined,
+  );
+
+  const represent = (encoding: Encoding, body: Buffer): Representation => {
+    const etag = encoding === "identity" ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;
+    const validators = headerList({
+      ETag: etag,
+      "Cache-Control": options.cacheControl,
+      ...(isNegotiated && { Vary: "Accept-Encoding" }),
+    });
+    const entity = headerList({
+      "Content-Type": options.contentType,
+      "Content-Length": String(body.length),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    });
+    const blocks = (headers: HeaderList): HeaderBlocks => ({
+      found: [...entity, ...validators, ...headers],
+      notModified: [...validators, ...headers],
+    });
+    return { body, etag, plain: blocks(options.plain), secure: blocks(options.secure) };
+  };
+
+  return {
+    status: options.status ?? 200,
+    representations: {
+      identity: represent("identity", bodies.identity),
+      ...(bodies.br && { br: represent("br", bodies.br) }),
+      ...(bodies.gzip && { gzip: represent("gzip", bodies.gzip) }),
+    },
+  };
+}
+
+/** Answers a GET or HEAD request with a resource, or with 304 where the client has it already. */
+export function sendResource(
+  resource: Resource,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isSecure: boolean,
+): void {
+  const { representations, status } = resource;
+  const representation = representations[acceptedEncoding(request)] ?? representations.identity;
+  const blocks = isSecure ? representation.secure : representation.plain;
+  if (status === 200 && isFresh(request, representation.etag)) {
+    response.writeHead(304, blocks.notModified);
+    response.end();
+    return;
+  }
+  response.writeHead(status, blocks.found);
+  response.end(representation.body);
+}
+
+function isFresh({ headers }: IncomingMessage, etag: string): boolean {
+  return headers["if-none-match"] !== undefined && fresh(headers, { etag });
+}
+
+/** Clients send a handful of different Accept-Encoding values: each is worked out once. */
+const accepted = new Map<string | undefined, Encoding>();
+const acceptedLimit = 200;
+
+/** What the package's types leave out: our preference decides between codings the client likes equally. */
+interface PreferringNegotiator {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
+function acceptedEncoding(request: IncomingMessage): Encoding {
+  const header = request.headers["accept-encoding"];
+  const known = accepted.get(header);
+  if (known !== undefined) {
+    return known;
+  }
+  const negotiator: PreferringNegotiator = new Negotiator(request);
+  const [best] = negotiator.encodings(encodings, { preferred: encodings });
+  const encoding = encodings.find((candidate) => candidate === best) ?? "identity";
+  if (accepted.size < acceptedLimit) {
+    accepted.set(header, encoding);
+  }
+  return encoding;
+}

@@ -1,0 +1,34 @@
+import { asOf } from "../../shared/content/figures.ts";
+import { departureFields, openDepartures, timeZone } from "../../shared/content/open-data.ts";
+import { pageTexts } from "../../shared/content/page-texts.ts";
+import { fareNote } from "../../shared/content/schedule-notes.ts";
+import { paths } from "../../shared/paths.ts";
+import { dataLicence, site } from "../../shared/site.ts";
+
+/** The timetable as JSON, with what its fields mean, how old it is and who may use it. */
+export function scheduleJson(siteUrl: string): string {
+  const data = {
+    title: pageTexts.schedules.heading,
+    source: `${siteUrl}${paths.schedules}`,
+    publisher: site.fullName,
+    licence: dataLicence,
+    asOf,
+    timeZone,
+    note: fareNote,
+    fields: departureFields,
+    departures: openDepartures,
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** The timetable as CSV (RFC 4180), one line for each departure below the names of the fields. */
+export function scheduleCsv(): string {
+  const rows = [Object.keys(departureFields), ...openDepartures.map((departure) => Object.values(departure))];
+  return rows.map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
+}
+
+/** Quoted where a comma, a quote or a line break would end it. */
+export function csvField(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

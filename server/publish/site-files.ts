@@ -1,0 +1,37 @@
+import { newsItems } from "../../shared/content/news.ts";
+import { filePaths } from "../../shared/paths.ts";
+import type { Route } from "../../shared/routes.tsx";
+import { searchEntries } from "../../shared/search/entries.ts";
+import { newsFeed } from "./news-feed.ts";
+import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
+import type { Headers } from "./security-headers.ts";
+import { sitemap } from "./sitemap.ts";
+
+/** A text file made from content, the route table and the address of the site. */
+export interface SiteFile {
+  path: string;
+  content: string;
+  /** Headers that it has besides those of every file. */
+  headers?: Headers;
+  /** Pages need it, with a network and without: kept as long as they are, and saved with them. */
+  isPartOfPages?: boolean;
+}
+
+/** Lets pages of other sites read a file. */
+const forEverySite: Headers = { "Access-Control-Allow-Origin": "*" };
+
+/** What robots, feed readers and programs read, for the server and the export alike. */
+export function siteFiles(routes: readonly Route[], siteUrl: string): readonly SiteFile[] {
+  return [
+    { path: "/robots.txt", content: robots(siteUrl) },
+    { path: "/sitemap.xml", content: sitemap(routes, siteUrl) },
+    { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
+    { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
+    { path: filePaths.scheduleCsv, content: scheduleCsv(), headers: forEverySite },
+    { path: filePaths.searchEntries, content: JSON.stringify(searchEntries), isPartOfPages: true },
+  ];
+}
+
+function robots(siteUrl: string): string {
+  return `# Everything here may be read and listed.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,110 @@
+import { AssetProvider } from "../../shared/components/pictures/asset-context.tsx";
+import { pageTexts } from "../../shared/content/page-texts.ts";
+import { type SharePicture, sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { structuredDataJson } from "../../shared/head/structured-data.ts";
+import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
+import type { Route } from "../../shared/routes.tsx";
+import { site } from "../../shared/site.ts";
+import type { RenderContext } from "./render.tsx";
+
+/** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
+export const stylePlaceholder = "PAGE-STYLES";
+
+const displayFont = "fonts/besley-var.woff2";
+
+interface DocumentProps {
+  readonly route: Route;
+  readonly context: RenderContext;
+}
+
+/** The whole HTML document of a page: the only place with head tags. */
+export function Document({ route, context }: DocumentProps) {
+  const { assets, siteUrl, year, worksOffline = true, scripts = [] } = context;
+  return (
+    <html lang={site.locale}>
+      <AssetProvider assets={assets}>
+        <Head route={route} context={context} />
+        <body>
+          <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
+            {route.page}
+          </SiteLayout>
+          {route.structuredData && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
+              dangerouslySetInnerHTML={{ __html: structuredDataJson(route.structuredData(siteUrl)) }}
+            />
+          )}
+          {scripts.map((source) => (
+            <script key={source} type="module" src={source} />
+          ))}
+        </body>
+      </AssetProvider>
+    </html>
+  );
+}
+
+interface SharePictureTagsProps {
+  readonly picture: SharePicture;
+  readonly siteUrl: string;
+}
+
+function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
+  const { title, description, keywords } = route.meta;
+  const canonical = `${siteUrl}${route.path}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {route.indexable ? (
+        <>
+          <meta name="keywords" content={keywords.join(", ")} />
+          <link rel="canonical" href={canonical} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={site.fullName} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          {route.feed && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              href={route.feed}
+              title={pageTexts.news.heading}
+            />
+          )}
+          {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f6f7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b1d21" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={assets["art/mark.svg"]} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="preload" href={assets[displayFont]} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style>{stylePlaceholder}</style>
+      <script type="module" src={assets["hydrate.js"]} />
+    </head>
+  );
+}
+
+/** The picture for chats and social networks, which take absolute addresses only. */
+function SharePictureTags({ picture: { path, alt }, siteUrl }: SharePictureTagsProps) {
+  const { width, height } = sharePictureSize;
+  return (
+    <>
+      <meta property="og:image" content={`${siteUrl}${path}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { climateNote } from "../../content/climate.ts";
+import { rainyMonths } from "../../content/figures.ts";
+import { year } from "../../content/year.ts";
+import { Details } from "../text/Details.tsx";
+import styles from "./ClimateChart.module.css";
+
+/** Pixels from the top of the chart to the line of 28 °C, and a degree in pixels. */
+const warmth = { top: 30, degree: 7 };
+/** Pixels from the top to the ground that the rain stands on, and a millimetre in pixels. */
+const rainfall = { ground: 310, millimetre: 0.12 };
+const level = 500;
+
+/** Warmth and rain, month by month: columns over the names of the months. The table below has every figure. */
+export function ClimateChart() {
+  const [firstRainy] = rainyMonths;
+  return (
+    <figure>
+      <figcaption className={styles.note}>{climateNote}</figcaption>
+      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding()}>
+        <rect
+          className={styles.rainy}
+          x={share(firstRainy - 1)}
+          width={share(rainyMonths.length)}
+          height="100%"
+        />
+        <text x="0" y="16">
+          Day and night, °C
+        </text>
+        <text x="0" y="186">
+          Rain, mm
+        </text>
+        <text className={styles.label} x={share(firstRainy - 1 + rainyMonths.length / 2)} y="186">
+          rainy season
+        </text>
+        <line className={styles.level} x2="100%" y1={rainTop(level)} y2={rainTop(level)} />
+        <text x="0" y={rainTop(level) - 5}>
+          {level}
+        </text>
+        {year.map(({ name, max, min, rain }, index) => (
+          <g key={name} className={styles.month}>
+            <Column kind="warmth" index={index} top={warmthTop(max)} bottom={warmthTop(min)} />
+            <Column kind="rain" index={index} top={rainTop(rain)} bottom={rainfall.ground} />
+            <g className={styles.degrees}>
+              <Label index={index} y={warmthTop(max) - 6} text={max} />
+              <Label index={index} y={warmthTop(min) + 17} text={min} />
+            </g>
+            <Label index={index} y={330} text={name.charAt(0)} />
+          </g>
+        ))}
+        <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
+      </svg>
+      <Details summary="View the Figures">
+        <table className={styles.table}>
+          <caption className="vh">{climateNote}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Day, °C</th>
+              <th scope="col">Night, °C</th>
+              <th scope="col">Rain, mm</th>
+            </tr>
+          </thead>
+          <tbody>
+            {year.map(({ name, max, min, rain }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{max}</td>
+                <td>{min}</td>
+                <td>{rain}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Details>
+    </figure>
+  );
+}
+
+interface ColumnProps {
+  readonly kind: "warmth" | "rain";
+  readonly index: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function Column({ kind, index, top, bottom }: ColumnProps) {
+  return (
+    <rect
+      className={styles[kind]}
+      x={share(index + 0.24)}
+      y={top}
+      width={share(0.52)}
+      height={bottom - top}
+      rx={share(0.26)}
+    />
+  );
+}
+
+interface LabelProps {
+  readonly index: number;
+  readonly y: number;
+  readonly text: string | number;
+}
+
+function Label({ index, y, text }: LabelProps) {
+  return (
+    <text className={styles.label} x={share(index + 0.5)} y={y}>
+      {text}
+    </text>
+  );
+}
+
+function warmthTop(degrees: number): number {
+  return warmth.top + (28 - degrees) * warmth.degree;
+}
+
+function rainTop(millimetres: number): number {
+  return Math.round(rainfall.ground - millimetres * rainfall.millimetre);
+}
+
+/** So many months as a share of the width of the chart. */
+function share(count: number): string {
+  return `${Math.round((count / 12) * 10000) / 100}%`;
+}
+
+function finding(): string {
+  const days = year.map(({ max }) => max);
+  const nights = year.map(({ min }) => min);
+  const byRain = year.toSorted((a, b) => a.rain - b.rain);
+  return (
+    `Days reach ${Math.min(...days)} to ${Math.max(...days)} °C all year, ` +
+    `and nights fall to ${Math.min(...nights)} to ${Math.max(...nights)} °C. ` +
+    `${byRain.at(0)?.name} is the driest month and ${byRain.at(-1)?.name} the wettest.`
+  );
+}

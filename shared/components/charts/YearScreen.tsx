@@ -1,0 +1,120 @@
+import { type YearMonth, year, yearCaption } from "../../content/year.ts";
+import palette from "../pictures/palette.module.css";
+import styles from "./YearScreen.module.css";
+
+/** A folding screen of twelve panels: sun or rain, and a flower that leads to the festival of the month. */
+export function YearScreen() {
+  return (
+    <figure className={palette.palette}>
+      <div className={styles.screen}>
+        <Parts />
+        <ol className={styles.months}>
+          {year.map((month, index) => (
+            <li key={month.name} className={styles.month}>
+              <Panel month={month} index={index} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className={styles.caption}>{yearCaption}</figcaption>
+    </figure>
+  );
+}
+
+interface PanelProps {
+  readonly month: YearMonth;
+  readonly index: number;
+}
+
+function Panel({ month, index }: PanelProps) {
+  const { name, season, festivals } = month;
+  const [festival] = festivals;
+  const picture = (
+    <>
+      <svg viewBox="0 0 80 236" aria-hidden="true">
+        <path fill={skyOf(month)} d="M0 0h80v236H0z" />
+        {season === "rainy" ? (
+          <Rain month={month} />
+        ) : (
+          <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
+        )}
+        <use href="#year-land" x={-80 * index} />
+        <use href="#year-trees" />
+        {festival && <use className={styles[season]} href="#year-flower" />}
+      </svg>
+      <span aria-hidden="true">{name.slice(0, 3)}</span>
+      <span className="vh">{textOf(month)}</span>
+    </>
+  );
+  return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;
+}
+
+/** The wetter the month, the more bars of rain. */
+function Rain({ month: { rain } }: { readonly month: YearMonth }) {
+  const bars = Math.max(2, Math.round(rain / 150));
+  const step = 60 / (bars - 1);
+  const starts = Array.from({ length: bars }, (_, bar) => Math.round(10 + bar * step));
+  return (
+    <g className={styles.rain}>
+      <path strokeWidth="13" d="M30 26h22M22 36h36M28 47h26" />
+      <path
+        strokeWidth="4"
+        d={starts.map((x, bar) => `M${x} ${70 + (bar % 2) * 10}v16M${x} ${114 - (bar % 2) * 10}v16`).join("")}
+      />
+    </g>
+  );
+}
+
+/** What the panels share, drawn once. */
+function Parts() {
+  return (
+    <svg className={styles.parts} width="0" height="0" aria-hidden="true">
+      <g id="year-land">
+        <path
+          fill="var(--a-r2)"
+          d="M0 236V150l60-26 70 32 80-38 80 40 80-34 80 32 90-40 80 38 90-32 90 36 80-42 80 34v86z"
+        />
+        <path
+          fill="var(--a-r2s)"
+          d="M60 124l70 32 10 80H77l6-68zM210 118l80 40 10 78h-71l2-70zM370 124l80 32 10 80h-73l6-68zM540 116l80 38 12 82h-74l6-70zM710 122l90 36 10 78h-84l6-68zM880 116l80 34v86h-62l6-70z"
+        />
+        <path fill="var(--a-fog)" d="M0 158h960v1.5H0zM0 167h960v3.3H0zM0 176h960v5.2H0zM0 185h960v7H0z" />
+        <path fill="var(--a-r4)" d="M0 236v-30l160-10 160 14 160-16 160 14 160-12 160 10v30z" />
+      </g>
+      <g id="year-trees" className={styles.trees}>
+        <path d="M14 178v28M12 184h5M9 190h9M11 196h10M58 170v36M56 177h5M53 183h9M55 189h10M51 195h13M72 184v22M71 189h4M68 195h8" />
+        <path fill="var(--a-r5)" stroke="none" d="M0 222h80v14H0z" />
+      </g>
+      <g id="year-flower">
+        <path stroke="var(--a-leaf)" strokeWidth="3" d="M40 204v26" />
+        <path className={styles.petals} d="M40 188v24M28 200h24M31.5 191.5l17 17M31.5 208.5l17-17" />
+        <circle fill="var(--a-mark)" cx="40" cy="200" r="4.5" />
+      </g>
+    </svg>
+  );
+}
+
+/** The wetter or the warmer the month, the deeper its colour. */
+function skyOf({ season, max, rain }: YearMonth): string {
+  if (season === "peak") {
+    return "var(--a-d1)";
+  }
+  if (season === "rainy") {
+    return rain > 500 ? "var(--a-r3)" : "var(--a-r2)";
+  }
+  if (max > 25) {
+    return "var(--a-g1)";
+  }
+  return max > 24 ? "var(--a-g2)" : "var(--a-d2)";
+}
+
+/** The warmer the month, the higher its sun. */
+function sunHeight({ max }: YearMonth): number {
+  return 96 - (max - 23) * 16;
+}
+
+function textOf({ name, season, festivals }: YearMonth): string {
+  const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
+  const names = festivals.map((festival) => festival.name).join(", ");
+  return `${name}${seasonText}${names && `: ${names}`}`;
+}

@@ -1,0 +1,86 @@
+import { type Festival, festivals, type Month } from "../../content/festivals.ts";
+import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/figures.ts";
+import styles from "./YearStrip.module.css";
+
+interface YearRow {
+  readonly id: string;
+  readonly name: string;
+  /** The months in words. */
+  readonly span: string;
+  readonly months: readonly Month[];
+  readonly kind: "peak" | "rain" | "festival";
+}
+
+const rows: readonly YearRow[] = [
+  { id: "peak", name: "Peak season", span: peakSeason, months: peakMonths, kind: "peak" },
+  { id: "rain", name: "Rainy season", span: rainySeason, months: rainyMonths, kind: "rain" },
+  ...festivals.toSorted(byFirstMonth).map(festivalRow),
+];
+
+/** The seasons and festivals of a year, each a bar over the months it takes and the months in words. */
+export function YearStrip() {
+  return (
+    <div className={styles.year}>
+      <div className={styles.months} aria-hidden="true">
+        {"JFMAMJJASOND".split("").map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, and the months never change places.
+          <span key={index}>{letter}</span>
+        ))}
+      </div>
+      <ul>
+        {rows.map(({ id, name, span, months, kind }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.label}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.span}>{span}</span>
+            </div>
+            <svg className={styles.track} width="100%" height="12" aria-hidden="true">
+              {monthRuns(months).map(({ from, count }) => (
+                <rect
+                  key={from}
+                  className={styles[kind]}
+                  x={share(from - 1)}
+                  width={share(count)}
+                  height="12"
+                  rx="6"
+                />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function byFirstMonth(a: Festival, b: Festival): number {
+  return (a.months[0] ?? 0) - (b.months[0] ?? 0);
+}
+
+function festivalRow({ id, name, month, months }: Festival): YearRow {
+  return { id, name, span: month, months, kind: "festival" };
+}
+
+interface MonthRun {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Months that follow each other, as one bar. December and January lie at the two ends of the strip. */
+function monthRuns(months: readonly Month[]): readonly MonthRun[] {
+  const runs: MonthRun[] = [];
+  for (const month of months.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last.from + last.count === month) {
+      runs[runs.length - 1] = { from: last.from, count: last.count + 1 };
+    } else {
+      runs.push({ from: month, count: 1 });
+    }
+  }
+  return runs;
+}
+
+/** So many months as a share of the width of the strip. */
+function share(months: number): string {
+  return `${Math.round((months / 12) * 10000) / 100}%`;
+}

@@ -1,0 +1,27 @@
+import type { ResultPart } from "../../search/search-page-ids.ts";
+import styles from "./SearchResult.module.css";
+
+interface SearchResultProps {
+  readonly address: string;
+  readonly title: string;
+  readonly page: string;
+  readonly text: string;
+}
+
+/** One thing that a search found. Also the pattern that the script of the exported page fills in. */
+export function SearchResult({ address, title, page, text }: SearchResultProps) {
+  const part = (name: ResultPart) => ({ "data-part": name });
+  return (
+    <li className={styles.result}>
+      <a className={styles.title} href={address} {...part("title")}>
+        {title}
+      </a>
+      <span className={styles.page} {...part("page")}>
+        {page}
+      </span>
+      <p className={styles.text} {...part("text")}>
+        {text}
+      </p>
+    </li>
+  );
+}

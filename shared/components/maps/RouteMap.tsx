@@ -1,0 +1,133 @@
+import {
+  type GeoPoint,
+  type MapRoad,
+  type MapTown,
+  mapCaption,
+  mapLabel,
+  mapTowns,
+  points,
+  roadsOnward,
+  roadsToBaguio,
+} from "../../content/geography.ts";
+import palette from "../pictures/palette.module.css";
+import { mapPosition, mapSize } from "./map-projection.ts";
+import styles from "./RouteMap.module.css";
+import { RouteMapRelief } from "./RouteMapRelief.tsx";
+
+/** Where a name stands: to the left or the right of its mark, and how far down. */
+interface Placement {
+  readonly side: "left" | "right";
+  readonly down: string;
+}
+
+/** Names keep clear of the roads, and the three in Metro Manila of each other. */
+const placements: Readonly<Record<MapTown["id"], Placement>> = {
+  sagada: { side: "left", down: "0.3em" },
+  banaue: { side: "right", down: "0.3em" },
+  baguio: { side: "left", down: "0.1em" },
+  dagupan: { side: "left", down: "0.3em" },
+  tarlac: { side: "left", down: "0.3em" },
+  cubao: { side: "right", down: "0em" },
+  pasay: { side: "right", down: "0.7em" },
+  pitx: { side: "left", down: "0.9em" },
+};
+
+/** The bus routes on a map of Luzon. It takes any width; the names keep their size. */
+export function RouteMap() {
+  const { width, height } = mapSize;
+  return (
+    <figure className={`${palette.palette} ${styles.map}`}>
+      <svg className={styles.sheet} role="img" aria-label={mapLabel}>
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
+          <RouteMapRelief />
+          <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+            <path stroke="var(--a-paper)" strokeWidth="8" d={pathOf([...roadsToBaguio, ...roadsOnward])} />
+            <path stroke="var(--a-red)" strokeWidth="4.2" d={pathOf(roadsToBaguio)} />
+            <path stroke="var(--a-mark)" strokeWidth="3.4" strokeDasharray=".1 6.6" d={pathOf(roadsOnward)} />
+          </g>
+          {mapTowns.map((town) => (
+            <Mark key={town.id} town={town} />
+          ))}
+        </svg>
+        {mapTowns.map((town) => (
+          <Name key={town.id} town={town} />
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>{mapCaption}</figcaption>
+    </figure>
+  );
+}
+
+interface TownProps {
+  readonly town: MapTown;
+}
+
+/** The city is a red disc with a ridge; the yards of Metro Manila are small, as they stand close together. */
+function Mark({ town: { id } }: TownProps) {
+  const { x, y } = mapPosition(points[id]);
+  if (id === "baguio") {
+    return (
+      <>
+        <circle fill="var(--a-red)" cx={x} cy={y} r="13" />
+        <path fill="var(--a-white)" d={`M${x - 9} ${y + 6}l6-10 4 4 2-2 6 8z`} />
+      </>
+    );
+  }
+  const isYard = id === "pasay" || id === "pitx";
+  return (
+    <circle
+      fill="var(--a-paper)"
+      stroke="var(--a-mark)"
+      strokeWidth={isYard ? 1.4 : 3}
+      cx={x}
+      cy={y}
+      r={isYard ? 1.9 : 4.5}
+    />
+  );
+}
+
+function Name({ town: { id, name, note } }: TownProps) {
+  const { x, y } = mapPosition(points[id]);
+  const { side, down } = placements[id];
+  const across = percentOf(x, mapSize.width);
+  const aside = `${side === "left" ? "-" : ""}${id === "baguio" ? 1.6 : 0.75}rem`;
+  return (
+    <text
+      className={id === "baguio" ? styles.city : styles.town}
+      x={across}
+      y={percentOf(y, mapSize.height)}
+      dx={aside}
+      dy={down}
+      textAnchor={side === "left" ? "end" : "start"}
+    >
+      {name}
+      {note && (
+        <tspan className={styles.town} x={across} dx={aside} dy="1.2em">
+          {note}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+function pathOf(roads: readonly MapRoad[]): string {
+  return roads.map(roadPath).join("");
+}
+
+/** A road by its turns. Where none is known it is a soft curve: out of the town eastwards, then north. */
+function roadPath({ through }: MapRoad): string {
+  const [start, end, ...further] = through.map((name) => mapPosition(points[name]));
+  if (start && end && further.length === 0) {
+    return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
+  }
+  return `M${through.map((name) => placeOf(points[name])).join("L")}`;
+}
+
+function placeOf(point: GeoPoint): string {
+  const { x, y } = mapPosition(point);
+  return `${x} ${y}`;
+}
+
+function percentOf(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 1000) / 10}%`;
+}

@@ -1,0 +1,23 @@
+import { type GeoPoint, mapWindow } from "../../content/geography.ts";
+
+const { west, east, south, north } = mapWindow;
+
+/** How much shorter a degree of longitude is than one of latitude, halfway up the map. */
+const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
+
+/** Units of the drawing for a degree of latitude. */
+const scale = 400 / ((east - west) * squeeze);
+
+/** A place in the drawing, in its units, from the upper left corner. */
+export interface MapPosition {
+  x: number;
+  y: number;
+}
+
+/** Width and height of the drawing, in its units. */
+export const mapSize = { width: 400, height: Math.round((north - south) * scale) } as const;
+
+/** Where a point of the earth lies on the map of routes, to the nearest unit: some 600 m. */
+export function mapPosition({ lat, lon }: GeoPoint): MapPosition {
+  return { x: Math.round((lon - west) * squeeze * scale), y: Math.round((north - lat) * scale) };
+}

@@ -1,0 +1,26 @@
+import { longDate } from "../../content/dates.ts";
+import type { NewsItem } from "../../content/news.ts";
+import { paths } from "../../paths.ts";
+import styles from "./LatestNews.module.css";
+
+interface LatestNewsProps {
+  readonly items: readonly NewsItem[];
+}
+
+/** The titles of a few notices, each leading to its place on the news page. */
+export function LatestNews({ items }: LatestNewsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, title, date }) => (
+        <li key={id} className={styles.item}>
+          <time className={styles.date} dateTime={date}>
+            {longDate(date)}
+          </time>
+          <a className={styles.title} href={`${paths.news}#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

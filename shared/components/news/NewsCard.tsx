@@ -1,0 +1,37 @@
+import { longDate } from "../../content/dates.ts";
+import type { NewsCategory, NewsItem } from "../../content/news.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./NewsCard.module.css";
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+}
+
+/** The look of each category: the class of its badge, and its spot picture. */
+const looks: Readonly<Record<NewsCategory, { badge: string | undefined; picture: string }>> = {
+  Transportation: { badge: styles.transportation, picture: "bus" },
+  Infrastructure: { badge: styles.infrastructure, picture: "news-infrastructure" },
+  Events: { badge: styles.events, picture: "news-events" },
+  Tourism: { badge: styles.tourism, picture: "news-tourism" },
+  Safety: { badge: styles.safety, picture: "news-safety" },
+};
+
+/** A notice: its day, its category in colour and in words, and what it says. */
+export function NewsCard({ item: { id, title, date, category, summary } }: NewsCardProps) {
+  const { badge, picture } = looks[category];
+  return (
+    <article id={id} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture name={`spots/${picture}`} alt="" width={120} height={120} />
+      </div>
+      <div>
+        <p className={styles.line}>
+          <time dateTime={date}>{longDate(date)}</time>
+          <span className={`${styles.category} ${badge}`}>{category}</span>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+      </div>
+      <p className={styles.summary}>{summary}</p>
+    </article>
+  );
+}

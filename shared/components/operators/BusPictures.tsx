@@ -1,0 +1,56 @@
+import type { Operator } from "../../content/operator.ts";
+import { insideAlt, seatPlanCaption } from "../../content/operator-texts.ts";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./BusPictures.module.css";
+
+interface BusPicturesProps {
+  readonly operator: Operator;
+}
+
+const seatPlans = {
+  "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
+  "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
+} as const;
+
+/** The coach from outside and inside, with a seat plan where the layout is known. */
+export function BusPictures({ operator: { slug, name, insideCaption, seating } }: BusPicturesProps) {
+  const plan = seating && seatPlans[seating];
+  return (
+    <div className={styles.pictures}>
+      <figure>
+        <FramedPicture ratio="wide">
+          <Picture
+            name={`buses/${slug}`}
+            alt={`Drawing of a coach in the colours of ${name}.`}
+            width={480}
+            height={300}
+          />
+        </FramedPicture>
+        <figcaption className={styles.caption}>
+          <b className={styles.title}>Outside</b>A drawing, not a photograph.
+        </figcaption>
+      </figure>
+      <figure>
+        <FramedPicture ratio="wide">
+          <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
+        </FramedPicture>
+        <figcaption className={styles.caption}>
+          <b className={styles.title}>Inside</b>
+          {insideCaption}
+        </figcaption>
+      </figure>
+      {plan && (
+        <figure className={styles.plan}>
+          <div className={styles.sheet}>
+            <Picture name={`seats-${seating}`} alt={plan.alt} width={640} height={200} />
+          </div>
+          <figcaption className={styles.caption}>
+            <b className={styles.title}>{plan.title}</b>
+            {seatPlanCaption}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Operator } from "../../content/operator.ts";
+import { operatorRoutes } from "../../content/operator-routes.ts";
+import { busTypesText, regularTypes, terminalsText } from "../../content/operator-texts.ts";
+import { fareRange } from "../../content/operators.ts";
+import { terminalById } from "../../content/terminals.ts";
+import { operatorPath } from "../../paths.ts";
+import { ButtonLink } from "../controls/ButtonLink.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { Badge } from "../text/Badge.tsx";
+import { Details } from "../text/Details.tsx";
+import styles from "./OperatorCard.module.css";
+
+interface OperatorCardProps {
+  readonly operator: Operator;
+  /** In the first view of the page. */
+  readonly eager?: boolean;
+}
+
+/** An operator in the directory: a ticket with its bus on top. */
+export function OperatorCard({ operator, eager = false }: OperatorCardProps) {
+  const { slug, name, description, tripsPerDay, terminals, features } = operator;
+  const routes = operatorRoutes(operator);
+  const [main] = terminals;
+  return (
+    <article id={slug} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture name={`buses/${slug}`} alt="" width={480} height={300} eager={eager} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name} translate="no">
+            {name}
+          </h2>
+          <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
+        </div>
+        {main && (
+          <p className={styles.terminal} translate="no">
+            {terminalById[main.terminal].shortName}
+          </p>
+        )}
+        <p className={styles.price}>{fareRange(operator)}</p>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.facts}>
+          <dt>Terminals</dt>
+          <dd translate="no">{terminalsText(operator)}</dd>
+          <dt>{`Bus types (${regularTypes(operator).length})`}</dt>
+          <dd>{busTypesText(operator)}</dd>
+          <dt>Features</dt>
+          <dd>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+        <Details summary={`View All Routes (${routes.length})`}>
+          <ul>
+            {routes.map((route) => (
+              <li key={route}>{route}</li>
+            ))}
+          </ul>
+        </Details>
+        <div className={styles.more}>
+          <ButtonLink href={operatorPath(slug)} kind="line">{`View ${name}`}</ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OperatorSlug } from "../../content/operator-slugs.ts";
+import type { SiteHref } from "../../paths.ts";
+import styles from "./OperatorName.module.css";
+import { OperatorRibbon } from "./OperatorRibbon.tsx";
+
+interface OperatorNameProps {
+  readonly slug: OperatorSlug;
+  readonly name: string;
+  /** Where the name leads, if anywhere. */
+  readonly href?: SiteHref;
+}
+
+/** An operator's ribbon and name. */
+export function OperatorName({ slug, name, href }: OperatorNameProps) {
+  return (
+    <span className={styles.operator} translate="no">
+      <OperatorRibbon slug={slug} />
+      {href ? (
+        <a className={styles.link} href={href}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Weft } from "../pictures/Weft.tsx";
+import styles from "./Section.module.css";
+
+interface SectionProps {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  /** "blush" for the one warm band a page may have. */
+  readonly tone?: "plain" | "blush";
+  /** Spaced evenly below the heading; components bring no outer margin of their own. */
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own h2. */
+export function Section({ id, heading, lead, tone = "plain", children }: SectionProps) {
+  const content = (
+    <div className="wrap">
+      <h2 className={styles.heading}>{heading}</h2>
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+  if (tone === "plain") {
+    return (
+      <section id={id} className={styles.plain}>
+        {content}
+      </section>
+    );
+  }
+  return (
+    <section id={id} className={styles.blush}>
+      <Weft flip />
+      <div className={styles.band}>{content}</div>
+      <Weft />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Destination } from "../../content/destinations.ts";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { BarList } from "../text/BarList.tsx";
+import styles from "./DestinationCard.module.css";
+
+interface DestinationCardProps {
+  readonly destination: Destination;
+  /** The first card of the page: its picture stands beside the text where there is room, and loads at once. */
+  readonly isLead?: boolean;
+}
+
+/** A place to see: picture, what it is, what to look for, what to know before going. */
+export function DestinationCard({ destination, isLead = false }: DestinationCardProps) {
+  const { id, name, type, description, highlights, notice, pictureAlt } = destination;
+  return (
+    <article id={id} className={isLead ? styles.lead : undefined}>
+      <FramedPicture>
+        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} eager={isLead} />
+      </FramedPicture>
+      <div className={styles.body}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.type}>{type}</p>
+        <p className={styles.text}>{description}</p>
+        <h3 className={styles.heading}>Must-See Highlights</h3>
+        <BarList mark="fact" items={highlights} />
+        {notice && <p className={styles.notice}>{notice}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Festival } from "../../content/festivals.ts";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./FestivalCard.module.css";
+
+interface FestivalCardProps {
+  readonly festival: Festival;
+}
+
+/** A festival: its picture with the month on a gold bar over the lower edge, and the story. */
+export function FestivalCard({ festival }: FestivalCardProps) {
+  const { id, name, location, month, description, pictureAlt } = festival;
+  return (
+    <article id={id}>
+      <FramedPicture>
+        <Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />
+      </FramedPicture>
+      <p className={styles.month}>{month}</p>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.location}>{location}</p>
+      <p className={styles.text}>{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Food } from "../../content/foods.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./FoodCard.module.css";
+
+interface FoodCardProps {
+  readonly food: Food;
+  /** In the first view of the page. */
+  readonly eager?: boolean;
+}
+
+/** Something to eat or to bring home. The pictures of neighbours join: all foods stand on one long table. */
+export function FoodCard({
+  food: { id, name, origin, description, pictureAlt },
+  eager = false,
+}: FoodCardProps) {
+  return (
+    <article id={id}>
+      <div className={styles.picture}>
+        <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.origin}>{origin}</p>
+        <p className={styles.text}>{description}</p>
+      </div>
+    </article>
+  );
+}

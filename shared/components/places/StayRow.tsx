@@ -1,0 +1,45 @@
+import type { Hotel } from "../../content/stays.ts";
+import { Badge } from "../text/Badge.tsx";
+import { Stars } from "./Stars.tsx";
+import styles from "./StayRow.module.css";
+
+interface StayRowProps {
+  readonly id: string;
+  readonly name: string;
+  /** What it is and where, in one line. */
+  readonly place: string;
+  readonly description: string;
+  readonly amenities: readonly string[];
+  /** Pesos for what `unit` says. */
+  readonly priceRange: string;
+  readonly unit: string;
+  readonly rating?: Hotel["rating"];
+  readonly badge?: string;
+}
+
+/** A place to sleep: one row of a panel, with the price at the right where there is room. */
+export function StayRow(props: StayRowProps) {
+  const { id, name, place, description, amenities, priceRange, unit, rating, badge } = props;
+  return (
+    <li id={id} className={styles.row}>
+      <div>
+        <div className={styles.head}>
+          <h3>{name}</h3>
+          {rating && <Stars rating={rating} />}
+          {badge && <Badge tone="gold">{badge}</Badge>}
+        </div>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.text}>{description}</p>
+        <ul className={styles.amenities}>
+          {amenities.map((amenity) => (
+            <li key={amenity}>{amenity}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={`num ${styles.price}`}>
+        {`${priceRange} `}
+        <small className={styles.unit}>{unit}</small>
+      </p>
+    </li>
+  );
+}

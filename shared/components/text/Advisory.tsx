@@ -1,0 +1,33 @@
+import type { Notice } from "../../content/notice.ts";
+import styles from "./Advisory.module.css";
+
+interface AdvisoryProps {
+  readonly notice: Notice;
+}
+
+/** A boxed notice with a mark, for what must be read before travelling. */
+export function Advisory({ notice }: AdvisoryProps) {
+  return (
+    <div className={styles.advisory} role="note">
+      <div className={styles.mark}>
+        <svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">
+          <path
+            fill="currentColor"
+            d="M17 6h6l-1 18h-4zM20 28a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z"
+          />
+        </svg>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.heading}>{notice.heading}</p>
+        <p>{notice.text}</p>
+        {notice.points && (
+          <ul className={styles.points}>
+            {notice.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

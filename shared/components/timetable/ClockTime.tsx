@@ -1,0 +1,18 @@
+import { format12Hour, format24Hour } from "../../clock.ts";
+import styles from "./ClockTime.module.css";
+
+interface ClockTimeProps {
+  /** Minutes after midnight. */
+  readonly minutes: number;
+}
+
+/** A time of day, with a small AM or PM. */
+export function ClockTime({ minutes }: ClockTimeProps) {
+  const [time, half] = format12Hour(minutes).split(" ");
+  return (
+    <time dateTime={format24Hour(minutes)}>
+      {`${time} `}
+      <small className={styles.half}>{half}</small>
+    </time>
+  );
+}

@@ -1,0 +1,126 @@
+import { format12Hour } from "../../clock.ts";
+import type { ScheduleEntry, TimetableOperator } from "../../content/timetable.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import stripes from "../operators/stripes.module.css";
+import palette from "../pictures/palette.module.css";
+import styles from "./DayPicture.module.css";
+import day from "./day.module.css";
+
+interface DayPictureProps {
+  readonly departures: readonly ScheduleEntry[];
+  /** The operators of these departures, in the order in which bars are stacked. */
+  readonly operators: readonly TimetableOperator[];
+}
+
+/**
+ * The sky behind the bars: each colour begins at its hour and reaches to the end of the day, under the next
+ * one, so that no seam shows. The afternoon is paler here than its part of the day.
+ */
+const skies = [
+  { from: 0, sky: day.midnight },
+  { from: 4, sky: day.night },
+  { from: 5, sky: day.daybreak },
+  { from: 8, sky: day.morning },
+  { from: 12, sky: undefined },
+  { from: 17, sky: day.evening },
+  { from: 19, sky: day.night },
+  { from: 21, sky: day.midnight },
+];
+
+/** Stripes of mist below the far ridge, thin to thick. */
+const mist = [1.5, 3.1, 4.7, 6.3, 7.9];
+
+/** A day of departures: 24 hours from left to right, and a bar for every bus. */
+export function DayPicture({ departures, operators }: DayPictureProps) {
+  const bars = stackBars(departures, operators);
+  return (
+    <figure className={palette.palette}>
+      <div className={styles.picture}>
+        <svg className={styles.scene} role="img" aria-label={finding(departures)}>
+          <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
+            {skies.map(({ from, sky }) => (
+              <rect
+                key={from}
+                className={sky}
+                x={from * 40}
+                width={960 - from * 40}
+                height="300"
+                fill={sky ? "var(--sky)" : "var(--a-g2)"}
+              />
+            ))}
+          </svg>
+          <circle className={styles.moon} cx="8%" cy="22%" />
+          <circle className={styles.moon} cx="27%" cy="47%" />
+          <circle className={styles.sun} cx="50%" cy="18%" />
+          <circle className={styles.moon} cx="91%" cy="24%" />
+          <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              fill="var(--a-r2)"
+              d="M0 300V190l60-30 60 36 80-46 80 50 80-30 70 35 90-55 80 46 90-32 80 36 90-54 100 44v110z"
+            />
+            <g fill="var(--a-fog)">
+              {mist.map((height, index) => (
+                <rect key={height} y={202 + index * 9} width="960" height={height} />
+              ))}
+            </g>
+            <path fill="var(--a-r4)" d="M0 300v-56l140-20 160 22 170-24 170 24 160-20 160 16v58z" />
+            {operators.map(({ slug }) => (
+              <g key={slug} className={`${styles.bars} ${stripes[slug]}`}>
+                {bars
+                  .filter((bar) => bar.slug === slug)
+                  .map(({ id, origin, x, y }) => (
+                    <rect key={id} data-origin={origin} x={x} y={y} width="30" height="17" rx="7" />
+                  ))}
+              </g>
+            ))}
+            <path fill="var(--a-r5)" d="M0 287h960v13H0z" />
+          </svg>
+        </svg>
+        <div className={styles.hours} aria-hidden="true">
+          <span>Midnight</span>
+          <span>6 AM</span>
+          <span>Noon</span>
+          <span>6 PM</span>
+        </div>
+      </div>
+      <figcaption className={`wrap ${styles.key}`}>
+        Each bar is one bus.
+        <ul>
+          {operators.map(({ slug, name }) => (
+            <li key={slug}>
+              <OperatorName slug={slug} name={name} />
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function stackBars(departures: readonly ScheduleEntry[], operators: readonly TimetableOperator[]) {
+  const heights = Array<number>(24).fill(0);
+  return operators.flatMap(({ slug }) =>
+    departures
+      .filter(({ operatorSlug }) => operatorSlug === slug)
+      .map(({ id, originId, minutes }) => {
+        const hour = Math.floor(minutes / 60);
+        const below = heights[hour] ?? 0;
+        heights[hour] = below + 1;
+        return { id, slug, origin: originId, x: hour * 40 + 5, y: 268 - below * 21 };
+      }),
+  );
+}
+
+function finding(departures: readonly ScheduleEntry[]): string {
+  const counts = Array.from(
+    { length: 24 },
+    (_, hour) => departures.filter(({ minutes }) => Math.floor(minutes / 60) === hour).length,
+  );
+  const fewest = Math.min(...counts);
+  const most = Math.max(...counts);
+  const busiest = format12Hour(counts.indexOf(most) * 60);
+  return (
+    `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
+    `most leave in the hour after ${busiest}. The timetable below lists each one.`
+  );
+}

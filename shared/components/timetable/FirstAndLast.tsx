@@ -1,0 +1,31 @@
+import type { OriginSummary } from "../../content/timetable.ts";
+import { ClockTime } from "./ClockTime.tsx";
+import styles from "./FirstAndLast.module.css";
+
+interface FirstAndLastProps {
+  readonly summary: Pick<OriginSummary, "first" | "last" | "cheapest" | "cheapestOperator">;
+}
+
+/** First and last bus of a terminal, and its lowest fare with who sells it. */
+export function FirstAndLast({ summary: { first, last, cheapest, cheapestOperator } }: FirstAndLastProps) {
+  return (
+    <dl className={`num ${styles.facts}`}>
+      <div>
+        <dt>First bus</dt>
+        <dd>
+          <ClockTime minutes={first} />
+        </dd>
+      </div>
+      <div>
+        <dt>Last bus</dt>
+        <dd>
+          <ClockTime minutes={last} />
+        </dd>
+      </div>
+      <div>
+        <dt>{`Cheapest: ${cheapestOperator}`}</dt>
+        <dd>{cheapest}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { longDate } from "../../content/dates.ts";
+import { asOf } from "../../content/figures.ts";
+import styles from "./ShareControls.module.css";
+
+interface ShareControlsProps {
+  /** Whose buses are shared, with how long before departure to be there: "30 minutes". */
+  readonly operators: readonly { readonly name: string; readonly arriveEarly: string }[];
+}
+
+/**
+ * What the share script adds to the timetable: a button for each row, and for all of them one dialog and one
+ * status. Inert in a template, because without the script they would do nothing.
+ */
+export function ShareControls({ operators }: ShareControlsProps) {
+  const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
+  return (
+    <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
+      <button className={styles.button} type="button" aria-label="Share">
+        <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+          <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />
+          <path
+            fill="currentColor"
+            d="M14 1a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M4 6.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M14 12a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5"
+          />
+        </svg>
+      </button>
+      <dialog className={styles.dialog} aria-label="Share a departure">
+        <form className={styles.form} method="dialog">
+          <label>
+            Press and hold the text to copy it
+            <textarea className={styles.text} rows={6} readOnly />
+          </label>
+          <button className={styles.close} type="submit">
+            Close
+          </button>
+        </form>
+      </dialog>
+      <p className={styles.status} role="status" />
+    </template>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CarRoute } from "../../content/getting-there.ts";
+import { BarList } from "../text/BarList.tsx";
+import { KeyFacts } from "../text/KeyFacts.tsx";
+import styles from "./CarRouteCard.module.css";
+
+interface CarRouteCardProps {
+  readonly car: CarRoute;
+}
+
+/** A way to drive. Its directions are stops along a road. */
+export function CarRouteCard({ car }: CarRouteCardProps) {
+  const { id, route, distance, duration, tollFees, directions, notes } = car;
+  return (
+    <article id={id}>
+      <h3 className={styles.heading}>{route}</h3>
+      <KeyFacts
+        figures={[
+          { label: "Distance", value: distance },
+          { label: "Driving time", value: duration },
+          { label: "Tolls", value: tollFees },
+        ]}
+      />
+      <ol className={styles.road}>
+        {directions.map((direction) => (
+          <li key={direction}>{direction}</li>
+        ))}
+      </ol>
+      <BarList mark="advice" items={notes} />
+    </article>
+  );
+}

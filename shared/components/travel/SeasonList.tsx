@@ -1,0 +1,21 @@
+import type { Season } from "../../content/getting-there.ts";
+import styles from "./SeasonList.module.css";
+
+interface SeasonListProps {
+  readonly seasons: readonly Season[];
+}
+
+/** The seasons of a year, for choosing when to come. */
+export function SeasonList({ seasons }: SeasonListProps) {
+  return (
+    <ul className={styles.seasons}>
+      {seasons.map(({ months, name, text }) => (
+        <li key={months}>
+          <h3>{months}</h3>
+          <p className={styles.name}>{name}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { operatorCountText } from "../../content/operator-texts.ts";
+import { operatorBySlug } from "../../content/operators.ts";
+import type { Terminal } from "../../content/terminal.ts";
+import { origins, summaryOf } from "../../content/timetable.ts";
+import { operatorPath, paths } from "../../paths.ts";
+import { Badge } from "../text/Badge.tsx";
+import { Details } from "../text/Details.tsx";
+import { FirstAndLast } from "../timetable/FirstAndLast.tsx";
+import styles from "./TerminalCard.module.css";
+
+interface TerminalCardProps {
+  readonly terminal: Terminal;
+}
+
+/** A terminal as a sign: its name on top, then where it is, who leaves from it and what is there. */
+export function TerminalCard({ terminal }: TerminalCardProps) {
+  const { id, name, isMain, address, description, destinations, operators, operatorsDescription } = terminal;
+  return (
+    <article id={id} className={styles.card}>
+      <div className={styles.head}>
+        <h3 translate="no">{name}</h3>
+        {isMain && <Badge tone="gold">Main Hub</Badge>}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.address}>{address}</p>
+        <p>{description}</p>
+        {origins.some((origin) => origin.id === id) && <Departures terminal={terminal} />}
+        <dl className={styles.facts}>
+          <dt>Destinations</dt>
+          <dd>{destinations.join(", ")}</dd>
+          <dt>Operators</dt>
+          <dd>{operatorCountText(operators.length)}</dd>
+        </dl>
+        <div>
+          <ul className={styles.operators} translate="no">
+            {operators.map((slug) => (
+              <li key={slug}>
+                <a className={styles.operator} href={operatorPath(slug)}>
+                  {operatorBySlug[slug].shortName}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{operatorsDescription}</p>
+        </div>
+        <Details summary={`Facilities (${terminal.facilities.length})`}>
+          <ul>
+            {terminal.facilities.map((facility) => (
+              <li key={facility}>{facility}</li>
+            ))}
+          </ul>
+        </Details>
+        <ul className={styles.features}>
+          {terminal.features.map((feature) => (
+            <li key={feature}>
+              <Badge>{feature}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
+  const summary = summaryOf(id);
+  return (
+    <div className={styles.departures}>
+      <FirstAndLast summary={summary} />
+      <a className={styles.all} href={`${paths.schedules}#from-${id}`}>
+        {`All ${summary.count} departures from ${shortName}`}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TravelTipCategory } from "../../content/travel-tips.ts";
+import { BarList } from "../text/BarList.tsx";
+import styles from "./TipCard.module.css";
+import { TipIcon } from "./TipIcon.tsx";
+
+interface TipCardProps {
+  readonly tips: TravelTipCategory;
+}
+
+/** A group of advice under its icon. */
+export function TipCard({ tips: { id, category, items } }: TipCardProps) {
+  return (
+    <article id={id} className={styles.card}>
+      <div className={styles.head}>
+        <TipIcon id={id} />
+        <h2 className={styles.heading}>{category}</h2>
+      </div>
+      <div className={styles.body}>
+        <BarList mark="advice" items={items} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PageName, pageTexts } from "../content/page-texts.ts";
+import { paths, type SiteHref } from "../paths.ts";
+import { otherNames } from "./other-names.ts";
+import type { SearchEntry } from "./search-entry.ts";
+
+/** What few entries have. */
+interface More {
+  /** The part of the page: "Hotels". */
+  part?: string;
+  /** Names that it has besides those of its address. */
+  names?: string;
+}
+
+/** An entry or a section of a page, by its anchor. */
+export function on(page: PageName, id: string, title: string, text: string, more?: More): SearchEntry {
+  return entry(`${paths[page]}#${id}`, title, page, text, more);
+}
+
+/** Something to be found, with the other names that it has. */
+export function entry(
+  address: SiteHref,
+  title: string,
+  page: PageName,
+  text: string,
+  { part, names = "" }: More = {},
+): SearchEntry {
+  const { label } = pageTexts[page];
+  // Many type a name as one word: "minesview", "joybus".
+  const asOneWord = title.includes(" ") ? title.replaceAll(" ", "") : "";
+  return {
+    address,
+    title,
+    page: part === undefined ? label : `${label}, ${part}`,
+    text,
+    otherNames: [otherNames[address], names, asOneWord].filter(Boolean).join(" "),
+  };
+}

@@ -1,0 +1,258 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { exportCommand } from "../../server/export/export-command.ts";
+import { type ExportResult, exportSite, type Layout, pageFile } from "../../server/export/export-site.ts";
+import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import { siteFiles } from "../../server/publish/site-files.ts";
+import { serviceWorkerPath } from "../../shared/offline.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+const siteUrl = "https://baguio.example";
+const overHttps = { "X-Forwarded-Proto": "https" };
+
+/** A rule of `_headers`: the addresses it is for, and what it sets. */
+interface Rule {
+  pattern: string;
+  headers: ReadonlyMap<string, string>;
+}
+
+function readRules(text: string): readonly Rule[] {
+  const rules: { pattern: string; headers: Map<string, string> }[] = [];
+  for (const line of text.split("\n").filter((one) => one !== "" && !one.startsWith("#"))) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) {
+      rules.push({ pattern: line, headers: new Map() });
+    } else {
+      rules.at(-1)?.headers.set(name.toLowerCase(), value);
+    }
+  }
+  return rules;
+}
+
+function isFor({ pattern }: Rule, address: string): boolean {
+  return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}
+
+describe("the export", (test) => {
+  let folder = "";
+  let build: BuildOutput;
+  let guide: StartedGuide;
+  let flat: ExportResult;
+
+  const exportTo = (outFolder: string, layout: Layout) =>
+    exportSite({
+      routes,
+      notFoundRoute,
+      context: { siteUrl, year: 2025, assets: build.assets, styles: build.styles },
+      build,
+      buildFolder: "dist",
+      outFolder,
+      layout,
+    });
+  const exported = (name: string) => readFile(join(folder, "flat", name));
+  const rules = async () => readRules(await readFile(join(folder, "flat/_headers"), "utf8"));
+  const addresses = () => [
+    ...routes.map(({ path }) => path),
+    ...build.files.map(({ path }) => path),
+    ...siteFiles(routes, siteUrl).map(({ path }) => path),
+    serviceWorkerPath,
+  ];
+
+  test.before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+    build = await readBuildOutput("dist");
+    guide = await startGuide({ config: { siteUrl, trustProxy: true } });
+    flat = await exportTo(join(folder, "flat"), "flat");
+    await exportTo(join(folder, "directory"), "directory");
+  });
+  test.after(async () => {
+    await guide.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test("has every page with the bytes that the guide answers", async () => {
+    for (const { path } of routes) {
+      const { status, body } = await ask(guide.port, "GET", path);
+      assert.is(status, 200, path);
+      assert.ok(body.equals(await exported(pageFile(path, "flat"))), path);
+      assert.ok(body.equals(await readFile(join(folder, "directory", pageFile(path, "directory")))), path);
+    }
+    assert.is(flat.pages, routes.length + 1);
+  });
+
+  test("has the Page Not Found page as 404.html, with the bytes that the guide answers", async () => {
+    const { status, body } = await ask(guide.port, "GET", "/nowhere");
+    assert.is(status, 404);
+    assert.ok(body.equals(await exported("404.html")));
+    assert.ok(body.equals(await readFile(join(folder, "directory/404.html"))));
+  });
+
+  test("names pages in _headers as hosts of each layout answer them", async () => {
+    const named = async (layout: Layout) =>
+      readRules(await readFile(join(folder, layout, "_headers"), "utf8")).map(({ pattern }) => pattern);
+    assert.ok((await named("flat")).includes("/foods"));
+    assert.not((await named("flat")).includes("/foods/"));
+    assert.ok((await named("directory")).includes("/foods/"));
+    assert.not((await named("directory")).includes("/foods"));
+    assert.ok((await named("directory")).includes("/"));
+  });
+
+  test("has every file with the bytes that the guide answers", async () => {
+    const files = addresses().filter((address) => !routes.some(({ path }) => path === address));
+    for (const path of files) {
+      assert.ok((await ask(guide.port, "GET", path)).body.equals(await exported(path)), path);
+    }
+    assert.is(flat.files, files.length);
+  });
+
+  test("has nothing else", async () => {
+    const copies = build.files
+      .filter(({ isCompressed }) => isCompressed)
+      .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
+    const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
+    const pages = routes.map(({ path }) => pageFile(path, "flat"));
+    const texts = siteFiles(routes, siteUrl).map(({ path }) => path.slice(1));
+    const others = [...texts, serviceWorkerPath.slice(1), "404.html", "_headers", "_redirects"];
+    assert.equal(await listFiles(join(folder, "flat")), [...pages, ...files, ...others].sort());
+  });
+
+  test("has scripts, styles and drawings in compressed copies too", async () => {
+    const texts = build.files.filter(({ path }) => /^\/assets\/.*\.(js|svg)$/.test(path));
+    assert.ok(texts.length > 0);
+    for (const { path } of texts) {
+      const body = await exported(path);
+      assert.ok(brotliDecompressSync(await exported(`${path}.br`)).equals(body), path);
+      assert.ok(gunzipSync(await exported(`${path}.gz`)).equals(body), path);
+    }
+  });
+
+  test("lists each page that search engines may show in the sitemap, once and no other", async () => {
+    const sitemap = (await exported("sitemap.xml")).toString();
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    assert.equal(
+      listed,
+      routes.filter(({ indexable }) => indexable).map(({ path }) => `${siteUrl}${path}`),
+    );
+  });
+
+  test("keeps a page out of the sitemap that search engines may not show", () => {
+    const [, sitemap] = siteFiles([...routes, notFoundRoute], siteUrl);
+    assert.match(sitemap?.content ?? "", `<loc>${siteUrl}/foods</loc>`);
+    assert.not.match(sitemap?.content ?? "", notFoundRoute.path);
+  });
+
+  test("names the sitemap in robots.txt", async () => {
+    assert.match((await exported("robots.txt")).toString(), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  });
+
+  test("sets the security headers of the server for every address", async () => {
+    const [everywhere] = (await rules()).filter(({ pattern }) => pattern === "/*");
+    const { headers } = await ask(guide.port, "GET", "/foods", overHttps);
+    const names = [
+      "content-security-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+      "permissions-policy",
+      "referrer-policy",
+      "strict-transport-security",
+      "x-content-type-options",
+    ];
+    assert.equal([...(everywhere?.headers.keys() ?? [])].sort(), names);
+    for (const name of names) {
+      assert.is(everywhere?.headers.get(name), headers[name], name);
+    }
+  });
+
+  test("has every file kept as long as the server does", async () => {
+    const all = await rules();
+    for (const address of addresses()) {
+      const [value] = all.flatMap((rule) =>
+        isFor(rule, address) ? (rule.headers.get("cache-control") ?? []) : [],
+      );
+      const { headers } = await ask(guide.port, "HEAD", address);
+      assert.is(value, headers["cache-control"], address);
+    }
+  });
+
+  test("lets every site read the feed and the data, as the server does", async () => {
+    const all = await rules();
+    for (const address of addresses()) {
+      const [value] = all.flatMap((rule) =>
+        isFor(rule, address) ? (rule.headers.get("access-control-allow-origin") ?? []) : [],
+      );
+      const { headers } = await ask(guide.port, "HEAD", address);
+      assert.is(value, headers["access-control-allow-origin"], address);
+    }
+  });
+
+  test("has no two rules that set one header for one address", async () => {
+    const all = await rules();
+    for (const address of addresses()) {
+      const names = all.filter((rule) => isFor(rule, address)).flatMap(({ headers }) => [...headers.keys()]);
+      assert.equal(names, [...new Set(names)], address);
+    }
+  });
+
+  test("redirects a trailing slash as the server does, where pages are files", async () => {
+    const lines = (await exported("_redirects")).toString().trimEnd().split("\n");
+    assert.is(lines.length, routes.length - 1);
+    for (const line of lines) {
+      const [from = "", to, status] = line.split(" ");
+      const answer = await ask(guide.port, "GET", from);
+      assert.is(answer.headers.location, to, line);
+      assert.is(String(answer.status), status, line);
+    }
+  });
+
+  test("redirects nothing where pages are folders: the slash is theirs", async () => {
+    assert.not((await listFiles(join(folder, "directory"))).includes("_redirects"));
+  });
+
+  test("is the same, byte for byte, in another folder on another day of the year", async () => {
+    const trees: string[] = [];
+    for (const day of ["2025-01-02", "2025-12-30"]) {
+      const out = join(folder, day);
+      const env = { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) };
+      await exportCommand("dist", { out, "site-url": siteUrl }, env, new Date("2031-05-05"));
+      trees.push(out);
+    }
+    const [first = "", second = ""] = trees;
+    const names = await listFiles(first);
+    assert.equal(await listFiles(second), names);
+    for (const name of names) {
+      assert.ok((await readFile(join(first, name))).equals(await readFile(join(second, name))), name);
+    }
+    assert.match(await readFile(join(first, "index.html"), "utf8"), "2025");
+    assert.not.match(await readFile(join(first, "index.html"), "utf8"), "2031");
+  });
+
+  test("takes the place of a former export", async () => {
+    const out = join(folder, "again");
+    await exportTo(out, "directory");
+    await exportTo(out, "flat");
+    assert.equal(await listFiles(out), await listFiles(join(folder, "flat")));
+  });
+});
+
+describe("the file of a page", (test) => {
+  const files: readonly (readonly [path: string, layout: Layout, file: string])[] = [
+    ["/", "flat", "index.html"],
+    ["/foods", "flat", "foods.html"],
+    ["/operators/joy-bus", "flat", "operators/joy-bus.html"],
+    ["/", "directory", "index.html"],
+    ["/foods", "directory", "foods/index.html"],
+    ["/operators/joy-bus", "directory", "operators/joy-bus/index.html"],
+  ];
+  for (const [path, layout, file] of files) {
+    test(`is ${file} for ${path}, ${layout}`, () => {
+      assert.is(pageFile(path, layout), file);
+    });
+  }
+});

@@ -1,0 +1,237 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ReactElement } from "react";
+import * as assert from "uvu/assert";
+import { type ExportArguments, exportCommand } from "../../server/export/export-command.ts";
+import { exportSite } from "../../server/export/export-site.ts";
+import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { copyOfGuide } from "../setup/copy-of-guide.ts";
+import { describe } from "../setup/describe.ts";
+
+/** The route table with something added to the end of the news page. */
+function withOnNews(addition: ReactElement): readonly Route[] {
+  return routes.map((route) =>
+    route.path === "/news"
+      ? {
+          ...route,
+          page: (
+            <>
+              {route.page}
+              {addition}
+            </>
+          ),
+        }
+      : route,
+  );
+}
+
+function Broken(): ReactElement {
+  throw new Error("broken on purpose");
+}
+
+describe("an export that would not work", (test) => {
+  let folder = "";
+  let build: BuildOutput;
+  const out = () => join(folder, "out");
+
+  const exportTable = (table: readonly Route[], outFolder = out(), missing = notFoundRoute) =>
+    exportSite({
+      routes: table,
+      notFoundRoute: missing,
+      context: { siteUrl: "https://baguio.example", year: 2025, assets: build.assets, styles: build.styles },
+      build,
+      buildFolder: "dist",
+      outFolder,
+      layout: "flat",
+    });
+
+  test.before(async () => {
+    build = await readBuildOutput("dist");
+  });
+  test.before.each(async () => {
+    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+  });
+  test.after.each(() => rm(folder, { recursive: true }));
+
+  const flaws: readonly { name: string; addition: ReactElement; sentence: string }[] = [
+    {
+      name: "link",
+      addition: <a href="/nowhere">?</a>,
+      sentence: "The page /news links to /nowhere, which leads nowhere.",
+    },
+    {
+      name: "link with a slash too many",
+      addition: <a href="/foods/">?</a>,
+      sentence: "The page /news links to /foods/, which leads nowhere.",
+    },
+    {
+      name: "relative link",
+      addition: <a href="foods">?</a>,
+      sentence: "The page /news links to foods, which leads nowhere.",
+    },
+    {
+      name: "link to another host that lost its scheme",
+      addition: <a href="//evil.example/">?</a>,
+      sentence: "The page /news links to //evil.example/, which leads nowhere.",
+    },
+    {
+      name: "picture",
+      addition: <img src="/assets/art/gone.svg" alt="" />,
+      sentence: "The page /news links to /assets/art/gone.svg, which leads nowhere.",
+    },
+    {
+      name: "picture among several sizes",
+      addition: <img src="/favicon.ico" srcSet="/favicon.ico 1x, /gone.png 2x" alt="" />,
+      sentence: "The page /news links to /gone.png, which leads nowhere.",
+    },
+    {
+      name: "script",
+      addition: <script type="module" src="/assets/gone.js" />,
+      sentence: "The page /news links to /assets/gone.js, which leads nowhere.",
+    },
+    {
+      name: "form",
+      addition: <form action="/gone" />,
+      sentence: "The page /news links to /gone, which leads nowhere.",
+    },
+    {
+      name: "fragment of another page",
+      addition: <a href="/foods#gone">?</a>,
+      sentence: "The page /news links to /foods#gone, but no element there has that id.",
+    },
+    {
+      name: "fragment of its own page",
+      addition: <a href="#gone">?</a>,
+      sentence: "The page /news links to /news#gone, but no element there has that id.",
+    },
+  ];
+  for (const { name, addition, sentence } of flaws) {
+    test(`names page and address of a dead ${name}`, async () => {
+      const error = await exportTable(withOnNews(addition)).catch((reason: unknown) => reason);
+      assert.instance(error, Error);
+      assert.is(`${error}`, `ExportError: ${sentence}`);
+    });
+  }
+
+  test("names a dead link of the Page Not Found page", async () => {
+    const missing = { ...notFoundRoute, page: <a href="/nowhere">?</a> };
+    const error = await exportTable(routes, out(), missing).catch((reason: unknown) => reason);
+    assert.is(`${error}`, "ExportError: The page /404 links to /nowhere, which leads nowhere.");
+  });
+
+  test("names the route that no link leads to", async () => {
+    const lonely = { ...notFoundRoute, path: "/lonely" };
+    const error = await exportTable([...routes, lonely]).catch((reason: unknown) => reason);
+    assert.is(
+      `${error}`,
+      "ExportError: No link leads to the route /lonely. Link to it from a page that can be reached.",
+    );
+  });
+
+  test("names the page that throws, and keeps what it threw", async () => {
+    const error = await exportTable(withOnNews(<Broken />)).catch((reason: unknown) => reason);
+    assert.instance(error, Error);
+    assert.is(`${error}`, "ExportError: The page /news threw while it was rendered.");
+    assert.is(error instanceof Error && `${error.cause}`, "Error: broken on purpose");
+  });
+
+  test("leaves a folder with other files alone", async () => {
+    await writeFile(join(folder, "letter.txt"), "Dear Ana");
+    const error = await exportTable(routes, folder).catch((reason: unknown) => reason);
+    assert.match(
+      `${error}`,
+      /^ExportError: The folder \S+ holds other files\. Choose an empty one, or a former export\.$/,
+    );
+    assert.equal(await readdir(folder), ["letter.txt"]);
+    assert.is(await readFile(join(folder, "letter.txt"), "utf8"), "Dear Ana");
+  });
+
+  test("leaves a folder alone whose _headers someone else wrote", async () => {
+    await writeFile(join(folder, "_headers"), "/*\n  X-Mine: yes\n");
+    const error = await exportTable(routes, folder).catch((reason: unknown) => reason);
+    assert.match(`${error}`, "holds other files");
+    assert.equal(await readdir(folder), ["_headers"]);
+  });
+
+  test("can be made again in the same folder once its flaw is gone", async () => {
+    const error = await exportTable(withOnNews(<a href="/nowhere">?</a>)).catch((reason: unknown) => reason);
+    assert.match(`${error}`, "leads nowhere");
+    assert.is((await exportTable(routes)).pages, routes.length + 1);
+  });
+
+  test("writes nothing outside its folder", async () => {
+    const outside = { ...notFoundRoute, path: "/../outside" };
+    const table = [...withOnNews(<a href="/../outside">?</a>), outside];
+    const error = await exportTable(table).catch((reason: unknown) => reason);
+    assert.is(`${error}`, `ExportError: ../outside.html would be written outside ${out()}.`);
+    assert.equal(await readdir(folder), ["out"]);
+  });
+});
+
+describe("an export asked for wrongly", (test) => {
+  const demands: readonly (readonly [
+    name: string,
+    options: ExportArguments,
+    env: Readonly<Record<string, string>>,
+    sentence: string,
+  ])[] = [
+    [
+      "an unknown layout",
+      { layout: "round" },
+      {},
+      'ExportError: --layout is "round", but must be flat or directory. Example: --layout flat',
+    ],
+    [
+      "an address with a path",
+      { "site-url": "https://baguio.example/guide" },
+      {},
+      'ConfigError: --site-url is "https://baguio.example/guide", but must be an address of http or https without a path. Example: --site-url=https://baguio.example',
+    ],
+    [
+      "an address that is none",
+      {},
+      { SITE_URL: "baguio" },
+      'ConfigError: SITE_URL is "baguio", but must be an address of http or https without a path. Example: SITE_URL=https://baguio.example',
+    ],
+    ...["yesterday", "", "-1", "1760486400000"].map(
+      (value) =>
+        [
+          `a moment that is "${value}"`,
+          {},
+          { SOURCE_DATE_EPOCH: value },
+          `ExportError: SOURCE_DATE_EPOCH is "${value}", but must be whole seconds since 1970. Example: SOURCE_DATE_EPOCH=1760486400`,
+        ] as const,
+    ),
+  ];
+  for (const [name, options, env, sentence] of demands) {
+    test(`says what is wrong with ${name}`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+      try {
+        const demand = exportCommand("dist", { out: folder, ...options }, env, new Date("2025-11-20"));
+        assert.is(`${await demand.catch((reason: unknown) => reason)}`, sentence);
+        assert.equal(await readdir(folder), []);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    });
+  }
+
+  test("ends with that sentence alone and code 1", async () => {
+    const { folder, remove } = await copyOfGuide();
+    try {
+      const { code, errors } = await new Promise<{ code: number | null; errors: string }>((done) => {
+        const command = ["--import", "tsx", "build.ts", "export", "--layout", "round"];
+        const child = execFile(process.execPath, command, { cwd: folder }, (_error, _output, text) =>
+          done({ code: child.exitCode, errors: text }),
+        );
+      });
+      assert.is(errors, '--layout is "round", but must be flat or directory. Example: --layout flat\n');
+      assert.is(code, 1);
+    } finally {
+      await remove();
+    }
+  });
+});

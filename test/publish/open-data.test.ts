@@ -1,0 +1,191 @@
+import * as fc from "fast-check";
+import { Window } from "happy-dom";
+import * as assert from "uvu/assert";
+import { newsFeed } from "../../server/publish/news-feed.ts";
+import { csvField } from "../../server/publish/schedule-data.ts";
+import { format12Hour } from "../../shared/clock.ts";
+import { asOf } from "../../shared/content/figures.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { departureFields, type OpenDeparture } from "../../shared/content/open-data.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
+import { schedule } from "../../shared/content/timetable.ts";
+import { filePaths, paths } from "../../shared/paths.ts";
+import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+const siteUrl = "https://baguio.example";
+
+/** The records of a CSV file as RFC 4180 has it, read letter by letter. */
+function readCsv(text: string): readonly (readonly string[])[] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === "\r\n") {
+      records.push(record);
+      record = [];
+    }
+  }
+  return records;
+}
+
+/** The feed as a reader takes it apart. Fails where it is not well-formed. */
+function readFeed(text: string) {
+  const document = new new Window().DOMParser().parseFromString(text, "application/xml");
+  assert.is(document.querySelector("parsererror"), null, text);
+  assert.is(document.documentElement.getAttribute("xmlns"), "http://www.w3.org/2005/Atom");
+  const texts = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+  const links = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (link) => link.getAttribute("href"));
+  return { texts, links };
+}
+
+describe("the news feed", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide({ config: { siteUrl } });
+  });
+  test.after(() => guide.stop());
+
+  const addresses = newsItems.map(({ id }) => `${siteUrl}${paths.news}#${id}`);
+  /** Atom's form of a moment. */
+  const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
+
+  test("has every notice of the page, newest first, known by its address", async () => {
+    const { texts, links } = readFeed(String((await ask(guide.port, "GET", filePaths.newsFeed)).body));
+    assert.equal(texts("entry > id"), addresses);
+    assert.equal(links("entry > link"), addresses);
+    assert.equal(
+      texts("entry > title"),
+      newsItems.map(({ title }) => title),
+    );
+    assert.equal(
+      texts("entry > summary"),
+      newsItems.map(({ summary }) => summary),
+    );
+    const page = String((await ask(guide.port, "GET", paths.news)).body);
+    assert.ok(newsItems.every(({ id }) => page.includes(` id="${id}"`)));
+  });
+
+  test("has what RFC 4287 asks of a feed: one id, title and moment, an author and its own address", async () => {
+    const { texts, links } = readFeed(String((await ask(guide.port, "GET", filePaths.newsFeed)).body));
+    assert.equal(texts("feed > id"), [`${siteUrl}${paths.news}`]);
+    assert.is(texts("feed > title").length, 1);
+    assert.is(texts("feed > author > name").length, 1);
+    assert.equal(links('feed > link[rel="self"]'), [`${siteUrl}${filePaths.newsFeed}`]);
+    assert.equal(links('feed > link[rel="alternate"]'), [`${siteUrl}${paths.news}`]);
+    assert.is(texts("entry > updated").length, newsItems.length);
+    for (const updated of [...texts("feed > updated"), ...texts("entry > updated")]) {
+      assert.match(String(updated), moment);
+    }
+    assert.is(texts("feed > updated")[0], texts("entry > updated").sort().at(-1));
+    assert.equal(
+      texts("entry > updated").map((updated) => String(updated).slice(0, 10)),
+      newsItems.map(({ date }) => date),
+    );
+  });
+
+  test("is served as a feed that every site may read, and named on the pages that lead to it", async () => {
+    const { headers } = await ask(guide.port, "HEAD", filePaths.newsFeed);
+    assert.is(headers["content-type"], "application/atom+xml; charset=utf-8");
+    assert.is(headers["access-control-allow-origin"], "*");
+    for (const path of [paths.home, paths.news]) {
+      const page = String((await ask(guide.port, "GET", path)).body);
+      assert.match(page, `<link rel="alternate" type="application/atom+xml" href="${filePaths.newsFeed}"`);
+    }
+    const news = String((await ask(guide.port, "GET", paths.news)).body);
+    assert.match(news, `<a href="${filePaths.newsFeed}"`);
+  });
+
+  test("keeps any text of a notice as it was written", () => {
+    const anyText = fc
+      .array(fc.constantFrom("&", "&amp;", "<b>", "]]>", '"', "’", "ñ", "₱495", " and "), { minLength: 1 })
+      .map((parts) => `A${parts.join("")}.`);
+    fc.assert(
+      fc.property(anyText, anyText, (title, summary) => {
+        const item = { id: "notice", title, date: "2025-10-01", category: "Safety", summary } as const;
+        const { texts } = readFeed(newsFeed([item], siteUrl));
+        assert.equal(texts("entry > title"), [title]);
+        assert.equal(texts("entry > summary"), [summary]);
+      }),
+    );
+  });
+});
+
+describe("the timetable as data", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide({ config: { siteUrl } });
+  });
+  test.after(() => guide.stop());
+
+  const fetched = async (path: string) => String((await ask(guide.port, "GET", path)).body);
+
+  test("has in JSON every departure that the page prints, and says what it is", async () => {
+    const data: {
+      source: string;
+      asOf: string;
+      licence: { name: string; url: string };
+      fields: Record<string, string>;
+      departures: readonly OpenDeparture[];
+    } = JSON.parse(await fetched(filePaths.scheduleJson));
+    assert.is(data.source, `${siteUrl}${paths.schedules}`);
+    assert.is(data.asOf, asOf);
+    assert.match(data.licence.url, /^https:\/\/creativecommons\.org\//);
+    assert.equal(data.fields, departureFields);
+    assert.is(data.departures.length, 67);
+    for (const [index, departure] of data.departures.entries()) {
+      const entry = schedule[index];
+      assert.ok(entry);
+      assert.equal(Object.keys(departure), Object.keys(departureFields));
+      const [hour = 0, minute = 0] = departure.time.split(":").map(Number);
+      assert.match(departure.time, /^([01]\d|2[0-3]):[0-5]\d$/);
+      assert.is(format12Hour(hour * 60 + minute), entry.time);
+      assert.is(departure.operator, operatorBySlug[entry.operatorSlug].name);
+      assert.is(departure.origin, entry.origin);
+      assert.is(departure.busType, entry.busType);
+      assert.is(`₱${departure.farePesos}`, entry.price);
+      assert.is(departure.asOf, asOf);
+    }
+    const page = await fetched(paths.schedules);
+    assert.ok(data.departures.every(({ id }) => page.includes(` id="${id}"`)));
+  });
+
+  test("says the same in CSV, below the names of the fields", async () => {
+    const [names = [], ...records] = readCsv(await fetched(filePaths.scheduleCsv));
+    const { departures }: { departures: readonly OpenDeparture[] } = JSON.parse(
+      await fetched(filePaths.scheduleJson),
+    );
+    assert.equal(names, Object.keys(departureFields));
+    assert.equal(
+      records,
+      departures.map((departure) => Object.values(departure).map(String)),
+    );
+  });
+
+  test("is served for programs of every site, and named on the page", async () => {
+    const types = { [filePaths.scheduleJson]: "application/json", [filePaths.scheduleCsv]: "text/csv" };
+    for (const [path, type] of Object.entries(types)) {
+      const { headers } = await ask(guide.port, "HEAD", path);
+      assert.is(headers["content-type"], `${type}; charset=utf-8`);
+      assert.is(headers["access-control-allow-origin"], "*");
+      assert.match(await fetched(paths.schedules), `<a href="${path}"`);
+    }
+    assert.is(
+      (await ask(guide.port, "HEAD", paths.schedules)).headers["access-control-allow-origin"],
+      undefined,
+    );
+  });
+
+  test("keeps any value whole in CSV", () => {
+    const value = fc.array(fc.constantFrom('"', ",", "\r", "\n", "a", "ñ", " "), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (row) => {
+        const texts = row.map((letters) => letters.join(""));
+        assert.equal(readCsv(`${texts.map(csvField).join(",")}\r\n`), [texts]);
+      }),
+    );
+  });
+});

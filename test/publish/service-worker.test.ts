@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { assetsIn, type PrecacheManifest, serviceWorkerPath, withSavedDate } from "../../shared/offline.ts";
+import { filePaths } from "../../shared/paths.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+/** What one visit may cost in saving, over the wire. */
+const mostBytes = 400_000;
+
+async function workerOf({ port }: StartedGuide): Promise<string> {
+  return String((await ask(port, "GET", serviceWorkerPath)).body);
+}
+
+async function manifestOf(guide: StartedGuide): Promise<PrecacheManifest> {
+  const [, manifest = ""] = /^const precacheManifest=(.*);\n/.exec(await workerOf(guide)) ?? [];
+  return JSON.parse(manifest);
+}
+
+describe("the worker that saves the guide", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  test("is a script at the root that no cache holds back", async () => {
+    const { status, headers } = await ask(guide.port, "GET", serviceWorkerPath);
+    assert.is(status, 200);
+    assert.is(headers["content-type"], "text/javascript; charset=utf-8");
+    assert.is(headers["cache-control"], "no-cache");
+  });
+
+  test("saves every page, the Page Not Found page, every script and the font", async () => {
+    const { pages, assets, notFound } = await manifestOf(guide);
+    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchEntries].sort();
+    assert.equal(
+      pages.map(([path]) => path),
+      paths,
+    );
+    assert.is(notFound, notFoundRoute.path);
+    const { files } = await readBuildOutput("dist");
+    const needed = files.map(({ path }) => path).filter((path) => /\.(js|woff2)$/.test(path));
+    assert.ok(needed.length > 2);
+    assert.equal(
+      needed.filter((path) => !assets.includes(path)),
+      [],
+    );
+  });
+
+  test("saves the pictures that every page has", async () => {
+    const { assets } = await manifestOf(guide);
+    const pages = await Promise.all(routes.map(({ path }) => ask(guide.port, "GET", path)));
+    const [first = [], ...others] = pages.map(({ body }) => assetsIn(String(body)));
+    const common = first.filter((path) => others.every((paths) => paths.includes(path)));
+    assert.ok(common.length > 2);
+    assert.equal(
+      common.filter((path) => !assets.includes(path)),
+      [],
+    );
+  });
+
+  test(`costs at most ${mostBytes} bytes, with the pictures of the richest page`, async () => {
+    const { pages, assets } = await manifestOf(guide);
+    const size = async (path: string) =>
+      (await ask(guide.port, "GET", path, { "Accept-Encoding": "br" })).body.length;
+    const sizes = new Map<string, number>();
+    for (const path of [serviceWorkerPath, ...pages.map(([path]) => path), ...assets]) {
+      sizes.set(path, await size(path));
+    }
+    const pictures: number[] = [];
+    for (const [path] of pages) {
+      const page = String((await ask(guide.port, "GET", path)).body);
+      const own = assetsIn(page).filter((address) => !assets.includes(address));
+      pictures.push((await Promise.all(own.map(size))).reduce((sum, bytes) => sum + bytes, 0));
+    }
+    sizes.set("pictures", Math.max(...pictures));
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const list = Array.from(sizes, ([path, bytes]) => `${String(bytes).padStart(7)} ${path}`);
+    assert.ok(total <= mostBytes, `${total} bytes\n${list.join("\n")}`);
+  });
+
+  test("is the same for the same pages, and another when one of them changes", async () => {
+    const again = await startGuide();
+    const newYear = await startGuide({ now: () => new Date("2026-06-01") });
+    assert.is(await workerOf(again), await workerOf(guide));
+    assert.is.not((await manifestOf(newYear)).version, (await manifestOf(guide)).version);
+    await Promise.all([again.stop(), newYear.stop()]);
+  });
+
+  test("gives way to one that removes it when it is switched off", async () => {
+    const off = await startGuide({ config: { worksOffline: false } });
+    const { workers } = await readBuildOutput("dist");
+    assert.is(await workerOf(off), workers.removing);
+    const page = String((await ask(off.port, "GET", "/")).body);
+    await off.stop();
+    assert.not.match(page, "saved-copy");
+  });
+});
+
+describe("the bar of a saved page", (test) => {
+  const savedOn = new Date("2026-11-20T04:00:00Z");
+  const hidden = / hidden=""[^>]*>The network/;
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const { path } of [...routes, notFoundRoute]) {
+    test(`of ${path} is shown with the date`, async () => {
+      const html = String((await ask(guide.port, "GET", path)).body);
+      assert.match(html, hidden);
+      const saved = withSavedDate(html, savedOn);
+      assert.not.match(saved, hidden);
+      assert.match(saved, '<time datetime="2026-11-20T04:00:00.000Z">20 November 2026</time>');
+      assert.ok(saved.length - html.length < 60);
+    });
+  }
+
+  test("is nowhere in what is not a page", async () => {
+    const script = await readFile("package.json", "utf8");
+    assert.is(withSavedDate(script, savedOn), script);
+  });
+});

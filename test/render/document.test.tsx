@@ -1,0 +1,153 @@
+import * as fc from "fast-check";
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { type RenderContext, renderPage } from "../../server/render/render.tsx";
+import { structuredDataJson } from "../../shared/head/structured-data.ts";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
+
+const siteUrl = "https://baguio.example";
+const { assets, styles } = await readBuildOutput("dist");
+const context: RenderContext = { siteUrl, year: 2025, assets, styles };
+
+/** Text that has its own ideas about where HTML, JSON and scripts end. */
+const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ..."< > & ' \" ` \\ / = </script> <script> <!-- --> ]]> </style> </title> <h1> &lt; &amp;lt; PAGE-STYLES $& $1".split(
+          " ",
+        ),
+        ..."\u2028 \u2029 \u00a0 \u0085".split(" "),
+        ' class="Badge-gold"',
+        ' fill="var(--t-mega)"',
+        "var(--t-mega)",
+        ' onload="alert(1)"',
+        "javascript:alert(1)",
+      ),
+      fc.string({ maxLength: 8 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(""));
+
+/** A page with a text in every place where content can stand. */
+function routeWith(text: string): Route {
+  return {
+    path: "/hostile",
+    meta: { title: text, description: text, keywords: [text] },
+    indexable: true,
+    page: (
+      <p title={text} data-text={text}>
+        {text}
+      </p>
+    ),
+    structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
+  };
+}
+
+/** The text that a reader's browser makes of escaped text. */
+function unescaped(html: string): string {
+  const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
+  return html.replace(/&(lt|gt|quot|#x27|amp);/g, (_match, name: string) => entities[name] ?? "");
+}
+
+const tagsOf = (html: string) => html.match(/<[^ >]*/g) ?? [];
+const titleOf = (html: string) => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+const metaOf = (html: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? "");
+
+describe("every page", (test) => {
+  for (const route of [...routes, notFoundRoute]) {
+    const page = () => renderPage(route, context).html;
+
+    test(`${route.path} has one main heading, one title and one description`, () => {
+      const html = page();
+      assert.is(html.match(/<h1[ >]/g)?.length, 1);
+      assert.is(html.match(/<title>/g)?.length, 1);
+      assert.is(html.match(/<meta name="description"/g)?.length, 1);
+      assert.is(titleOf(html), route.meta.title);
+      assert.is(metaOf(html, "description"), route.meta.description);
+    });
+
+    test(`${route.path} has its own address as canonical, or is kept out of search`, () => {
+      const html = page();
+      const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+      assert.equal(canonical, route.indexable ? [`${siteUrl}${route.path}`] : []);
+      assert.is(metaOf(html, "og:url"), route.indexable ? `${siteUrl}${route.path}` : "");
+      assert.is(metaOf(html, "robots"), route.indexable ? "" : "noindex");
+    });
+
+    test(`${route.path} has no style attribute, no handler and no script but files and data`, () => {
+      const html = page();
+      assert.not.match(html, /<[^>]* style="/);
+      assert.not.match(html, /<[^>]* on[a-z]+="/);
+      for (const [tag, content = ""] of html.matchAll(/<script[^>]*>([^<]*)/g)) {
+        const isFile = /^<script type="module" src="\/[^"]+">$/.test(tag);
+        const isData = tag.startsWith('<script type="application/ld+json">') && JSON.parse(content) !== null;
+        assert.ok(isFile || isData, tag);
+      }
+    });
+  }
+
+  test("takes its canonical address from the site's", () => {
+    for (const route of listedRoutes) {
+      const { html } = renderPage(route, { ...context, siteUrl: "http://localhost:4000" });
+      assert.match(html, `<link rel="canonical" href="http://localhost:4000${route.path}"/>`);
+      assert.not.match(html, siteUrl);
+    }
+  });
+
+  test("has a title and a description that no other has", () => {
+    assert.is(new Set(routes.map(({ meta }) => meta.title)).size, routes.length);
+    assert.is(new Set(routes.map(({ meta }) => meta.description)).size, routes.length);
+  });
+});
+
+describe("content with markup in it", (test) => {
+  const plain = renderPage(routeWith("plain"), context);
+
+  test("reaches the reader as text, and adds no tag, attribute or style to the page", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { html, styleHash } = renderPage(routeWith(text), context);
+        assert.equal(tagsOf(html), tagsOf(plain.html));
+        assert.is(styleHash, plain.styleHash);
+        assert.is(titleOf(html), text);
+        assert.is(metaOf(html, "description"), text);
+        assert.is(metaOf(html, "og:title"), text);
+        const [, title = "", data = "", body = ""] =
+          /<p title="([^"]*)" data-text="([^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
+        assert.is(unescaped(title), text);
+        assert.is(unescaped(data), text);
+        assert.is(unescaped(body), text);
+      }),
+    );
+  });
+
+  test("reaches search engines as they would read it", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { html } = renderPage(routeWith(text), context);
+        const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+        const thing: unknown = JSON.parse(json);
+        assert.equal(thing, {
+          "@context": "https://schema.org",
+          "@graph": [{ "@type": "ItemList", name: text, itemListElement: [text] }],
+        });
+      }),
+    );
+  });
+
+  test("is JSON that no script element, comment or old parser can misread", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (name, value) => {
+        const thing = { "@type": "ItemList", [`x${name}`]: value } as const;
+        const json = structuredDataJson([thing]);
+        assert.not.match(json, /[<\u2028\u2029]/);
+        assert.equal(JSON.parse(json), { "@context": "https://schema.org", "@graph": [thing] });
+      }),
+    );
+  });
+});

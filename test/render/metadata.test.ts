@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import * as assert from "uvu/assert";
+import { lightProperties } from "../../server/build/share-pictures/day-art.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
+import { sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { listedRoutes } from "../setup/listed-routes.ts";
+import { pngSize } from "../setup/png-size.ts";
+import { ask } from "../setup/raw-request.ts";
+import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+
+const siteUrl = "https://baguio.example";
+const { assets, styles } = await readBuildOutput("dist");
+const htmlOf = (route: (typeof listedRoutes)[number]) =>
+  renderPage(route, { siteUrl, year: 2025, assets, styles }).html;
+
+/** The contents of all meta elements of a name or property. */
+const metas = (html: string, name: string) =>
+  Array.from(
+    html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
+    ([, content = ""]) => content,
+  );
+
+const isWithin = (text: string, low: number, high: number) => text.length >= low && text.length <= high;
+
+describe("the head of a page", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide({ config: { siteUrl } });
+  });
+  test.after(() => guide.stop());
+
+  for (const route of listedRoutes) {
+    test(`has a title, a description and keywords of sensible length: ${route.path}`, () => {
+      const { title, description, keywords } = route.meta;
+      assert.ok(isWithin(title, 20, 65), title);
+      assert.ok(isWithin(description, 70, 165), description);
+      assert.ok(keywords.length >= 3);
+      assert.equal(metas(htmlOf(route), "keywords"), [keywords.join(", ")]);
+    });
+
+    test(`has a share picture that is there, as large as it says: ${route.path}`, async () => {
+      const html = htmlOf(route);
+      const [image = ""] = metas(html, "og:image");
+      assert.ok(image.startsWith(`${siteUrl}/share/`));
+      const { status, headers, body } = await ask(guide.port, "GET", image.slice(siteUrl.length));
+      assert.is(status, 200);
+      assert.is(headers["content-type"], "image/png");
+      assert.equal(pngSize(body), sharePictureSize);
+      assert.ok(body.length <= 100_000);
+      assert.equal(metas(html, "og:image:width"), ["1200"]);
+      assert.equal(metas(html, "og:image:height"), ["630"]);
+      assert.ok(isWithin(metas(html, "og:image:alt")[0] ?? "", 15, 140));
+      assert.equal(metas(html, "twitter:card"), ["summary_large_image"]);
+    });
+  }
+
+  test("says no more than that it is not for search engines where a page is not found", () => {
+    const html = htmlOf(notFoundRoute);
+    assert.equal(metas(html, "og:image"), []);
+    assert.equal(metas(html, "robots"), ["noindex"]);
+  });
+
+  test("gives the bar of the browser the colour of the paper, by day and by night", async () => {
+    const css = await readFile("shared/styles/tokens.css", "utf8");
+    const dark = css.slice(css.indexOf("(prefers-color-scheme: dark)"));
+    const papers = [lightProperties(css).get("--paper"), /--paper: (#\w+)/.exec(dark)?.[1]];
+    for (const route of [...routes, notFoundRoute]) {
+      assert.equal(metas(htmlOf(route), "theme-color"), papers);
+    }
+  });
+
+  test("names icons and a manifest that are there", async () => {
+    const [home] = routes;
+    assert.ok(home);
+    const links = htmlOf(home).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
+    const addresses = Array.from(links, ([, href = ""]) => href);
+    const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
+      await readFile("public/manifest.webmanifest", "utf8"),
+    );
+    assert.is(addresses.length, 4);
+    for (const address of [...addresses, ...manifest.icons.map(({ src }) => src)]) {
+      assert.is((await ask(guide.port, "HEAD", address)).status, 200, address);
+    }
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = pngSize((await ask(guide.port, "GET", src)).body);
+      assert.is(`${width}x${height}`, sizes);
+    }
+  });
+
+  test("says as of which day the page was gathered only where the page says it too", () => {
+    for (const route of listedRoutes) {
+      const html = htmlOf(route);
+      const printed = /Information as of <time dateTime="([^"]*)"/i.exec(html)?.[1];
+      assert.is(printed, route.asOf, route.path);
+    }
+  });
+});

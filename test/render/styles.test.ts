@@ -1,0 +1,79 @@
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
+import { selectStyles } from "../../server/render/styles.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+
+const sheet = [
+  { name: "", css: "body{margin:0}" },
+  { name: "Badge", css: ".Badge-gold{color:gold}" },
+  { name: "Card", css: ".Card-title{color:red}" },
+  { name: "CardGrid", css: ".CardGrid-grid{display:grid}" },
+];
+
+const declared = /(?<=[;{])(--[\w-]+):[^;}]*;?/g;
+
+const withoutProperties = (css: string) => css.replace(declared, "");
+const propertiesSet = (css: string) => sortedOnce(css.matchAll(declared));
+const read = (text: string) => sortedOnce(text.matchAll(/var\((--[\w-]+)/g));
+
+function sortedOnce(matches: Iterable<RegExpMatchArray>): readonly string[] {
+  return [...new Set(Array.from(matches, ([, name = ""]) => name))].sort();
+}
+
+describe("the styles of a page", (test) => {
+  const pages: readonly (readonly [name: string, markup: string, css: string])[] = [
+    ["are the base alone where no module is used", "<p>Baguio</p>", "body{margin:0}"],
+    [
+      "have the module of a class",
+      '<p class="Badge-gold">Baguio</p>',
+      "body{margin:0}.Badge-gold{color:gold}",
+    ],
+    [
+      "have the module of each class of an element, in the order of the cascade",
+      '<p class="wrap Card-title Badge-gold">Baguio</p>',
+      "body{margin:0}.Badge-gold{color:gold}.Card-title{color:red}",
+    ],
+    [
+      "tell a module from one whose name goes on",
+      '<p class="CardGrid-grid">Baguio</p>',
+      "body{margin:0}.CardGrid-grid{display:grid}",
+    ],
+    ["take no word of the text for a class", "<p>Card-title Badge-gold</p>", "body{margin:0}"],
+    ["take no global class for a module", '<p class="Card lead">Baguio</p>', "body{margin:0}"],
+  ];
+  for (const [name, markup, css] of pages) {
+    test(name, () => {
+      assert.is(selectStyles(sheet, markup), css);
+    });
+  }
+
+  test("are, on every page, those of the classes in it and no others", async () => {
+    const { assets, styles } = await readBuildOutput("dist");
+    for (const route of [...routes, notFoundRoute]) {
+      const { html } = renderPage(route, { siteUrl: "https://baguio.example", year: 2025, assets, styles });
+      const [head = "", body = ""] = html.split("</style>");
+      const css = head.slice(head.indexOf("<style>") + "<style>".length);
+      const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+      const expected = styles.filter(
+        ({ name }) => name === "" || classes.some((one) => one.startsWith(`${name}-`)),
+      );
+      const whole = expected.map((chunk) => chunk.css).join("");
+      assert.is(withoutProperties(css), withoutProperties(whole), route.path);
+      assert.equal(
+        propertiesSet(css),
+        read(whole + body).filter((name) => propertiesSet(whole).includes(name)),
+      );
+    }
+  });
+
+  test("set the custom properties that they or the page read, and no others", () => {
+    const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
+    assert.is(selectStyles(palette, "<p></p>"), ":root{--ink: #000;}body{color:var(--ink)}");
+    assert.is(
+      selectStyles(palette, '<path fill="var(--pine)"/>'),
+      ":root{--ink: #000;--pine: #0f4;}body{color:var(--ink)}",
+    );
+  });
+});
