@@ -1,5 +1,9 @@
+import type { Timeouts } from "./http/http-server.ts";
+import { type LogLevel, logLevels } from "./http/log.ts";
+import { ConfigError, type Environment, oneOf, readSiteUrl, readWorksOffline } from "./publish/options.ts";
+
 /** How the server runs. Read once at start from the environment, and checked. */
-export interface Config {
+export interface Config extends Timeouts {
   port: number;
   host: string;
   /** Origin of canonical and absolute links, without a slash at the end. */
@@ -9,35 +13,15 @@ export interface Config {
   /** Whether pages have the guide saved for reading without a network. */
   worksOffline: boolean;
   logLevel: LogLevel;
-  /** How long a client may take to send its request headers, in seconds: at most the time for a whole request. */
-  headersTimeout: number;
-  /** How long a client may take to send a whole request, in seconds. */
-  requestTimeout: number;
-  /** How long a connection may lie idle between requests, in seconds. */
-  keepAliveTimeout: number;
-  /** How long a client may stop reading an answer, in seconds. */
-  idleTimeout: number;
   /** How long the server keeps answering after SIGTERM, in seconds. */
   drainSeconds: number;
-}
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** The environment holds a value that the server cannot run with. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-
-  constructor(variable: string, value: string, expected: string, example: string) {
-    super(`${variable} is "${value}", but must be ${expected}. Example: ${variable}=${example}`);
-  }
 }
 
 /**
  * Reads the configuration; a variable that is not set has its default.
  * @throws ConfigError naming the variable, its value and an example.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const port = integer(env, "PORT", 3000, 0, 65_535);
   // A request begins with its headers: Node refuses to wait longer for the part than for the whole.
   const requestTimeout = integer(env, "REQUEST_TIMEOUT_SECONDS", 15, 1, 300);
@@ -63,37 +47,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/**
- * Checks the public address of the guide and returns its origin.
- * @param name the variable or option that holds it, for the error.
- * @throws ConfigError when it is not an http or https origin without a path.
- */
-export function readSiteUrl(value: string, name = "SITE_URL"): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin =
-    url !== undefined && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === "/";
-  if (!isOrigin || url.username !== "" || url.password !== "") {
-    throw new ConfigError(
-      name,
-      value,
-      "an address of http or https without a path",
-      "https://baguio.example",
-    );
-  }
-  return url.origin;
-}
-
-/**
- * Whether the guide is to be saved for reading without a network. Off, what was saved is removed.
- * @param name the variable or option that says so.
- * @throws ConfigError when it is neither on nor off.
- */
-export function readWorksOffline(env: Environment, name = "OFFLINE"): boolean {
-  return oneOf(env, name, "on", ["on", "off"]) === "on";
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function integer(env: Environment, variable: string, byDefault: number, min: number, max: number): number {
   const value = env[variable];
   if (value === undefined) {
@@ -104,20 +57,6 @@ function integer(env: Environment, variable: string, byDefault: number, min: num
     throw new ConfigError(variable, value, `a whole number from ${min} to ${max}`, String(byDefault));
   }
   return number;
-}
-
-function oneOf<Value extends string>(
-  env: Environment,
-  variable: string,
-  byDefault: Value,
-  allowed: readonly Value[],
-): Value {
-  const value = env[variable] ?? byDefault;
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) {
-    throw new ConfigError(variable, value, `one of ${allowed.join(", ")}`, byDefault);
-  }
-  return found;
 }
 
 function hostName(env: Environment): string {

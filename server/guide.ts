@@ -1,25 +1,20 @@
-import type { Server } from "node:http";
-import { manilaYear } from "../shared/clock.ts";
+import type { RequestListener, Server } from "node:http";
+import { endOfManilaYear, manilaYear } from "../shared/clock.ts";
 import type { NotFoundRoute, Route } from "../shared/routes.tsx";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logger } from "./http/log.ts";
-import { createPageStore, type PageStore } from "./http/page-store.ts";
-import type { Bodies } from "./http/resource.ts";
-import type { BuildOutput, BuiltFile } from "./publish/build-output.ts";
+import { createRequestHandler } from "./http/request-handler.ts";
+import { createResources, type Resources } from "./http/resources.ts";
+import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
-import { compressPage } from "./publish/compress.ts";
-import { errorPage } from "./render/error-page.tsx";
-import type { RenderContext } from "./render/render.tsx";
 
 interface GuideOptions {
   config: Config;
   routes: readonly Route[];
   notFoundRoute: NotFoundRoute;
   build: BuildOutput;
-  /** Reads a file of the build. */
-  readBodies: (file: BuiltFile) => Promise<Bodies>;
   log: Logger;
   now: () => Date;
   /** Given by the development server: scripts for every page, stacks on the error page, no compression, no caching. */
@@ -31,69 +26,92 @@ export interface Guide {
   server: Server;
   /** Makes /readyz answer 503 and closes each connection after its next answer. */
   drain(): void;
-  /** Renders every page again when the year in Manila has changed since they were made. */
-  refresh(): void;
 }
 
-/** Renders the guide and puts store, application and server together. */
+/** The guide of one year: its pages print it. */
+interface YearOfGuide {
+  resources: Resources;
+  handle: RequestListener;
+  /** The first moment that it is out of date, in milliseconds since 1970. */
+  end: number;
+}
+
+/** Publishes the guide and puts it behind a server. At New Year in Manila it is published again. */
 export async function createGuide(options: GuideOptions): Promise<Guide> {
-  const { config, routes, notFoundRoute, build, readBodies, log, now, development } = options;
+  const { config, log, now } = options;
   let isDraining = false;
-  // Read once: a disk that goes away later takes nothing with it.
-  const bodies = new Map(
-    await Promise.all(build.files.map(async (file) => [file.path, await readBodies(file)] as const)),
-  );
-  let current = renderGuide(manilaYear(now()));
+  let current = await publishYear(options, () => !isDraining);
+  let next: Promise<void> | undefined;
 
-  function renderGuide(year: number): { context: RenderContext; store: PageStore } {
-    const context = {
-      siteUrl: config.siteUrl,
-      year,
-      assets: build.assets,
-      styles: build.styles,
-      // An edit must be on the page at once, and a worker that was saved on this address must go.
-      worksOffline: config.worksOffline && !development,
-      scripts: development?.scripts ?? [],
-    };
-    const otherPages = [errorPage(new Error("sample"), context, false)];
-    const store = createPageStore({
-      routes,
-      notFoundRoute,
-      otherPages,
-      context,
-      build,
-      bodies,
-      compress: (identity) => (development ? { identity } : compressPage(identity)),
-      caching: development ? noCaching : caching,
-    });
-    for (const [route, error] of store.failures) {
-      log.error({ err: error, path: route.path }, "page could not be rendered");
+  const turnYear = async () => {
+    try {
+      current = await publishYear(options, () => !isDraining);
+      log.info({ year: manilaYear(now()) }, "pages rendered for the new year");
+    } catch (error) {
+      current = { ...current, end: endOfManilaYear(now()) };
+      log.error({ err: error }, "pages could not be rendered for the new year");
     }
-    return { context, store };
-  }
+    next = undefined;
+  };
 
-  const store = () => current.store;
+  const handle: RequestListener = (request, response) => {
+    if (isDraining) {
+      response.shouldKeepAlive = false;
+    }
+    if (now().getTime() < current.end) {
+      current.handle(request, response);
+    } else {
+      next ??= turnYear();
+      next.then(() => current.handle(request, response));
+    }
+  };
+
+  return {
+    server: createHttpServer({
+      timeouts: config,
+      handle,
+      refusalHeaders: () => current.resources.securityHeaders.plain,
+      log,
+    }),
+    drain() {
+      isDraining = true;
+    },
+  };
+}
+
+async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
+  const { config, routes, notFoundRoute, build, log, now, development } = options;
+  const moment = now();
+  const context = {
+    siteUrl: config.siteUrl,
+    year: manilaYear(moment),
+    assets: build.assets,
+    styles: build.styles,
+    // An edit must be on the page at once, and a worker that was saved on this address must go.
+    worksOffline: config.worksOffline && !development,
+    scripts: development?.scripts ?? [],
+  };
+  const resources = await createResources({
+    routes,
+    notFoundRoute,
+    context,
+    build,
+    caching: development ? noCaching : caching,
+    compresses: !development,
+  });
+  for (const [route, error] of resources.failures) {
+    log.error({ err: error, path: route.path }, "page could not be rendered");
+  }
   const app = createApp({
     routes,
-    store,
-    context: () => current.context,
+    resources,
+    context,
     buildId: build.buildId,
-    isReady: () => !isDraining,
+    isReady,
     trustProxy: config.trustProxy,
     log,
     showStack: development !== undefined,
   });
-  return {
-    server: createHttpServer({ config, store, app, isDraining: () => isDraining, log }),
-    drain() {
-      isDraining = true;
-    },
-    refresh() {
-      const year = manilaYear(now());
-      if (year !== current.context.year) {
-        current = renderGuide(year);
-        log.info({ year }, "pages rendered for the new year");
-      }
-    },
-  };
+  const handle = createRequestHandler({ routes, resources, app, trustProxy: config.trustProxy, log });
+  return { resources, handle, end: endOfManilaYear(moment) };
 }

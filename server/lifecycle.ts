@@ -4,10 +4,8 @@ import type { Logger } from "./http/log.ts";
 
 /** However long requests take, the process is gone this many milliseconds after it was told to stop. */
 const longestStop = 25_000;
-/** How often the year is looked at, in milliseconds. */
-const refreshInterval = 15_000;
 
-/** Listens; stops in order on a signal or an unexpected error; renders again at New Year. */
+/** Listens; stops in order on a signal or an unexpected error. */
 export function runGuide(guide: Guide, config: Config, log: Logger): void {
   const { server } = guide;
   let isStopping = false;
@@ -35,14 +33,6 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
   // A log reader that goes away must not take the guide down.
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
-
-  setInterval(() => {
-    try {
-      guide.refresh();
-    } catch (error) {
-      log.error({ err: error }, "pages could not be rendered again");
-    }
-  }, refreshInterval).unref();
 
   server.on("error", (error) => {
     log.fatal({ err: error }, "the server cannot listen");

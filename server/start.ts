@@ -1,11 +1,12 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { notFoundRoute, routes } from "../shared/routes.tsx";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { createGuide } from "./guide.ts";
 import { createLog } from "./http/log.ts";
 import { runGuide } from "./lifecycle.ts";
-import { BuildOutputError, readBodies, readBuildOutput } from "./publish/build-output.ts";
+import { BuildOutputError, readBuildOutput } from "./publish/build-output.ts";
+import { ConfigError } from "./publish/options.ts";
 
 /** The exit code for a wrong configuration, as sysexits.h has it. */
 const exitConfig = 78;
@@ -22,7 +23,6 @@ try {
     routes,
     notFoundRoute,
     build,
-    readBodies: (file) => readBodies(buildFolder, file),
     log,
     now: () => new Date(),
   });

@@ -58,6 +58,11 @@ export function manilaYear(moment: Date): number {
   return new Date(moment.getTime() + manilaOffset).getUTCFullYear();
 }
 
+/** The first moment after a moment's calendar year in Manila, in milliseconds since 1970. */
+export function endOfManilaYear(moment: Date): number {
+  return Date.UTC(manilaYear(moment) + 1, 0) - manilaOffset;
+}
+
 function checkMinutes(minutes: number): void {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
     throw new Error(`${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`);

@@ -1,5 +1,6 @@
-import { askedMark, assetsIn, type PrecacheManifest, withSavedDate } from "../../shared/offline.ts";
+import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
 import { isSavingData } from "../data-saver.ts";
+import { withSavedDate } from "./saved-bar.ts";
 
 /** When a response was saved, in its headers. */
 const savedOn = "Saved-On";
@@ -46,12 +47,12 @@ export async function saveCopy(
 
 /** Saves the pictures of a page that has been visited, so that it is whole without a network. */
 export async function savePictures(manifest: PrecacheManifest, path: string): Promise<void> {
-  const page = await caches.match(path, { cacheName: versionCache(manifest) });
-  if (page === undefined || isSavingData()) {
+  if (isSavingData()) {
     return;
   }
+  const [, , addresses = []] = manifest.pages.find(([page]) => page === path) ?? [];
   const pictures = await caches.open(picturesCache);
-  for (const address of assetsIn(await page.text())) {
+  for (const address of addresses) {
     if ((await caches.match(address)) === undefined) {
       await pictures.add(new Request(address, { priority: "low" }));
     }
@@ -105,10 +106,7 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
   const old = (await caches.keys()).filter((name) => !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 
-  const copy = await caches.open(versionCache(manifest));
-  const pages = await Promise.all(manifest.pages.map(([path]) => copy.match(path)));
-  const texts = await Promise.all(pages.map(async (page) => page?.text() ?? ""));
-  const shown = new Set(texts.flatMap(assetsIn));
+  const shown = new Set(manifest.pages.flatMap(([, , addresses]) => addresses));
   const pictures = await caches.open(picturesCache);
   for (const request of await pictures.keys()) {
     if (!shown.has(new URL(request.url).pathname)) {

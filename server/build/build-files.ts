@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import { type BuiltFile, filesFolder } from "../publish/build-output.ts";
+import { filesFolder, type ListedFile } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import { isCompressible } from "../publish/content-types.ts";
+import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
@@ -68,13 +68,13 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
 export async function writeFiles(
   folder: string,
   files: readonly SourceFile[],
-): Promise<readonly BuiltFile[]> {
+): Promise<readonly ListedFile[]> {
   return Promise.all(files.map((file) => writeBuiltFile(join(folder, filesFolder), file)));
 }
 
-async function writeBuiltFile(folder: string, { path, body, isHashed }: SourceFile): Promise<BuiltFile> {
+async function writeBuiltFile(folder: string, { path, body, isHashed }: SourceFile): Promise<ListedFile> {
   const file = join(folder, path);
-  const isCompressed = isCompressible(path);
+  const isCompressed = isCompressible(contentTypeOf(path));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
   if (isCompressed) {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildOutput, buildOutputFile } from "../publish/build-output.ts";
+import { type BuildOutput, buildOutputFile, type ListedFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
@@ -12,7 +12,7 @@ import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 export const buildFolder = "dist";
 
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
-export async function buildGuide(): Promise<BuildOutput> {
+export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
   await checkGuide();
   await rm(buildFolder, { recursive: true, force: true });
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
@@ -32,7 +32,7 @@ export async function buildGuide(): Promise<BuildOutput> {
     ...client.files,
   ]);
   const buildId = contentHash(JSON.stringify({ assets, styles, files, workers, serverHash }));
-  const output: BuildOutput = { buildId, assets, styles, files, workers };
+  const output: BuildOutput<ListedFile> = { buildId, assets, styles, files, workers };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
   return output;
 }

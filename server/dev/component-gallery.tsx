@@ -1,5 +1,6 @@
 import type { Route } from "../../shared/routes.tsx";
-import { type RenderContext, renderPage } from "../render/render.tsx";
+import { renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
 import { galleryEntries } from "./gallery-entries.tsx";
 import { galleryPath } from "./gallery-frames.ts";
 

@@ -3,7 +3,6 @@ import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
 import { createLog } from "../http/log.ts";
-import type { Bodies } from "../http/resource.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { renderGallery } from "./component-gallery.tsx";
 
@@ -11,7 +10,6 @@ import { renderGallery } from "./component-gallery.tsx";
 export interface DevGuideOptions {
   config: Config;
   build: BuildOutput;
-  readBodies: (path: string) => Bodies;
   scripts: readonly string[];
 }
 
@@ -22,14 +20,13 @@ export interface DevGuide extends Guide {
 
 /** The guide with the pages as they are in this bundle. The development server bundles and imports it anew at each edit. */
 export async function createDevGuide(options: DevGuideOptions): Promise<DevGuide> {
-  const { config, build, readBodies, scripts } = options;
+  const { config, build, scripts } = options;
   const now = () => new Date();
   const guide = await createGuide({
     config,
     routes,
     notFoundRoute,
     build,
-    readBodies: async ({ path }) => readBodies(path),
     log: createLog("warn"),
     now,
     development: { scripts },

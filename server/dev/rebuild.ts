@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
-import { collectAssets, collectPublicFiles, type SourceFile } from "../build/build-files.ts";
+import { collectAssets, collectPublicFiles } from "../build/build-files.ts";
 import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
 import { buildStyleSheet } from "../build/css/style-sheet.ts";
 import type { Config } from "../config.ts";
@@ -45,7 +45,6 @@ export async function createRebuilder(): Promise<Rebuilder> {
       ]);
       const assets = { ...pictures.assets, ...scriptsOfPages.assets };
       const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
-      const bodies: ReadonlyMap<string, SourceFile> = new Map(sources.map((file) => [file.path, file]));
       const styles = await buildStyleSheet("shared", assets);
       return bundle.createDevGuide({
         config,
@@ -54,10 +53,9 @@ export async function createRebuilder(): Promise<Rebuilder> {
           buildId: `dev-${contentHash(JSON.stringify(styles))}`,
           assets,
           styles,
-          files: sources.map(({ path, isHashed }) => ({ path, isHashed, isCompressed: false })),
+          files: sources.map(({ path, isHashed, body }) => ({ path, isHashed, bodies: { identity: body } })),
           workers,
         },
-        readBodies: (path) => ({ identity: bodies.get(path)?.body ?? Buffer.alloc(0) }),
       });
     },
   };

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { manilaYear } from "../../shared/clock.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { readSiteUrl, readWorksOffline } from "../config.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
+import { type Environment, readSiteUrl, readWorksOffline } from "../publish/options.ts";
 import { ExportError } from "./export-error.ts";
-import { type ExportResult, exportSite, type Layout, layouts } from "./export-site.ts";
+import { type ExportResult, exportSite } from "./export-site.ts";
+import { type Layout, layouts } from "./layout.ts";
 
 /** The options of `npm run export` as typed, and the variables that stand in for them. */
 export interface ExportArguments {
@@ -13,8 +14,6 @@ export interface ExportArguments {
   layout?: string | undefined;
   offline?: string | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Exports the guide that lies built in a folder.
@@ -38,7 +37,6 @@ export async function exportCommand(
       worksOffline: worksOfflineOf(options, env),
     },
     build,
-    buildFolder,
     outFolder: resolve(options.out ?? `${buildFolder}/static`),
     layout: layoutOf(options.layout ?? "flat"),
   });

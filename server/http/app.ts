@@ -3,17 +3,17 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Route } from "../../shared/routes.tsx";
 import { probes } from "../publish/probes.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
-import { type RenderContext, renderPage } from "../render/render.tsx";
+import { renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
 import { type Logger, printable } from "./log.ts";
-import type { PageStore } from "./page-store.ts";
 import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
+import type { Resources } from "./resources.ts";
 
 export interface AppOptions {
   routes: readonly Route[];
-  /** Asked at each request: both are made anew when the year changes. */
-  store: () => PageStore;
-  context: () => RenderContext;
+  resources: Resources;
+  context: RenderContext;
   buildId: string;
   /** False once the server has been told to stop. */
   isReady: () => boolean;
@@ -24,16 +24,16 @@ export interface AppOptions {
 }
 
 /**
- * Answers every sound GET or HEAD request that is not a page or a file of the store: health, redirects,
+ * Answers every sound GET or HEAD request for which nothing is published: health, redirects,
  * pages that cannot be rendered, and all that is not found. Does not listen.
  */
 export function createApp(options: AppOptions): Express {
-  const { routes, store, context, buildId, isReady, trustProxy, log, showStack = false } = options;
+  const { routes, resources, context, buildId, isReady, trustProxy, log, showStack = false } = options;
+  const { plain, secure } = resources.securityHeaders;
   const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
   const setSecurityHeaders: RequestHandler = (request, response, next) => {
-    const { plainHeaders, secureHeaders } = store();
-    response.set(isOverHttps(request, trustProxy) ? secureHeaders : plainHeaders);
+    response.set(isOverHttps(request, trustProxy) ? secure : plain);
     next();
   };
 
@@ -55,20 +55,20 @@ export function createApp(options: AppOptions): Express {
     }
   };
 
-  /** Pages that answer a query come this far, and those that the store could not render: what threw would throw again. */
+  /** Pages that answer a query come this far, and those that could not be published: what threw would throw again. */
   const renderRoute: RequestHandler = (request, response, next) => {
     const route = routeByPath.get(pathOf(request.originalUrl));
     if (route === undefined) {
       next();
       return;
     }
-    const { failures } = store();
+    const { failures } = resources;
     if (failures.has(route)) {
       throw failures.get(route);
     }
     const query = queryOf(request.originalUrl);
     const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query));
-    const { html } = renderPage({ ...route, ...(page && { page }) }, context());
+    const { html } = renderPage({ ...route, ...(page && { page }) }, context);
     response.set("Cache-Control", "no-store").send(html);
   };
 
@@ -79,15 +79,11 @@ export function createApp(options: AppOptions): Express {
   const notFound: RequestHandler = (request, response) => {
     const path = pathOf(request.originalUrl);
     log.info({ status: 404, path: printable(path) }, "page not found");
-    sendResource(
-      store().notFound(decodeURIComponent(path)),
-      request,
-      response,
-      isOverHttps(request, trustProxy),
-    );
+    const page = resources.notFound(decodeURIComponent(path));
+    sendResource(page, request, response, isOverHttps(request, trustProxy));
   };
 
-  /** The Page Not Found page comes from the store in a coding of its own, under the entity tag of that coding. */
+  /** The Page Not Found page comes in a coding of its own, under the entity tag of that coding. */
   const isToCompress: CompressionFilter = (request, response) =>
     response.statusCode !== 404 && compression.filter(request, response);
 
@@ -100,7 +96,7 @@ export function createApp(options: AppOptions): Express {
     }
     response.status(500).set("Cache-Control", "no-store");
     try {
-      response.type("html").send(errorPage(error, context(), showStack).html);
+      response.type("html").send(errorPage(error, context, showStack).html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       response.type("text").send(fallbackErrorText);

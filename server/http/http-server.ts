@@ -1,70 +1,60 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Config } from "../config.ts";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { HeaderFields } from "../publish/answer.ts";
 import type { Logger } from "./log.ts";
-import type { PageStore } from "./page-store.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
-import { refusalOf, refuseRequest } from "./refuse-request.ts";
-import { isOverHttps, requestTarget } from "./request-target.ts";
+import { refuseRequest } from "./refuse-request.ts";
 
 const largestHeaders = 16 * 1024;
 /** How often overdue connections are looked for, in milliseconds. */
 export const timeoutCheckInterval = 2_000;
 
-interface ServerOptions {
-  config: Config;
-  /** Asked at each request: the store is made anew when the year changes. */
-  store: () => PageStore;
-  /** Answers what the store does not: sound GET and HEAD requests. */
-  app: (request: IncomingMessage, response: ServerResponse) => void;
-  /** True from the moment the server has been told to stop: connections are then closed one by one. */
-  isDraining: () => boolean;
+/** How long the server waits for its clients, in seconds. */
+export interface Timeouts {
+  /** For a client to send its request headers: at most the time for a whole request. */
+  headersTimeout: number;
+  /** For a client to send a whole request. */
+  requestTimeout: number;
+  /** Between requests on one connection. */
+  keepAliveTimeout: number;
+  /** For a client that has stopped reading an answer. */
+  idleTimeout: number;
+}
+
+interface HttpServerOptions {
+  timeouts: Timeouts;
+  handle: RequestListener;
+  /** The security headers of a refusal, asked for at each: a new year has its own. */
+  refusalHeaders: () => HeaderFields;
   log: Logger;
 }
 
-/**
- * The HTTP server: what is not sound is refused, a hit in the page store is answered at once, and the rest
- * goes to the application.
- */
-export function createHttpServer({ config, store, app, isDraining, log }: ServerOptions): Server {
-  const server = createServer({
-    maxHeaderSize: largestHeaders,
-    headersTimeout: config.headersTimeout * 1000,
-    requestTimeout: config.requestTimeout * 1000,
-    keepAliveTimeout: config.keepAliveTimeout * 1000,
-    connectionsCheckingInterval: timeoutCheckInterval,
-    // A missing host is refused by refusalOf: Node's own refusal has neither page, headers nor log line.
-    requireHostHeader: false,
-  });
-  server.setTimeout(config.idleTimeout * 1000);
-
-  const headersFor = (isSecure: boolean) => (isSecure ? store().secureHeaders : store().plainHeaders);
-
-  server.on("request", (request, response) => {
-    if (isDraining()) {
-      response.shouldKeepAlive = false;
-    }
-    const target = requestTarget(request.url ?? "/");
-    request.url = target;
-    const isSecure = isOverHttps(request, config.trustProxy);
-    const refusal = refusalOf(request, target);
-    if (refusal !== undefined) {
-      refuseRequest(request, response, refusal, headersFor(isSecure), log);
-    } else if (!store().answer(request, response, target, isSecure)) {
-      app(request, response);
-    }
-  });
+/** The server with its limits. What the HTTP parser cannot read, and what no request may ask, it refuses. */
+export function createHttpServer({ timeouts, handle, refusalHeaders, log }: HttpServerOptions): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: largestHeaders,
+      headersTimeout: timeouts.headersTimeout * 1000,
+      requestTimeout: timeouts.requestTimeout * 1000,
+      keepAliveTimeout: timeouts.keepAliveTimeout * 1000,
+      connectionsCheckingInterval: timeoutCheckInterval,
+      // A missing host is refused by refusalOf: Node's own refusal has neither page, headers nor log line.
+      requireHostHeader: false,
+    },
+    handle,
+  );
+  server.setTimeout(timeouts.idleTimeout * 1000);
   server.on("checkExpectation", (request, response) => {
-    refuseRequest(request, response, 417, headersFor(false), log);
+    refuseRequest(request, response, 417, refusalHeaders(), log);
   });
   server.on("connect", (_request, socket) => {
-    refuseConnection(socket, 405, headersFor(false), log);
+    refuseConnection(socket, 405, refusalHeaders(), log);
   });
   server.on("clientError", (error, socket) => {
     const status = statusOfClientError(error);
     if (status === undefined) {
       socket.destroy();
     } else if (socket.writable) {
-      refuseConnection(socket, status, headersFor(false), log);
+      refuseConnection(socket, status, refusalHeaders(), log);
     }
     // Else it has been refused already, and what still comes is more of the same request.
   });

@@ -1,7 +1,9 @@
 import pino, { type Logger } from "pino";
-import type { LogLevel } from "../config.ts";
 
 export type { Logger };
+
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** Lines that wait for a reader who has stopped reading take no more than this many bytes; the rest are dropped. */
 const longestBacklog = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
+import type { HeaderFields } from "../publish/answer.ts";
 import { contentTypeOf } from "../publish/content-types.ts";
-import type { Headers } from "../publish/security-headers.ts";
 
 const allowedMethods = "GET, HEAD";
 
@@ -22,7 +22,7 @@ export type RefusalStatus = keyof typeof problems;
 export interface RefusalPage {
   reason: string;
   html: string;
-  headers: Headers;
+  headers: HeaderFields;
 }
 
 const pages = new Map<RefusalStatus, RefusalPage>();

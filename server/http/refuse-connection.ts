@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import type { Headers } from "../publish/security-headers.ts";
+import type { HeaderFields } from "../publish/answer.ts";
 import type { Logger } from "./log.ts";
 import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
 import { longestUrl } from "./request-target.ts";
@@ -11,7 +11,7 @@ export const refusalTimeout = 2_000;
 export function refuseConnection(
   socket: Duplex,
   status: RefusalStatus,
-  security: Headers,
+  security: HeaderFields,
   log: Logger,
 ): void {
   log.warn({ status }, "request refused");

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Headers } from "../publish/security-headers.ts";
+import type { HeaderFields } from "../publish/answer.ts";
 import { type Logger, printable } from "./log.ts";
 import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
 import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
@@ -23,7 +23,7 @@ export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
   status: RefusalStatus,
-  security: Headers,
+  security: HeaderFields,
   log: Logger,
 ): void {
   log.warn({ status, path: printable(request.url ?? "") }, "request refused");

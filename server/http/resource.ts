@@ -2,16 +2,10 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import type { Headers } from "../publish/security-headers.ts";
+import { type Answer, type Encoding, encodings, type HeaderFields } from "../publish/answer.ts";
+import type { SecurityHeaders } from "../publish/security-headers.ts";
 
-/** The codings a body is kept in, best first. */
-const encodings = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** A body in each of its codings. A picture that does not shrink has "identity" alone. */
-export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
-
-/** Something the server can send without further work: a page or a file. */
+/** An answer that the server can send without further work. */
 export interface Resource {
   status: number;
   representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
@@ -26,60 +20,52 @@ interface Representation {
 }
 
 /** Header names and values in one flat list, as `writeHead` takes them without looking anything up. */
-export type HeaderList = string[];
-
-export function headerList(headers: Headers): HeaderList {
-  return Object.entries(headers).flat();
-}
+type HeaderList = string[];
 
 interface HeaderBlocks {
   found: HeaderList;
   notModified: HeaderList;
 }
 
-interface ResourceOptions {
-  status?: number;
-  contentType: string;
-  cacheControl: string;
-  /** The headers of every answer, for requests over http and over https. */
-  plain: HeaderList;
-  secure: HeaderList;
-}
-
-/** Prepares a resource: entity tags and header blocks are made once, here. */
-export function createResource(bodies: Bodies, options: ResourceOptions): Resource {
+/** Prepares an answer: entity tags and header blocks are made once, here. */
+export function createResource(answer: Answer, security: SecurityHeaders): Resource {
+  const { bodies, status, contentType, cacheControl, headers } = answer;
   const contentHash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const isNegotiated = encodings.some(
-    (encoding) => encoding !== "identity" && bodies[encoding] !== undefined,
-  );
+  const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;
+  const plain = headerList({ ...security.plain, ...headers });
+  const secure = headerList({ ...security.secure, ...headers });
 
   const represent = (encoding: Encoding, body: Buffer): Representation => {
     const etag = encoding === "identity" ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;
     const validators = headerList({
       ETag: etag,
-      "Cache-Control": options.cacheControl,
+      "Cache-Control": cacheControl,
       ...(isNegotiated && { Vary: "Accept-Encoding" }),
     });
     const entity = headerList({
-      "Content-Type": options.contentType,
+      "Content-Type": contentType,
       "Content-Length": String(body.length),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
-    const blocks = (headers: HeaderList): HeaderBlocks => ({
-      found: [...entity, ...validators, ...headers],
-      notModified: [...validators, ...headers],
+    const blocks = (others: HeaderList): HeaderBlocks => ({
+      found: [...entity, ...validators, ...others],
+      notModified: [...validators, ...others],
     });
-    return { body, etag, plain: blocks(options.plain), secure: blocks(options.secure) };
+    return { body, etag, plain: blocks(plain), secure: blocks(secure) };
   };
 
   return {
-    status: options.status ?? 200,
+    status,
     representations: {
       identity: represent("identity", bodies.identity),
       ...(bodies.br && { br: represent("br", bodies.br) }),
       ...(bodies.gzip && { gzip: represent("gzip", bodies.gzip) }),
     },
   };
+}
+
+function headerList(headers: HeaderFields): HeaderList {
+  return Object.entries(headers).flat();
 }
 
 /** Answers a GET or HEAD request with a resource, or with 304 where the client has it already. */

@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import type { Bodies } from "../http/resource.ts";
 import type { StyleSheet } from "../render/styles.ts";
+import type { Bodies } from "./answer.ts";
 
 /** What the build leaves for the server and the export, beside the server's own code. */
-export interface BuildOutput {
+export interface BuildOutput<File = BuiltFile> {
   /** Names this build in health answers: the same for the same sources. */
   buildId: string;
   assets: AssetManifest;
   styles: StyleSheet;
-  files: readonly BuiltFile[];
+  files: readonly File[];
   workers: Workers;
 }
 
-/** The scripts of the workers. One of them is published, with what only server and export know. */
+/** The scripts of the service workers. One of them is published, with what only server and export know. */
 export interface Workers {
   /** Saves the guide. Needs its precache manifest in front. */
   saving: string;
@@ -24,10 +24,15 @@ export interface Workers {
 
 /** A file that is served as it is. */
 export interface BuiltFile {
-  /** Address on the site, and place under the files folder: "/assets/art/mark.3f2a91bc.svg". */
+  /** Its address on the site: "/assets/art/mark.3f2a91bc.svg". */
   path: string;
   /** Whether the name changes with the content, so that it may be kept for a year. */
   isHashed: boolean;
+  bodies: Bodies;
+}
+
+/** A file as the build lists it; its bodies lie below the files folder. */
+export interface ListedFile extends Omit<BuiltFile, "bodies"> {
   /** Whether copies ending in .br and .gz lie beside it. */
   isCompressed: boolean;
 }
@@ -41,30 +46,33 @@ export class BuildOutputError extends Error {
 }
 
 /**
- * Reads what the build wrote.
+ * Reads what the build wrote, with every body: a disk that goes away later takes nothing with it.
  * @param folder the build's folder, "dist".
  * @throws BuildOutputError when there is none.
  */
 export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
   try {
-    const output: BuildOutput = JSON.parse(await readFile(file, "utf8"));
-    return output;
+    const output: BuildOutput<ListedFile> = JSON.parse(await readFile(file, "utf8"));
+    const files = output.files.map((listed) => readBuiltFile(join(folder, filesFolder), listed));
+    return { ...output, files: await Promise.all(files) };
   } catch (cause) {
     throw new BuildOutputError(`${file} cannot be read. Run "npm run build" first.`, { cause });
   }
 }
 
-/** Reads a built file in each of its codings. */
-export async function readBodies(folder: string, { path, isCompressed }: BuiltFile): Promise<Bodies> {
-  const file = join(folder, filesFolder, path);
+async function readBuiltFile(
+  folder: string,
+  { path, isHashed, isCompressed }: ListedFile,
+): Promise<BuiltFile> {
+  const file = join(folder, path);
   if (!isCompressed) {
-    return { identity: await readFile(file) };
+    return { path, isHashed, bodies: { identity: await readFile(file) } };
   }
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
     readFile(`${file}.br`),
     readFile(`${file}.gz`),
   ]);
-  return { identity, br, gzip };
+  return { path, isHashed, bodies: { identity, br, gzip } };
 }

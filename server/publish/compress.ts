@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { Bodies } from "../http/resource.ts";
+import type { Bodies } from "./answer.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -15,10 +15,10 @@ export async function compressFile(identity: Buffer): Promise<Required<Bodies>> 
 }
 
 /**
- * Compresses a page while an operator waits for the server: within 1 % of quality 9, in a tenth of its
+ * Compresses a text while an operator waits for the server: within 1 % of quality 9, in a tenth of its
  * memory. On this thread, because what the threads of a pool take for it they keep, some 30 MB.
  */
-export function compressPage(identity: Buffer): Required<Bodies> {
+export function compressText(identity: Buffer): Required<Bodies> {
   return {
     identity,
     br: brotliCompressSync(identity, brotliOptions(identity, 6)),

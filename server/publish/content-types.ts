@@ -26,7 +26,7 @@ export function contentTypeOf(path: string): string {
   return type;
 }
 
-/** Whether a file of this type gets smaller when compressed. */
-export function isCompressible(path: string): boolean {
-  return /^(?:text|application)\/|svg/.test(contentTypeOf(path));
+/** Whether a body of this media type gets smaller when compressed. */
+export function isCompressible(contentType: string): boolean {
+  return /^(?:text|application)\/|svg/.test(contentType);
 }

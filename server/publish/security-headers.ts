@@ -1,25 +1,31 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet from "helmet";
+import type { HeaderFields } from "./answer.ts";
 
-/** Header names and values. */
-export type Headers = Readonly<Record<string, string>>;
+/** The headers that every answer carries, whatever its status, for requests over http and over https. */
+export interface SecurityHeaders {
+  plain: HeaderFields;
+  /** As well for the export: hosts of static files answer over https. */
+  secure: HeaderFields;
+}
 
 /** Features of the browser that the guide never asks for. */
 const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
-/**
- * The headers that every answer carries, whatever its status: on the server, and in the export's `_headers`.
- * @param styleHashes sources that allow the style elements of the pages, "'sha256-…'".
- * @param secure whether the request came over https.
- */
-export function securityHeaders(styleHashes: Iterable<string>, secure: boolean): Headers {
-  const middleware = helmet({
+/** @param styleHashes sources that allow the style elements of the pages, "'sha256-…'". */
+export function securityHeaders(styleHashes: ReadonlySet<string>): SecurityHeaders {
+  return { plain: headersFor(styleHashes, false), secure: headersFor(styleHashes, true) };
+}
+
+function headersFor(styleHashes: ReadonlySet<string>, isSecure: boolean): HeaderFields {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'none'"],
         "script-src": ["'self'"],
-        "style-src": [...new Set(styleHashes)].sort(),
+        "style-src": [...styleHashes].sort(),
         "img-src": ["'self'"],
         "font-src": ["'self'"],
         "connect-src": ["'self'"],
@@ -35,7 +41,7 @@ export function securityHeaders(styleHashes: Iterable<string>, secure: boolean):
     crossOriginResourcePolicy: { policy: "same-origin" },
     originAgentCluster: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xContentTypeOptions: true,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -45,18 +51,22 @@ export function securityHeaders(styleHashes: Iterable<string>, secure: boolean):
     xPoweredBy: false,
     xXssProtection: false,
   });
-  return { ...collectHeaders(middleware), "Permissions-Policy": permissionsPolicy };
+  // Set once on a response that nobody waits for: what is published is sent long after, and exported too.
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, throwIfGiven);
+  response.setHeader("Permissions-Policy", permissionsPolicy);
+  const headers = Object.entries(response.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [titleCase(name), String(value)]));
 }
 
-/** What a middleware sets, as a record: the same headers serve Express, the page store and the export. */
-function collectHeaders(middleware: ReturnType<typeof helmet>): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value;
-    },
-  };
-  // Helmet only ever calls setHeader here; removeHeader belongs to xPoweredBy, which is off.
-  middleware({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-  return headers;
+/** Node gives names in small letters: "referrer-policy" becomes "Referrer-Policy", as people write it. */
+function titleCase(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function throwIfGiven(error?: unknown): void {
+  if (error !== undefined) {
+    throw error;
+  }
 }

@@ -2,9 +2,9 @@ import { newsItems } from "../../shared/content/news.ts";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { searchEntries } from "../../shared/search/entries.ts";
+import type { HeaderFields } from "./answer.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
-import type { Headers } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** A text file made from content, the route table and the address of the site. */
@@ -12,13 +12,13 @@ export interface SiteFile {
   path: string;
   content: string;
   /** Headers that it has besides those of every file. */
-  headers?: Headers;
+  headers?: HeaderFields;
   /** Pages need it, with a network and without: kept as long as they are, and saved with them. */
   isPartOfPages?: boolean;
 }
 
 /** Lets pages of other sites read a file. */
-const forEverySite: Headers = { "Access-Control-Allow-Origin": "*" };
+const forEverySite: HeaderFields = { "Access-Control-Allow-Origin": "*" };
 
 /** What robots, feed readers and programs read, for the server and the export alike. */
 export function siteFiles(routes: readonly Route[], siteUrl: string): readonly SiteFile[] {

@@ -5,7 +5,7 @@ import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
-import type { RenderContext } from "./render.tsx";
+import type { RenderContext } from "./render-context.ts";
 
 /** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
 export const stylePlaceholder = "PAGE-STYLES";
@@ -19,7 +19,7 @@ interface DocumentProps {
 
 /** The whole HTML document of a page: the only place with head tags. */
 export function Document({ route, context }: DocumentProps) {
-  const { assets, siteUrl, year, worksOffline = true, scripts = [] } = context;
+  const { assets, siteUrl, year, worksOffline, scripts = [] } = context;
   return (
     <html lang={site.locale}>
       <AssetProvider assets={assets}>

@@ -1,7 +1,8 @@
 import { errorText } from "../../shared/content/error-texts.ts";
 import { ErrorPage } from "../../shared/pages/ErrorPage.tsx";
 import type { Route } from "../../shared/routes.tsx";
-import { type RenderContext, type RenderedPage, renderPage } from "./render.tsx";
+import { type RenderedPage, renderPage } from "./render.tsx";
+import type { RenderContext } from "./render-context.ts";
 
 /** Said where even the error page cannot be rendered. */
 export const fallbackErrorText = `${errorText.heading}\n`;

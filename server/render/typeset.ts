@@ -1,7 +1,4 @@
-/** Elements whose text is not set in lines. */
-const untouched = /<(script|style|title)\b.*?<\/\1>/s;
-const text = /(?<=>)[^<]+/;
-const parts = new RegExp(`${untouched.source}|${text.source}`, "gs");
+import { mapText } from "./rendered-html.ts";
 
 const units = /(?<=\d) (?=(AM|PM|m|km|mm|hours?|minutes?|months?|°C)\b)/g;
 const range = /(?<=\d–)(?=₱?\d)/g;
@@ -14,7 +11,5 @@ const wordJoiner = "\u2060";
  * @param html a whole page. Only the text between its tags is altered.
  */
 export function typeset(html: string): string {
-  return html.replace(parts, (part) =>
-    part.startsWith("<") ? part : part.replace(units, noBreakSpace).replace(range, wordJoiner),
-  );
+  return mapText(html, (text) => text.replace(units, noBreakSpace).replace(range, wordJoiner));
 }

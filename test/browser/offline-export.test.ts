@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
-import { layouts } from "../../server/export/export-site.ts";
+import { layouts } from "../../server/export/layout.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { hostOf } from "../setup/static-host.ts";
 import { bar, describeVisit, untilSaved } from "./offline-visit.ts";

@@ -7,10 +7,10 @@ const origin = "https://baguio.example";
 const manifest: PrecacheManifest = {
   version: "1",
   pages: [
-    ["/", "a"],
-    ["/foods", "b"],
-    ["/operators/joy-bus", "c"],
-    ["/404", "d"],
+    ["/", "a", []],
+    ["/foods", "b", []],
+    ["/operators/joy-bus", "c", []],
+    ["/404", "d", []],
   ],
   notFound: "/404",
   assets: ["/assets/hydrate.12345678.js"],

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { exportCommand } from "../../server/export/export-command.ts";
-import { type ExportResult, exportSite, type Layout, pageFile } from "../../server/export/export-site.ts";
+import { type ExportResult, exportSite } from "../../server/export/export-site.ts";
+import { type Layout, pageFile } from "../../server/export/layout.ts";
 import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { serviceWorkerPath } from "../../shared/offline.ts";
@@ -50,9 +51,8 @@ describe("the export", (test) => {
     exportSite({
       routes,
       notFoundRoute,
-      context: { siteUrl, year: 2025, assets: build.assets, styles: build.styles },
+      context: { siteUrl, year: 2025, worksOffline: true, assets: build.assets, styles: build.styles },
       build,
-      buildFolder: "dist",
       outFolder,
       layout,
     });
@@ -114,7 +114,7 @@ describe("the export", (test) => {
 
   test("has nothing else", async () => {
     const copies = build.files
-      .filter(({ isCompressed }) => isCompressed)
+      .filter(({ bodies }) => bodies.br !== undefined)
       .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
     const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
     const pages = routes.map(({ path }) => pageFile(path, "flat"));

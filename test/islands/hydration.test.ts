@@ -78,7 +78,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
       const { act } = await import("react");
       const { hydrateIsland } = await import("../../client/hydrate-island.tsx");
       const { assets, styles } = await readBuildOutput("dist");
-      const context = { siteUrl: "https://baguio.example", year: 2025, assets, styles };
+      const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
       const { html } = renderPage(routeAt(path), context);
       document.documentElement.innerHTML = html.replace(/^.*?<head>/, "<head>").replace("</html>", "");
       const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);

@@ -6,7 +6,7 @@ import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 
 const { assets, styles } = await readBuildOutput("dist");
-const context = { siteUrl: "https://baguio.example", year: 2025, assets, styles };
+const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
 
 describe("every part of a page", (test) => {
   for (const route of routes) {

@@ -13,7 +13,7 @@ const mostBytes = 6 * 1024;
 const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
 const build = await readBuildOutput("dist");
-const context = { ...build, siteUrl: "https://baguio.example", year: 2025 };
+const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
 const pages = [...routes, notFoundRoute].map((route) => ({
   path: route.path,
   html: renderPage(route, context).html,

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
+import { withSavedDate } from "../../client/offline/saved-bar.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { assetsIn, type PrecacheManifest, serviceWorkerPath, withSavedDate } from "../../shared/offline.ts";
+import { readHtml } from "../../server/render/rendered-html.ts";
+import { type PrecacheManifest, serviceWorkerPath } from "../../shared/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -36,7 +38,7 @@ describe("the worker that saves the guide", (test) => {
 
   test("saves every page, the Page Not Found page, every script and the font", async () => {
     const { pages, assets, notFound } = await manifestOf(guide);
-    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchEntries].sort();
+    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchEntries];
     assert.equal(
       pages.map(([path]) => path),
       paths,
@@ -51,10 +53,24 @@ describe("the worker that saves the guide", (test) => {
     );
   });
 
+  /** What a page has of the files with a hash in their name. */
+  const assetsOf = async (path: string) => {
+    const { addresses } = readHtml(String((await ask(guide.port, "GET", path)).body));
+    return addresses.filter((address) => address.startsWith("/assets/"));
+  };
+
+  test("knows the pictures of each page besides, so that a page that was visited is whole", async () => {
+    const { pages, assets } = await manifestOf(guide);
+    for (const { path } of routes) {
+      const [, , pictures = []] = pages.find(([page]) => page === path) ?? [];
+      assert.equal(new Set([...pictures, ...assets]), new Set([...(await assetsOf(path)), ...assets]), path);
+    }
+    assert.ok(pages.some(([, , pictures]) => pictures.length > 5));
+  });
+
   test("saves the pictures that every page has", async () => {
     const { assets } = await manifestOf(guide);
-    const pages = await Promise.all(routes.map(({ path }) => ask(guide.port, "GET", path)));
-    const [first = [], ...others] = pages.map(({ body }) => assetsIn(String(body)));
+    const [first = [], ...others] = await Promise.all(routes.map(({ path }) => assetsOf(path)));
     const common = first.filter((path) => others.every((paths) => paths.includes(path)));
     assert.ok(common.length > 2);
     assert.equal(
@@ -72,9 +88,7 @@ describe("the worker that saves the guide", (test) => {
       sizes.set(path, await size(path));
     }
     const pictures: number[] = [];
-    for (const [path] of pages) {
-      const page = String((await ask(guide.port, "GET", path)).body);
-      const own = assetsIn(page).filter((address) => !assets.includes(address));
+    for (const [, , own] of pages) {
       pictures.push((await Promise.all(own.map(size))).reduce((sum, bytes) => sum + bytes, 0));
     }
     sizes.set("pictures", Math.max(...pictures));

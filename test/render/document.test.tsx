@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { type RenderContext, renderPage } from "../../server/render/render.tsx";
+import { renderPage } from "../../server/render/render.tsx";
+import type { RenderContext } from "../../server/render/render-context.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -9,7 +10,7 @@ import { listedRoutes } from "../setup/listed-routes.ts";
 
 const siteUrl = "https://baguio.example";
 const { assets, styles } = await readBuildOutput("dist");
-const context: RenderContext = { siteUrl, year: 2025, assets, styles };
+const context: RenderContext = { siteUrl, year: 2025, worksOffline: true, assets, styles };
 
 /** Text that has its own ideas about where HTML, JSON and scripts end. */
 const hostileText = fc

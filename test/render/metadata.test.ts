@@ -14,7 +14,7 @@ import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 const siteUrl = "https://baguio.example";
 const { assets, styles } = await readBuildOutput("dist");
 const htmlOf = (route: (typeof listedRoutes)[number]) =>
-  renderPage(route, { siteUrl, year: 2025, assets, styles }).html;
+  renderPage(route, { siteUrl, year: 2025, worksOffline: true, assets, styles }).html;
 
 /** The contents of all meta elements of a name or property. */
 const metas = (html: string, name: string) =>

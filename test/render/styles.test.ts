@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
+import { readHtml } from "../../server/render/rendered-html.ts";
 import { selectStyles } from "../../server/render/styles.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -45,14 +46,20 @@ describe("the styles of a page", (test) => {
   ];
   for (const [name, markup, css] of pages) {
     test(name, () => {
-      assert.is(selectStyles(sheet, markup), css);
+      assert.is(selectStyles(sheet, readHtml(markup)), css);
     });
   }
 
   test("are, on every page, those of the classes in it and no others", async () => {
     const { assets, styles } = await readBuildOutput("dist");
     for (const route of [...routes, notFoundRoute]) {
-      const { html } = renderPage(route, { siteUrl: "https://baguio.example", year: 2025, assets, styles });
+      const { html } = renderPage(route, {
+        siteUrl: "https://baguio.example",
+        year: 2025,
+        worksOffline: true,
+        assets,
+        styles,
+      });
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>") + "<style>".length);
       const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
@@ -70,9 +77,9 @@ describe("the styles of a page", (test) => {
 
   test("set the custom properties that they or the page read, and no others", () => {
     const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
-    assert.is(selectStyles(palette, "<p></p>"), ":root{--ink: #000;}body{color:var(--ink)}");
+    assert.is(selectStyles(palette, readHtml("<p></p>")), ":root{--ink: #000;}body{color:var(--ink)}");
     assert.is(
-      selectStyles(palette, '<path fill="var(--pine)"/>'),
+      selectStyles(palette, readHtml('<path fill="var(--pine)"/>')),
       ":root{--ink: #000;--pine: #0f4;}body{color:var(--ink)}",
     );
   });

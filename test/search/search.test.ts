@@ -66,7 +66,7 @@ describe("what can be searched for", (test) => {
 
   test("stands where its address says", async () => {
     const { assets, styles } = await readBuildOutput("dist");
-    const context = { siteUrl: "https://baguio.example", year: 2025, assets, styles };
+    const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
     const pages = new Map(routes.map((route) => [route.path, renderPage(route, context).html]));
     const lost = addresses.filter((address) => {
       const [path = "", id] = address.split("#");

@@ -2,13 +2,14 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { type Config, readConfig } from "../../server/config.ts";
 import { createGuide, type Guide } from "../../server/guide.ts";
-import { readBodies, readBuildOutput } from "../../server/publish/build-output.ts";
-import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 
 const buildFolder = "dist";
 
 interface StartOptions {
   routes?: readonly Route[];
+  notFoundRoute?: NotFoundRoute;
   config?: Partial<Config>;
   now?: () => Date;
 }
@@ -32,9 +33,8 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
       ...options.config,
     },
     routes: options.routes ?? routes,
-    notFoundRoute,
+    notFoundRoute: options.notFoundRoute ?? notFoundRoute,
     build,
-    readBodies: (file) => readBodies(buildFolder, file),
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     now: options.now ?? (() => new Date("2025-11-20T08:00:00Z")),
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Layout } from "../../server/export/export-site.ts";
+import type { Layout } from "../../server/export/layout.ts";
 import { contentTypeOf } from "../../server/publish/content-types.ts";
 
 /** Answers as hosts of static files do: without an ending, or with a redirect into the folder. */

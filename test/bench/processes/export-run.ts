@@ -16,9 +16,14 @@ const outFolder = await mkdtemp(join(tmpdir(), "baguio-export-"));
 const options: ExportOptions = {
   routes: manyRoutes(Number(size)),
   notFoundRoute,
-  context: { siteUrl: "https://baguio.example", year: 2025, assets: build.assets, styles: build.styles },
+  context: {
+    siteUrl: "https://baguio.example",
+    year: 2025,
+    worksOffline: true,
+    assets: build.assets,
+    styles: build.styles,
+  },
   build,
-  buildFolder: "dist",
   outFolder,
   layout: "flat",
 };

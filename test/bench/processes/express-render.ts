@@ -7,7 +7,7 @@ import { notFoundRoute, routes } from "../../../shared/routes.tsx";
 
 /** Express as it is usually set up: each page rendered and compressed when it is asked for. */
 const { assets, styles } = await readBuildOutput("dist");
-const context = { siteUrl: "http://localhost:3000", year: 2025, assets, styles };
+const context = { siteUrl: "http://localhost:3000", year: 2025, worksOffline: true, assets, styles };
 /** What a middleware usually takes for answers made on the spot. */
 const quality = 4;
 const app = express();

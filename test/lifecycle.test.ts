@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
-import { describe } from "../setup/describe.ts";
-import { ask, parseAnswer } from "../setup/raw-request.ts";
-import { type SpawnedGuide, spawnGuide } from "../setup/spawn-guide.ts";
+import { describe } from "./setup/describe.ts";
+import { ask, parseAnswer } from "./setup/raw-request.ts";
+import { type SpawnedGuide, spawnGuide } from "./setup/spawn-guide.ts";
 
 /** Whether something listens on the port. */
 function isListening(port: number): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as assert from "uvu/assert";
-import { type Config, ConfigError, readConfig } from "../../server/config.ts";
-import { describe } from "../setup/describe.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { ConfigError } from "../server/publish/options.ts";
+import { describe } from "./setup/describe.ts";
 
 interface Variable {
   key: keyof Config;

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve, sep } from "node:path";
+import type { Answer } from "../publish/answer.ts";
+import { ExportError } from "./export-error.ts";
+import { type Layout, pageFile } from "./layout.ts";
+
+/** How many answers are written at a time. */
+const batchSize = 32;
+
+/** How the copies of a file in other codings end, beside it. */
+const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** Writes answers in batches: while one is on its way to the disk, the next is made. */
+export class AnswerWriter {
+  readonly #folder: string;
+  readonly #layout: Layout;
+  readonly #batch: Answer[] = [];
+  #writing: Promise<readonly PromiseSettledResult<void>[]> = Promise.resolve([]);
+
+  constructor(folder: string, layout: Layout) {
+    this.#folder = folder;
+    this.#layout = layout;
+  }
+
+  /** Takes an answer to be written under its path. @throws when an earlier one could not be. */
+  async add(answer: Answer): Promise<void> {
+    this.#batch.push(answer);
+    if (this.#batch.length === batchSize) {
+      await this.#begin();
+    }
+  }
+
+  /** Resolves when every answer is on the disk. @throws when one could not be written. */
+  async finish(): Promise<void> {
+    await this.#begin();
+    await this.#begin();
+  }
+
+  /** Waits for the batch that is on its way, then begins to write the next. */
+  async #begin(): Promise<void> {
+    for (const outcome of await this.#writing) {
+      if (outcome.status === "rejected") {
+        throw outcome.reason;
+      }
+    }
+    this.#writing = Promise.allSettled(this.#batch.splice(0).map((answer) => this.#write(answer)));
+  }
+
+  async #write({ path, bodies, contents }: Answer): Promise<void> {
+    const name = contents ? pageFile(path, this.#layout) : path.slice(1);
+    await writeInto(this.#folder, name, bodies.identity);
+    for (const coding of ["br", "gzip"] as const) {
+      const body = bodies[coding];
+      if (body) {
+        await writeInto(this.#folder, `${name}${endings[coding]}`, body);
+      }
+    }
+  }
+}
+
+/** Writes a file below a folder. @throws ExportError when it would lie outside. */
+export async function writeInto(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = resolve(folder, name);
+  if (!file.startsWith(resolve(folder) + sep)) {
+    throw new ExportError(`${name} would be written outside ${folder}.`);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

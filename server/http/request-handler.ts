@@ -1,0 +1,46 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Route } from "../../shared/routes.tsx";
+import type { Logger } from "./log.ts";
+import { refusalOf, refuseRequest } from "./refuse-request.ts";
+import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
+import { sendResource } from "./resource.ts";
+import type { Resources } from "./resources.ts";
+
+interface RequestHandlerOptions {
+  routes: readonly Route[];
+  resources: Resources;
+  /** Answers what is not published: sound GET and HEAD requests. */
+  app: RequestListener;
+  trustProxy: boolean;
+  log: Logger;
+}
+
+/**
+ * Answers requests: what is not sound is refused, what is published is sent at once, and the rest goes to the
+ * application, with what a query asks of a page that answers queries.
+ */
+export function createRequestHandler(
+  options: RequestHandlerOptions,
+): RequestListener<typeof IncomingMessage> {
+  const { routes, resources, app, trustProxy, log } = options;
+  const { plain, secure } = resources.securityHeaders;
+  const answersQueries = new Set(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
+
+  return (request, response) => {
+    const target = requestTarget(request.url ?? "/");
+    request.url = target;
+    const isSecure = isOverHttps(request, trustProxy);
+    const refusal = refusalOf(request, target);
+    if (refusal !== undefined) {
+      refuseRequest(request, response, refusal, isSecure ? secure : plain, log);
+      return;
+    }
+    const path = pathOf(target);
+    const resource = resources.at(path);
+    if (resource === undefined || (path !== target && answersQueries.has(path))) {
+      app(request, response);
+    } else {
+      sendResource(resource, request, response, isSecure);
+    }
+  };
+}

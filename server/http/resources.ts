@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import type { Answer } from "../publish/answer.ts";
+import type { BuildOutput } from "../publish/build-output.ts";
+import type { Caching } from "../publish/caching.ts";
+import { compressText } from "../publish/compress.ts";
+import { isCompressible } from "../publish/content-types.ts";
+import { type Publication, publish } from "../publish/publish.ts";
+import { renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
+import { createResource, type Resource } from "./resource.ts";
+
+/** A publication in memory, each answer ready to be sent. */
+export interface Resources extends Publication {
+  /** What is published at a path. */
+  at(path: string): Resource | undefined;
+  /** The Page Not Found page for a path, with the page that it comes near. */
+  notFound(path: string): Resource;
+}
+
+interface ResourcesOptions {
+  routes: readonly Route[];
+  notFoundRoute: NotFoundRoute;
+  context: RenderContext;
+  build: BuildOutput;
+  caching: Caching;
+  /** Whether texts that the build has not compressed are compressed here. */
+  compresses: boolean;
+}
+
+/** Publishes the guide into memory. */
+export async function createResources(options: ResourcesOptions): Promise<Resources> {
+  const { notFoundRoute, context, compresses } = options;
+  const withCodings = (answer: Answer) => (compresses ? compress(answer) : answer);
+  const answers: Answer[] = [];
+  const publication = await publish(options, (answer) => {
+    answers.push(withCodings(answer));
+  });
+  const prepare = (answer: Answer) => createResource(answer, publication.securityHeaders);
+  const resources = new Map(answers.map((answer) => [answer.path, prepare(answer)]));
+  const notFoundAnswer = answers.find(({ path }) => path === notFoundRoute.path);
+  const notFound = resources.get(notFoundRoute.path);
+  if (notFoundAnswer === undefined || notFound === undefined) {
+    throw new Error(`Nothing is published at ${notFoundRoute.path}.`);
+  }
+  /** As many at most as there are pages to suggest. */
+  const suggesting = new Map<string, Resource>();
+  const suggest = (page: ReactElement) => {
+    const { html } = renderPage({ ...notFoundRoute, page }, context);
+    return prepare(withCodings({ ...notFoundAnswer, bodies: { identity: Buffer.from(html) } }));
+  };
+
+  return {
+    ...publication,
+    at: (path) => resources.get(path),
+    notFound(path) {
+      const near = notFoundRoute.pageAt?.(path);
+      if (near === undefined) {
+        return notFound;
+      }
+      const resource = suggesting.get(near.key) ?? suggest(near.page);
+      suggesting.set(near.key, resource);
+      return resource;
+    },
+  };
+}
+
+/** An answer in further codings, where these are smaller and the build has not made them. */
+function compress(answer: Answer): Answer {
+  const { bodies, contentType } = answer;
+  const isToCompress = bodies.br === undefined && isCompressible(contentType);
+  return isToCompress ? { ...answer, bodies: compressText(bodies.identity) } : answer;
+}

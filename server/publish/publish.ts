@@ -1,0 +1,131 @@
+import { type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
+import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import { errorPage } from "../render/error-page.tsx";
+import { type RenderedPage, renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
+import type { Answer, HeaderFields } from "./answer.ts";
+import type { BuildOutput, BuiltFile } from "./build-output.ts";
+import { type Caching, caching as readersCaching } from "./caching.ts";
+import { contentHash } from "./content-hash.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { probes } from "./probes.ts";
+import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { serviceWorker } from "./service-worker.ts";
+import { siteFiles } from "./site-files.ts";
+
+interface PublishOptions {
+  routes: readonly Route[];
+  notFoundRoute: NotFoundRoute;
+  context: RenderContext;
+  build: Pick<BuildOutput, "files" | "workers">;
+  /** That of readers where nothing is said. */
+  caching?: Caching;
+}
+
+/** What holds for all answers of a publication, known when the last of them is made. */
+export interface Publication {
+  securityHeaders: SecurityHeaders;
+  /** Routes whose page threw, with what it threw: they have no answer. */
+  failures: ReadonlyMap<Route, unknown>;
+}
+
+/**
+ * Makes every answer that no request changes: pages, Page Not Found, files, feed, data, sitemap and service worker.
+ * The server keeps them, the export writes them; neither knows of any other.
+ * @param receive takes each answer as it is made, and is waited for: ten thousand pages need not fit into memory.
+ * @throws whatever the Page Not Found page throws: there is no guide without it.
+ */
+export async function publish(
+  options: PublishOptions,
+  receive: (answer: Answer) => void | Promise<void>,
+): Promise<Publication> {
+  const { routes, notFoundRoute, context, build, caching = readersCaching } = options;
+  const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
+  const failures = new Map<Route, unknown>();
+  const precached: PrecachedPage[] = [];
+  const leftToNetwork: string[] = Object.values(probes);
+
+  const receivePage = async (path: string, page: RenderedPage, isFound: boolean) => {
+    styleHashes.add(page.styleHash);
+    precached.push([path, contentHash(page.html), assetsOf(page)]);
+    const cacheControl = isFound ? caching.page : caching.missing;
+    const answer = textAnswer(path, page.html, ".html", cacheControl);
+    await receive({ ...answer, status: isFound ? 200 : 404, contents: page.contents });
+  };
+
+  for (const route of routes) {
+    const page = tryToRender(route, context, failures);
+    if (page) {
+      await receivePage(route.path, page, true);
+    }
+  }
+  const notFoundPage = renderPage(notFoundRoute, context);
+  await receivePage(notFoundRoute.path, notFoundPage, false);
+  for (const file of build.files) {
+    await receive(fileAnswer(file, caching));
+  }
+  for (const { path, content, headers, isPartOfPages } of siteFiles(routes, context.siteUrl)) {
+    if (isPartOfPages) {
+      precached.push([path, contentHash(content), []]);
+    } else {
+      leftToNetwork.push(path);
+    }
+    await receive(
+      textAnswer(path, content, path, isPartOfPages ? caching.page : caching.publicFile, headers),
+    );
+  }
+
+  // The pictures that all pages have are on this one too, and its own are there for whoever comes to it offline.
+  const common = new Set([...scriptsAndFonts(build.files), ...assetsOf(notFoundPage)]);
+  const worker = serviceWorker({
+    workers: build.workers,
+    worksOffline: context.worksOffline,
+    manifest: {
+      pages: precached.map(([path, hash, assets]) => [path, hash, assets.filter((one) => !common.has(one))]),
+      notFound: notFoundRoute.path,
+      assets: [...common],
+      others: [...leftToNetwork, ...build.files.filter(({ isHashed }) => !isHashed).map(({ path }) => path)],
+    },
+  });
+  await receive(textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker));
+  return { securityHeaders: securityHeaders(styleHashes), failures };
+}
+
+/** One page that throws must not take the others down: it is set aside. */
+function tryToRender(
+  route: Route,
+  context: RenderContext,
+  failures: Map<Route, unknown>,
+): RenderedPage | undefined {
+  try {
+    return renderPage(route, context);
+  } catch (error) {
+    failures.set(route, error);
+    return undefined;
+  }
+}
+
+function textAnswer(
+  path: string,
+  text: string,
+  type: string,
+  cacheControl: string,
+  headers: HeaderFields = {},
+): Answer {
+  const bodies = { identity: Buffer.from(text) };
+  return { path, status: 200, contentType: contentTypeOf(type), cacheControl, headers, bodies };
+}
+
+function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): Answer {
+  const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
+  return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers: {}, bodies };
+}
+
+/** The pictures, scripts and fonts of a page, each once. */
+function assetsOf({ contents: { addresses } }: RenderedPage): readonly string[] {
+  return [...new Set(addresses.filter((address) => address.startsWith("/assets/")))];
+}
+
+function scriptsAndFonts(files: readonly BuiltFile[]): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => /^\/assets\/.*\.(?:js|woff2)$/.test(path));
+}

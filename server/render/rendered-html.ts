@@ -1,0 +1,63 @@
+/** What a page holds that others must know of. */
+export interface PageContents {
+  /** Every class name. */
+  classes: ReadonlySet<string>;
+  /** The custom properties that drawings in the page are painted with: "--pine". */
+  paints: ReadonlySet<string>;
+  /** The ids that a #fragment can lead to. */
+  ids: readonly string[];
+  /** Every address, as written: links, pictures, scripts, forms. */
+  addresses: readonly string[];
+}
+
+/**
+ * No text and no data can be taken for one of these: there, React and JSON write no plain quotation mark after an
+ * equals sign. A parser from the registry reads the same in a hundred times as long, at every start.
+ */
+const attributes = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
+const paint = /^var\((--[\w-]+)\)$/g;
+
+/**
+ * Reads what a page holds. This file alone takes rendered HTML apart.
+ * @param html HTML as React writes it: double-quoted attributes, `&` as `&amp;`.
+ */
+export function readHtml(html: string): PageContents {
+  const classes = new Set<string>();
+  const paints = new Set<string>();
+  const ids: string[] = [];
+  const addresses: string[] = [];
+  for (const [, name = "", value = ""] of html.matchAll(attributes)) {
+    switch (name.toLowerCase()) {
+      case "class":
+        for (const className of value.split(" ")) {
+          classes.add(className);
+        }
+        break;
+      case "id":
+        ids.push(value);
+        break;
+      case "fill":
+      case "stroke":
+        for (const [, property = ""] of value.matchAll(paint)) {
+          paints.add(property);
+        }
+        break;
+      case "srcset":
+        addresses.push(...value.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""));
+        break;
+      default:
+        addresses.push(value.replaceAll("&amp;", "&"));
+    }
+  }
+  return { classes, paints, ids, addresses };
+}
+
+/** Elements whose text is not set in lines. */
+const untouched = /<(script|style|title)\b.*?<\/\1>/s;
+const text = /(?<=>)[^<]+/;
+const parts = new RegExp(`${untouched.source}|${text.source}`, "gs");
+
+/** A page with each text between its tags altered; tags, scripts, styles and the title stay as they are. */
+export function mapText(html: string, alter: (text: string) => string): string {
+  return html.replace(parts, (part) => (part.startsWith("<") ? part : alter(part)));
+}

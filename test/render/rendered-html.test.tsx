@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import * as assert from "uvu/assert";
+import { mapText, readHtml } from "../../server/render/rendered-html.ts";
+import { describe } from "../setup/describe.ts";
+
+const read = (element: ReactElement) => readHtml(renderToString(element));
+
+describe("a page that is read", (test) => {
+  test("tells its classes, its ids and every address in it", () => {
+    const { classes, ids, addresses } = read(
+      <form id="search" className="wrap SearchField-field" action="/search">
+        <img src="/favicon.ico" srcSet="/small.png 1x, /large.png 2x" alt="" />
+        <a id="on" href="/search?q=a&b=c#results">
+          On
+        </a>
+        <script type="module" src="/assets/hydrate.js" />
+      </form>,
+    );
+    assert.equal([...classes], ["wrap", "SearchField-field"]);
+    assert.equal(ids, ["search", "on"]);
+    assert.equal(addresses.toSorted(), [
+      "/assets/hydrate.js",
+      "/favicon.ico",
+      "/large.png",
+      "/search",
+      "/search?q=a&b=c#results",
+      "/small.png",
+    ]);
+  });
+
+  test("tells the custom properties that its drawings are painted with", () => {
+    const { paints } = read(
+      <path fill="var(--pine)" stroke="var(--ink)" style={{ color: "var(--berry)" }} />,
+    );
+    assert.equal([...paints], ["--pine", "--ink"]);
+    assert.equal([...read(<path fill="red" />).paints], []);
+  });
+
+  test("takes no text for an attribute, whatever was typed", () => {
+    const typed = ' id="x" href="/evil" class="Evil-one" fill="var(--evil)"';
+    const { classes, paints, ids, addresses } = read(<p title={typed}>{typed}</p>);
+    assert.equal([classes.size, paints.size, ids.length, addresses.length], [0, 0, 0, 0]);
+  });
+});
+
+describe("the text of a page", (test) => {
+  test("is altered between tags alone: not in them, nor in scripts, styles and the title", () => {
+    const page = '<title>a</title><style>a{}</style><a title="a">a<b>a</b></a><script>a</script>';
+    assert.is(
+      mapText(page, (text) => text.toUpperCase()),
+      '<title>a</title><style>a{}</style><a title="a">A<b>A</b></a><script>a</script>',
+    );
+  });
+});
