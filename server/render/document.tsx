@@ -3,6 +3,7 @@ import { pageTexts } from "../../shared/content/page-texts.ts";
 import { type SharePicture, sharePictureSize } from "../../shared/content/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
+import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
 import { colours } from "../../shared/styles/colours.ts";
@@ -89,7 +90,7 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={assets["art/mark.svg"]} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={filePaths.webManifest} />
       <link rel="preload" href={assets[displayFont]} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style>{stylePlaceholder}</style>
       <script type="module" src={assets["hydrate.js"]} />

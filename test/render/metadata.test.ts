@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
 import { sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
@@ -77,7 +77,7 @@ describe("the head of a page", (test) => {
     const links = htmlOf(home).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
     const addresses = Array.from(links, ([, href = ""]) => href);
     const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
-      await readFile("public/manifest.webmanifest", "utf8"),
+      String((await ask(guide.port, "GET", filePaths.webManifest)).body),
     );
     assert.is(addresses.length, 4);
     for (const address of [...addresses, ...manifest.icons.map(({ src }) => src)]) {
