@@ -21,6 +21,7 @@ export const searchPath = "/search";
 
 /** Every file of the guide that pages lead to and that is made from content. */
 export const filePaths = {
+  webManifest: "/manifest.webmanifest",
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",

@@ -7,7 +7,7 @@ const savedOn = "Saved-On";
 
 /** A veil over whatever the page has behind the picture, by day and by night. */
 const placeholder =
-  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#888" fill-opacity=".15"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
 /** Pictures have a hash in their name: they outlive a deployment. */
 const picturesCache = "guide-pictures";

@@ -5,6 +5,7 @@ import { filesFolder, type ListedFile } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
+import { type Palette, paintDrawing } from "./palette.ts";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
@@ -26,9 +27,13 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Pictures and fonts under hashed names, with the manifest that leads to them. */
+/**
+ * Pictures and fonts under hashed names, with the manifest that leads to them.
+ * @throws Error when a drawing uses a colour that there is not.
+ */
 export async function collectAssets(
   shared: string,
+  palette: Palette,
 ): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
   const assets: Record<string, string> = {};
   const files: SourceFile[] = [];
@@ -36,7 +41,7 @@ export async function collectAssets(
     for (const file of await listFiles(join(shared, folder))) {
       if (assetEnding.test(file)) {
         const name = `${folder}/${file}`;
-        const body = await readFile(join(shared, name));
+        const body = await readAsset(join(shared, name), palette);
         const path = hashedPath(name, body);
         assets[name] = path;
         files.push({ path, body, isHashed: true });
@@ -44,6 +49,11 @@ export async function collectAssets(
     }
   }
   return { assets, files };
+}
+
+async function readAsset(file: string, palette: Palette): Promise<Buffer> {
+  const body = await readFile(file);
+  return file.endsWith(".svg") ? Buffer.from(paintDrawing(body.toString(), file, palette)) : body;
 }
 
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */

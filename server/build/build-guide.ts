@@ -1,5 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as palette from "../../shared/styles/colours.ts";
 import { type BuildOutput, buildOutputFile, type ListedFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
@@ -16,7 +17,7 @@ export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
   await checkGuide();
   await rm(buildFolder, { recursive: true, force: true });
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
-    collectAssets("shared"),
+    collectAssets("shared", palette),
     collectPublicFiles("public"),
     collectSharePictures("shared"),
     bundleClient(),
@@ -24,7 +25,7 @@ export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
     bundleServer(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet("shared", assets);
+  const styles = await buildStyleSheet("shared", assets, palette);
   const files = await writeFiles(buildFolder, [
     ...publicFiles,
     ...sharePictures,

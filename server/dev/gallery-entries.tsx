@@ -31,7 +31,6 @@ import { Section } from "../../shared/components/page/Section.tsx";
 import { FramedPicture } from "../../shared/components/pictures/FramedPicture.tsx";
 import { Picture } from "../../shared/components/pictures/Picture.tsx";
 import { Poster } from "../../shared/components/pictures/Poster.tsx";
-import palette from "../../shared/components/pictures/palette.module.css";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
 import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
@@ -178,7 +177,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (
-    <svg className={palette.palette} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
       <RouteMapRelief />
     </svg>
   ),

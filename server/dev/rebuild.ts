@@ -7,7 +7,7 @@ import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../bui
 import { buildStyleSheet } from "../build/css/style-sheet.ts";
 import type { Config } from "../config.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import type { createDevGuide, DevGuide } from "./dev-guide.ts";
+import type { DevGuide } from "./dev-guide.ts";
 
 const outputFolder = "dist/dev";
 
@@ -36,16 +36,16 @@ export async function createRebuilder(): Promise<Rebuilder> {
   });
   return {
     async rebuild(config, scripts) {
-      const [pictures, publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
-        collectAssets("shared"),
+      const [publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
         collectPublicFiles("public"),
         client.rebuild().then(clientFiles),
         bundleWorkers(),
         bundleDevGuide(server),
       ]);
+      const pictures = await collectAssets("shared", bundle.palette);
       const assets = { ...pictures.assets, ...scriptsOfPages.assets };
       const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
-      const styles = await buildStyleSheet("shared", assets);
+      const styles = await buildStyleSheet("shared", assets, bundle.palette);
       return bundle.createDevGuide({
         config,
         scripts,
@@ -64,7 +64,7 @@ export async function createRebuilder(): Promise<Rebuilder> {
 /** Node keeps every module it has imported, so each bundle has a name of its own. */
 async function bundleDevGuide(
   server: BuildContext<{ metafile: true }>,
-): Promise<{ createDevGuide: typeof createDevGuide }> {
+): Promise<typeof import("./dev-guide.ts")> {
   const { metafile } = await server.rebuild();
   const [file = ""] = Object.keys(metafile.outputs);
   return import(pathToFileURL(resolve(file)).href);

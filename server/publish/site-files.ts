@@ -6,6 +6,7 @@ import type { HeaderFields } from "./answer.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
 
 /** A text file made from content, the route table and the address of the site. */
 export interface SiteFile {
@@ -25,6 +26,7 @@ export function siteFiles(routes: readonly Route[], siteUrl: string): readonly S
   return [
     { path: "/robots.txt", content: robots(siteUrl) },
     { path: "/sitemap.xml", content: sitemap(routes, siteUrl) },
+    { path: filePaths.webManifest, content: webManifest() },
     { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
     { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
     { path: filePaths.scheduleCsv, content: scheduleCsv(), headers: forEverySite },

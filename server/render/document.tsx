@@ -3,14 +3,18 @@ import { pageTexts } from "../../shared/content/page-texts.ts";
 import { type SharePicture, sharePictureSize } from "../../shared/content/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
+import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
+import { colours } from "../../shared/styles/colours.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
 export const stylePlaceholder = "PAGE-STYLES";
 
 const displayFont = "fonts/besley-var.woff2";
+
+const [lightPaper, darkPaper] = colours.paper;
 
 interface DocumentProps {
   readonly route: Route;
@@ -81,12 +85,12 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
         <meta name="robots" content="noindex" />
       )}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f6f7f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b1d21" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={assets["art/mark.svg"]} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={filePaths.webManifest} />
       <link rel="preload" href={assets[displayFont]} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style>{stylePlaceholder}</style>
       <script type="module" src={assets["hydrate.js"]} />

@@ -1,5 +1,6 @@
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
+import { pigments } from "../styles/colours.ts";
 import styles from "./Logo.module.css";
 
 /** The mark and the name, leading home. */
@@ -7,10 +8,10 @@ export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
-        <path fill="#d8343f" d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
-        <path fill="#0f4744" d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />
+        <path fill={pigments.red} d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
+        <path fill={pigments.pine} d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />
         <path
-          fill="#f6f7f1"
+          fill={pigments.chalk}
           d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
         />
       </svg>

@@ -8,7 +8,6 @@ import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
-import palette from "../components/pictures/palette.module.css";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { destinations } from "../content/destinations.ts";
 import { elevation } from "../content/figures.ts";
@@ -51,7 +50,7 @@ export function HomePage() {
 function Hero() {
   const { heading, lead } = pageTexts.home;
   return (
-    <div className={`${palette.palette} ${styles.hero}`}>
+    <div className={styles.hero}>
       <picture className={styles.scene}>
         <source media="(min-width: 46rem)" srcSet={useAsset("art/hero-wide.svg")} />
         <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />

@@ -2,7 +2,6 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import palette from "../components/pictures/palette.module.css";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
@@ -17,7 +16,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={`${palette.palette} ${styles.page}`}>
+    <div className={styles.page}>
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1 className={styles.heading}>{heading}</h1>

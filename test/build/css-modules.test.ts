@@ -69,6 +69,7 @@ describe("a CSS module", (test) => {
 });
 
 describe("the style sheet", (test) => {
+  const palette = { pigments: { coral: "#f19a86" }, colours: { paper: ["#fff", "#012"] } } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFile(join(folder, file), css);
 
@@ -88,18 +89,21 @@ describe("the style sheet", (test) => {
     await write("islands/Tabs.module.css", ".a { color: red }");
     await write("components/Card.module.css", ".a { color: red }");
     await write("components/Badge.module.css", ".a { color: red }");
-    const sheet = await buildStyleSheet(folder, {});
+    const sheet = await buildStyleSheet(folder, {}, palette);
     assert.equal(
       sheet.map(({ name }) => name),
       ["", "Badge", "Card", "Tabs", "Footer", "Foods"],
     );
-    assert.is(sheet[0]?.css, ":root{--ink:#000}body{margin:0}");
+    assert.is(
+      sheet[0]?.css,
+      ":root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}:root{--ink:#000}body{margin:0}",
+    );
   });
 
   test("has no room for two modules of one name", async () => {
     await write("components/Card.module.css", ".a { color: red }");
     await write("pages/Card.module.css", ".b { color: blue }");
-    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.is(
       `${error}`,
       "Error: Two CSS modules are named Card. Rename pages/Card.module.css: class names begin with it.",
@@ -108,13 +112,38 @@ describe("the style sheet", (test) => {
 
   test("leads a url to the hashed name of its file", async () => {
     await write("components/Card.module.css", '.a { background: url("/art/mark.svg") }');
-    const [, card] = await buildStyleSheet(folder, { "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
+    const [, card] = await buildStyleSheet(
+      folder,
+      { "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" },
+      palette,
+    );
     assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg)}");
   });
 
   test("names the file that a url misses", async () => {
     await write("components/Card.module.css", '.a { background: url("/art/gone.svg") }');
-    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.is(`${error}`, "Error: A style refers to /art/gone.svg, but there is no such file under shared/.");
+  });
+
+  test("has pigments in the place of their names, and names one that there is not", async () => {
+    await write("components/Card.module.css", ".a { color: var(--pigment-coral) }");
+    const [, card] = await buildStyleSheet(folder, {}, palette);
+    assert.is(card?.css, ".Card-a{color:#f19a86}");
+    await write("components/Card.module.css", ".a { color: var(--pigment-choral) }");
+    const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
+    assert.is(
+      `${error}`,
+      `Error: ${folder}/components/Card.module.css takes the pigment choral, which shared/styles/colours.ts does not have. It has coral.`,
+    );
+  });
+
+  test("names a custom property that is read and never set", async () => {
+    await write("components/Card.module.css", ".a { color: var(--papre) }");
+    const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
+    assert.is(
+      `${error}`,
+      "Error: The style Card reads --papre, which no style sets. There are --paper, --ink.",
+    );
   });
 });

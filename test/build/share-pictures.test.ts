@@ -6,6 +6,7 @@ import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
+import { colours, pigments } from "../../shared/styles/colours.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
 import { pngSize } from "../setup/png-size.ts";
@@ -84,12 +85,18 @@ describe("a heading on a share picture", (test) => {
 describe("a drawing for a share picture", (test) => {
   test("has the colours of the day in place of their names", () => {
     const art = dayArt(
-      '<svg class="x" viewBox="0 0 4 3"><style>.x{--a:red}@media(prefers-color-scheme:dark){.x{--a:navy}}</style><path fill="var(--a)"/></svg>',
+      '<svg viewBox="0 0 4 3"><path fill="var(--sun)" stroke="var(--pigment-red)"/></svg>',
+      "a",
     );
-    assert.equal(art, { viewBox: "0 0 4 3", content: '<path fill="red"/>' });
+    const [sun] = colours.sun;
+    assert.equal(art, { viewBox: "0 0 4 3", content: `<path fill="${sun}" stroke="${pigments.red}"/>` });
   });
 
-  test("is refused where it uses a colour that it does not set", () => {
-    assert.throws(() => dayArt('<svg viewBox="0 0 4 3"><path fill="var(--sky)"/></svg>'), /--sky/);
+  test("is refused where it uses a colour that there is not", () => {
+    const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
+    assert.throws(
+      () => dayArt(svg, "art/a.svg"),
+      /^art\/a\.svg uses the colour sum, which .+ It has paper, sheet, /,
+    );
   });
 });

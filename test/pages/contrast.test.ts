@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import postcss, { type AtRule, type Rule } from "postcss";
 import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
 
 /** What WCAG 2.2 AA asks of text, and of lines and marks that mean something. */
@@ -12,19 +12,24 @@ type Colours = Readonly<Record<string, string>>;
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
+/** As the build has made them. */
+const { styles } = await readBuildOutput("dist");
+
 /** The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones. */
-async function propertiesOf(file: string, selector: string): Promise<Readonly<Record<Scheme, Colours>>> {
+function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colours>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
-  postcss.parse(await readFile(file, "utf8")).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const rule = parent as Rule; // A declaration that is no descriptor stands in a rule.
-    const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : "";
-    if (rule.selector === selector && media === "") {
-      light[prop] = value;
-    } else if (rule.selector === selector && media === "(prefers-color-scheme: dark)") {
-      dark[prop] = value;
-    }
-  });
+  postcss
+    .parse(styles.find(({ name }) => name === chunk)?.css ?? "")
+    .walkDecls(/^--/, ({ prop, value, parent }) => {
+      const rule = parent as Rule; // A declaration that is no descriptor stands in a rule.
+      const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : "";
+      if (rule.selector === selector && media === "") {
+        light[prop] = value;
+      } else if (rule.selector === selector && media === "(prefers-color-scheme:dark)") {
+        dark[prop] = value;
+      }
+    });
   return { light, dark: { ...light, ...dark } };
 }
 
@@ -44,7 +49,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const tokens = await propertiesOf("shared/styles/tokens.css", ":root");
+const tokens = propertiesOf("", ":root");
 
 /** Foreground, ground, and the least that is between them. */
 const pairs: readonly (readonly [foreground: string, ground: string, least: number])[] = [
@@ -65,6 +70,10 @@ const pairs: readonly (readonly [foreground: string, ground: string, least: numb
 ];
 
 describe("the contrast", (test) => {
+  test("is that of two schemes", () => {
+    assert.is.not(tokens.light["--paper"], tokens.dark["--paper"]);
+  });
+
   for (const scheme of schemes) {
     for (const [foreground, ground, least] of pairs) {
       test(`of ${foreground} on ${ground} in the ${scheme} scheme is at least ${least}`, () => {
@@ -75,8 +84,8 @@ describe("the contrast", (test) => {
   }
 
   for (const part of ["midnight", "daybreak", "morning", "afternoon", "evening", "night"]) {
-    test(`of what stands on the sky of the ${part} is at least ${text}`, async () => {
-      const sky = await propertiesOf("shared/components/timetable/day.module.css", `.${part}`);
+    test(`of what stands on the sky of the ${part} is at least ${text}`, () => {
+      const sky = propertiesOf("day", `.day-${part}`);
       for (const scheme of schemes) {
         const ratio = contrast(sky[scheme]["--on-sky"] ?? "", sky[scheme]["--sky"] ?? "");
         assert.ok(ratio >= text, `${scheme}: ${ratio.toFixed(2)}`);

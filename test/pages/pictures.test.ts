@@ -31,7 +31,7 @@ describe("an icon", (test) => {
 describe("a drawing", (test) => {
   for (const name of drawings) {
     test(`${name} is light`, async () => {
-      const { length } = gzipSync(await readFile(`shared/${name}`), { level: 9 });
+      const { length } = gzipSync(await readFile(`dist/files${build.assets[name]}`), { level: 9 });
       assert.ok(length <= mostBytes, `${length} bytes`);
     });
 

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
-import { lightProperties } from "../../server/build/share-pictures/day-art.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
 import { sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
@@ -63,12 +62,12 @@ describe("the head of a page", (test) => {
     assert.equal(metas(html, "robots"), ["noindex"]);
   });
 
-  test("gives the bar of the browser the colour of the paper, by day and by night", async () => {
-    const css = await readFile("shared/styles/tokens.css", "utf8");
-    const dark = css.slice(css.indexOf("(prefers-color-scheme: dark)"));
-    const papers = [lightProperties(css).get("--paper"), /--paper: (#\w+)/.exec(dark)?.[1]];
+  test("gives the bar of the browser the colour of the paper, by day and by night", () => {
     for (const route of [...routes, notFoundRoute]) {
-      assert.equal(metas(htmlOf(route), "theme-color"), papers);
+      const html = htmlOf(route);
+      const papers = Array.from(html.matchAll(/:root\{--paper:(#\w+)/g), ([, colour]) => colour);
+      assert.is(papers.length, 2);
+      assert.equal(metas(html, "theme-color"), papers);
     }
   });
 
@@ -78,7 +77,7 @@ describe("the head of a page", (test) => {
     const links = htmlOf(home).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
     const addresses = Array.from(links, ([, href = ""]) => href);
     const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
-      await readFile("public/manifest.webmanifest", "utf8"),
+      String((await ask(guide.port, "GET", filePaths.webManifest)).body),
     );
     assert.is(addresses.length, 4);
     for (const address of [...addresses, ...manifest.icons.map(({ src }) => src)]) {

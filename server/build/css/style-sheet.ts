@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
 import type { StyleChunk, StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
+import { colourRules, type Palette, withPigments } from "../palette.ts";
 import { compileCssModule, minifyCss } from "./css-modules.ts";
 
 /** What every page has, in the order of the cascade. */
@@ -12,11 +13,19 @@ const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module in the order of rooms and names.
- * @throws Error when two modules have one name, or a rule points to a file that is not there.
+ * @throws Error when two modules have one name, or a rule points to a file, a colour or a custom property that is
+ * not there.
  */
-export async function buildStyleSheet(shared: string, assets: AssetManifest): Promise<StyleSheet> {
+export async function buildStyleSheet(
+  shared: string,
+  assets: AssetManifest,
+  palette: Palette,
+): Promise<StyleSheet> {
+  const colours = colourRules(Object.entries(palette.colours));
   const base = await Promise.all(
-    baseFiles.map(async (file) => minifyCss(await readFile(join(shared, file), "utf8"))),
+    baseFiles.map(async (file) =>
+      withPigments(await minifyCss(await readFile(join(shared, file), "utf8")), file, palette),
+    ),
   );
   const modules: StyleChunk[] = [];
   for (const folder of moduleFolders) {
@@ -29,16 +38,30 @@ export async function buildStyleSheet(shared: string, assets: AssetManifest): Pr
           `Two CSS modules are named ${name}. Rename ${folder}/${file}: class names begin with it.`,
         );
       }
-      modules.push({ name, css });
+      modules.push({ name, css: withPigments(css, path, palette) });
     }
   }
-  const chunks = [{ name: "", css: base.join("") }, ...modules];
+  const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
+  assertPropertiesAreSet(chunks);
   return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
 }
 
 /** By the name of the file alone: to move a component to another room moves no rule of the cascade. */
 function byName(a: string, b: string): number {
   return basename(a) < basename(b) ? -1 : 1;
+}
+
+/** A custom property that nothing sets has no value, and no browser says so. */
+function assertPropertiesAreSet(chunks: StyleSheet): void {
+  const set = new Set(chunks.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
+  for (const { name, css } of chunks) {
+    const missing = css.match(/(?<=var\()--[\w-]+/g)?.find((property) => !set.has(property));
+    if (missing !== undefined) {
+      throw new Error(
+        `The style ${name || "base"} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
+      );
+    }
+  }
 }
 
 /** Leads each url("/art/…") and url("/fonts/…") to the hashed name of the file. */

@@ -1,5 +1,6 @@
 import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
 import { site } from "../../../shared/site.ts";
+import { colours } from "../../../shared/styles/colours.ts";
 import { ContentError } from "../check-content/content-error.ts";
 import { arrangements, type Box, margin, type TextPlace } from "./arrangements.ts";
 import { balancedLines } from "./balanced-lines.ts";
@@ -11,11 +12,11 @@ export interface Materials {
   mark: DayArt;
   /** The width of a text in the display face, for each unit of its size. */
   measure: (text: string) => number;
-  /** A colour of the guide in the light scheme. */
-  colour: (name: "paper" | "ink" | "ground") => string;
 }
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
+const [paper] = colours.paper;
+const [ink] = colours.ink;
 
 interface ShareCardProps {
   readonly picture: SharePicture;
@@ -23,7 +24,7 @@ interface ShareCardProps {
 }
 
 /** A share picture as a drawing: the words of the page, and the art that belongs to it. */
-export function ShareCard({ picture, materials: { drawings, mark, measure, colour } }: ShareCardProps) {
+export function ShareCard({ picture, materials: { drawings, mark, measure } }: ShareCardProps) {
   const { art, heading, line, weft, rule } = arrangements[picture.composition];
   const big = fitText(picture.heading, heading, measure);
   const small = fitText(picture.line, line, measure);
@@ -33,7 +34,7 @@ export function ShareCard({ picture, materials: { drawings, mark, measure, colou
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a PNG; its alternative text stands in the page.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${cardWidth} ${cardHeight}`} fontFamily="Besley">
-      <rect width={cardWidth} height={cardHeight} fill={colour("paper")} />
+      <rect width={cardWidth} height={cardHeight} fill={paper} />
       {drawings.map((drawing, index) => (
         <Drawing
           key={drawing.content}
@@ -45,9 +46,9 @@ export function ShareCard({ picture, materials: { drawings, mark, measure, colou
           zoom={art.zoom}
         />
       ))}
-      {rule && <rect {...rule} fill={colour("ink")} />}
-      {weft && <Weft {...weft} colour={colour(weft.colour)} />}
-      <g fill={colour("ink")}>
+      {rule && <rect {...rule} fill={ink} />}
+      {weft && <Weft {...weft} colour={colours[weft.colour][0]} />}
+      <g fill={ink}>
         <Drawing drawing={mark} x={margin} y={48} width={44} height={44} />
         <text x={margin + 58} y={81} fontSize={30}>
           {site.fullName}

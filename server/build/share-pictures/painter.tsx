@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import UPNG from "upng-js";
 import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
-import { dayArt, lightProperties } from "./day-art.ts";
+import { dayArt } from "./day-art.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
 /** Drawn in flat colours, so a palette of this many makes a picture half as heavy, to the same eye. */
@@ -18,22 +18,24 @@ export type Paint = (picture: SharePicture) => Promise<Buffer>;
 /**
  * Prepares the renderer, which knows neither variable fonts nor the fonts of this machine: it gets the display
  * face in its heaviest weight. Once in a process: it can be prepared only once.
- * @param shared the folder with drawings, fonts and tokens.
+ * @param shared the folder with drawings and fonts.
  */
 export async function createPainter(shared: string): Promise<Paint> {
   const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
   await initWasm(await readFile(wasm));
   const font = await readFile(join(shared, "fonts/besley-800.ttf"));
   const options = { font: { fontBuffers: [font], defaultFontFamily: "Besley" } };
-  const tokens = lightProperties(await readFile(join(shared, "styles/tokens.css"), "utf8"));
 
-  const drawing = async (name: string) => dayArt(await readFile(join(shared, "art", `${name}.svg`), "utf8"));
+  const drawing = async (name: string) => {
+    const file = join(shared, "art", `${name}.svg`);
+    return dayArt(await readFile(file, "utf8"), file);
+  };
   const open = (svg: ReactElement) => new Resvg(renderToStaticMarkup(svg), options);
   const mark = await drawing("mark");
 
   return async (picture) => {
     const drawings = await Promise.all(picture.drawings.map(drawing));
-    const card = open(<ShareCard picture={picture} materials={{ drawings, mark, measure, colour }} />);
+    const card = open(<ShareCard picture={picture} materials={{ drawings, mark, measure }} />);
     const { width, height } = sharePictureSize;
     const pixels = Uint8Array.from(card.render().pixels);
     return Buffer.from(UPNG.encode([pixels.buffer], width, height, paletteSize));
@@ -48,15 +50,5 @@ export async function createPainter(shared: string): Promise<Paint> {
       </svg>,
     );
     return (line.getBBox()?.width ?? 0) / size;
-  }
-
-  function colour(name: string): string {
-    const value = tokens.get(`--${name}`);
-    if (value === undefined) {
-      throw new Error(
-        `The tokens have no --${name}. Share pictures need it: name it again in ShareCard.tsx.`,
-      );
-    }
-    return value;
   }
 }

@@ -1,6 +1,5 @@
 import { type RoadPoint, roadCaption, roadPoints } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
-import palette from "../pictures/palette.module.css";
 import styles from "./ElevationProfile.module.css";
 
 /** One unit of the drawing is a kilometre across and a metre up; this is its upper edge. */
@@ -21,7 +20,7 @@ export function ElevationProfile() {
   const road = lineThrough(roadPoints);
   const slope = lineThrough(roadPoints.filter(({ km }) => km >= shade.from && km <= shade.to));
   return (
-    <figure className={palette.palette}>
+    <figure>
       <figcaption className={styles.caption}>{roadCaption}</figcaption>
       <svg className={styles.chart} aria-hidden="true">
         <svg
@@ -37,16 +36,16 @@ export function ElevationProfile() {
             vectorEffect="non-scaling-stroke"
             d={levels.map(({ metres }) => `M0 ${yOf(metres)}H${length}`).join("")}
           />
-          <path fill="var(--a-r1)" d="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z" />
+          <path fill="var(--ridge-far)" d="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z" />
           <path
-            fill="var(--a-r1s)"
+            fill="var(--ridge-far-shade)"
             d="M200 820l13 190 7 790h-15l-3-500zM233 430l17 210v1160h-12l-3-700zM172 1340l10 110 5 350h-11l-3-240z"
           />
-          <path fill="var(--a-r3)" d={`M0 ${top}L${road}V${top}z`} />
-          <path fill="var(--a-r4)" d={`M${shade.from} ${top}L${slope}l2 450-3 250 5 350z`} />
+          <path fill="var(--ridge-near)" d={`M0 ${top}L${road}V${top}z`} />
+          <path fill="var(--hill)" d={`M${shade.from} ${top}L${slope}l2 450-3 250 5 350z`} />
           <path
             fill="none"
-            stroke="var(--a-red)"
+            stroke="var(--red-paint)"
             strokeWidth="5"
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"

@@ -1,11 +1,10 @@
 import { type YearMonth, year, yearCaption } from "../../content/year.ts";
-import palette from "../pictures/palette.module.css";
 import styles from "./YearScreen.module.css";
 
 /** A folding screen of twelve panels: sun or rain, and a flower that leads to the festival of the month. */
 export function YearScreen() {
   return (
-    <figure className={palette.palette}>
+    <figure>
       <div className={styles.screen}>
         <Parts />
         <ol className={styles.months}>
@@ -71,24 +70,24 @@ function Parts() {
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
       <g id="year-land">
         <path
-          fill="var(--a-r2)"
+          fill="var(--ridge-middle)"
           d="M0 236V150l60-26 70 32 80-38 80 40 80-34 80 32 90-40 80 38 90-32 90 36 80-42 80 34v86z"
         />
         <path
-          fill="var(--a-r2s)"
+          fill="var(--ridge-middle-shade)"
           d="M60 124l70 32 10 80H77l6-68zM210 118l80 40 10 78h-71l2-70zM370 124l80 32 10 80h-73l6-68zM540 116l80 38 12 82h-74l6-70zM710 122l90 36 10 78h-84l6-68zM880 116l80 34v86h-62l6-70z"
         />
-        <path fill="var(--a-fog)" d="M0 158h960v1.5H0zM0 167h960v3.3H0zM0 176h960v5.2H0zM0 185h960v7H0z" />
-        <path fill="var(--a-r4)" d="M0 236v-30l160-10 160 14 160-16 160 14 160-12 160 10v30z" />
+        <path fill="var(--fog)" d="M0 158h960v1.5H0zM0 167h960v3.3H0zM0 176h960v5.2H0zM0 185h960v7H0z" />
+        <path fill="var(--hill)" d="M0 236v-30l160-10 160 14 160-16 160 14 160-12 160 10v30z" />
       </g>
       <g id="year-trees" className={styles.trees}>
         <path d="M14 178v28M12 184h5M9 190h9M11 196h10M58 170v36M56 177h5M53 183h9M55 189h10M51 195h13M72 184v22M71 189h4M68 195h8" />
-        <path fill="var(--a-r5)" stroke="none" d="M0 222h80v14H0z" />
+        <path fill="var(--foreground)" stroke="none" d="M0 222h80v14H0z" />
       </g>
       <g id="year-flower">
-        <path stroke="var(--a-leaf)" strokeWidth="3" d="M40 204v26" />
+        <path stroke="var(--leaf)" strokeWidth="3" d="M40 204v26" />
         <path className={styles.petals} d="M40 188v24M28 200h24M31.5 191.5l17 17M31.5 208.5l17-17" />
-        <circle fill="var(--a-mark)" cx="40" cy="200" r="4.5" />
+        <circle fill="var(--pen)" cx="40" cy="200" r="4.5" />
       </g>
     </svg>
   );
@@ -97,15 +96,15 @@ function Parts() {
 /** The wetter or the warmer the month, the deeper its colour. */
 function skyOf({ season, max, rain }: YearMonth): string {
   if (season === "peak") {
-    return "var(--a-d1)";
+    return "var(--haze-high)";
   }
   if (season === "rainy") {
-    return rain > 500 ? "var(--a-r3)" : "var(--a-r2)";
+    return rain > 500 ? "var(--ridge-near)" : "var(--ridge-middle)";
   }
   if (max > 25) {
-    return "var(--a-g1)";
+    return "var(--glow-high)";
   }
-  return max > 24 ? "var(--a-g2)" : "var(--a-d2)";
+  return max > 24 ? "var(--glow-low)" : "var(--haze-low)";
 }
 
 /** The warmer the month, the higher its sun. */

@@ -9,7 +9,6 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
-import palette from "../pictures/palette.module.css";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
@@ -36,14 +35,14 @@ const placements: Readonly<Record<MapTown["id"], Placement>> = {
 export function RouteMap() {
   const { width, height } = mapSize;
   return (
-    <figure className={`${palette.palette} ${styles.map}`}>
+    <figure className={styles.map}>
       <svg className={styles.sheet} role="img" aria-label={mapLabel}>
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
           <RouteMapRelief />
           <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-            <path stroke="var(--a-paper)" strokeWidth="8" d={pathOf([...roadsToBaguio, ...roadsOnward])} />
-            <path stroke="var(--a-red)" strokeWidth="4.2" d={pathOf(roadsToBaguio)} />
-            <path stroke="var(--a-mark)" strokeWidth="3.4" strokeDasharray=".1 6.6" d={pathOf(roadsOnward)} />
+            <path stroke="var(--paper)" strokeWidth="8" d={pathOf([...roadsToBaguio, ...roadsOnward])} />
+            <path stroke="var(--red-paint)" strokeWidth="4.2" d={pathOf(roadsToBaguio)} />
+            <path stroke="var(--pen)" strokeWidth="3.4" strokeDasharray=".1 6.6" d={pathOf(roadsOnward)} />
           </g>
           {mapTowns.map((town) => (
             <Mark key={town.id} town={town} />
@@ -68,16 +67,16 @@ function Mark({ town: { id } }: TownProps) {
   if (id === "baguio") {
     return (
       <>
-        <circle fill="var(--a-red)" cx={x} cy={y} r="13" />
-        <path fill="var(--a-white)" d={`M${x - 9} ${y + 6}l6-10 4 4 2-2 6 8z`} />
+        <circle fill="var(--red-paint)" cx={x} cy={y} r="13" />
+        <path fill="var(--white-paint)" d={`M${x - 9} ${y + 6}l6-10 4 4 2-2 6 8z`} />
       </>
     );
   }
   const isYard = id === "pasay" || id === "pitx";
   return (
     <circle
-      fill="var(--a-paper)"
-      stroke="var(--a-mark)"
+      fill="var(--paper)"
+      stroke="var(--pen)"
       strokeWidth={isYard ? 1.4 : 3}
       cx={x}
       cy={y}

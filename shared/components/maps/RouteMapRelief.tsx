@@ -91,38 +91,32 @@ export function RouteMapRelief() {
   const { width, height } = mapSize;
   return (
     <>
-      <path fill="var(--a-sea)" d={`M0 0h${width}v${height}H0z`} />
+      <path fill="var(--sea)" d={`M0 0h${width}v${height}H0z`} />
       <path
         fill="none"
-        stroke="var(--a-seal)"
+        stroke="var(--shallows)"
         strokeWidth="3"
         strokeLinecap="round"
         d={waves.map(([x, y, length]) => `M${x} ${y}h${length}`).join("")}
       />
-      <path fill="none" stroke="var(--a-seal)" strokeWidth="12" strokeLinejoin="round" d={luzonLand} />
+      <path fill="none" stroke="var(--shallows)" strokeWidth="12" strokeLinejoin="round" d={luzonLand} />
+      <path fill="var(--land)" stroke="var(--pen)" strokeWidth="1.7" strokeLinejoin="round" d={luzonLand} />
       <path
-        fill="var(--a-land)"
-        stroke="var(--a-mark)"
-        strokeWidth="1.7"
-        strokeLinejoin="round"
-        d={luzonLand}
-      />
-      <path
-        fill="var(--a-sea)"
-        stroke="var(--a-mark)"
+        fill="var(--sea)"
+        stroke="var(--pen)"
         strokeWidth="1.7"
         strokeLinejoin="round"
         d={`M${lagunaDeBay.map(placeOf).join("L")}z`}
       />
       <path
         fill="none"
-        stroke="var(--a-leaf)"
+        stroke="var(--leaf)"
         strokeWidth="3"
         strokeLinecap="round"
         d={fields.map(fieldPath).join("")}
       />
-      <Range peaks={coastRanges} lit="var(--a-r2)" shaded="var(--a-r2s)" />
-      <Range peaks={cordillera} lit="var(--a-tealh)" shaded="var(--a-r3s)" />
+      <Range peaks={coastRanges} lit="var(--ridge-middle)" shaded="var(--ridge-middle-shade)" />
+      <Range peaks={cordillera} lit="var(--teal-paint-light)" shaded="var(--ridge-near-shade)" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { format12Hour } from "../../clock.ts";
 import type { ScheduleEntry, TimetableOperator } from "../../content/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import stripes from "../operators/stripes.module.css";
-import palette from "../pictures/palette.module.css";
 import styles from "./DayPicture.module.css";
 import day from "./day.module.css";
 
@@ -34,7 +33,7 @@ const mist = [1.5, 3.1, 4.7, 6.3, 7.9];
 export function DayPicture({ departures, operators }: DayPictureProps) {
   const bars = stackBars(departures, operators);
   return (
-    <figure className={palette.palette}>
+    <figure>
       <div className={styles.picture}>
         <svg className={styles.scene} role="img" aria-label={finding(departures)}>
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
@@ -45,7 +44,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
                 x={from * 40}
                 width={960 - from * 40}
                 height="300"
-                fill={sky ? "var(--sky)" : "var(--a-g2)"}
+                fill={sky ? "var(--sky)" : "var(--glow-low)"}
               />
             ))}
           </svg>
@@ -55,15 +54,15 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
           <circle className={styles.moon} cx="91%" cy="24%" />
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
             <path
-              fill="var(--a-r2)"
+              fill="var(--ridge-middle)"
               d="M0 300V190l60-30 60 36 80-46 80 50 80-30 70 35 90-55 80 46 90-32 80 36 90-54 100 44v110z"
             />
-            <g fill="var(--a-fog)">
+            <g fill="var(--fog)">
               {mist.map((height, index) => (
                 <rect key={height} y={202 + index * 9} width="960" height={height} />
               ))}
             </g>
-            <path fill="var(--a-r4)" d="M0 300v-56l140-20 160 22 170-24 170 24 160-20 160 16v58z" />
+            <path fill="var(--hill)" d="M0 300v-56l140-20 160 22 170-24 170 24 160-20 160 16v58z" />
             {operators.map(({ slug }) => (
               <g key={slug} className={`${styles.bars} ${stripes[slug]}`}>
                 {bars
@@ -73,7 +72,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
                   ))}
               </g>
             ))}
-            <path fill="var(--a-r5)" d="M0 287h960v13H0z" />
+            <path fill="var(--foreground)" d="M0 287h960v13H0z" />
           </svg>
         </svg>
         <div className={styles.hours} aria-hidden="true">

@@ -1,0 +1,58 @@
+/** The colours of the guide, as shared/styles/colours.ts has them. */
+export interface Palette {
+  pigments: Readonly<Record<string, string>>;
+  colours: Readonly<Record<string, Pair>>;
+}
+
+type Pair = readonly [light: string, dark: string];
+
+/** Where a drawing uses a colour. */
+export const colourReference = /var\(--([\w-]+)\)/g;
+
+/** The rules that set custom properties to their colours, by day and by night. */
+export function colourRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
+  const list = [...pairs];
+  const light = list.map(([name, [colour]]) => `--${name}:${colour}`).join(";");
+  const dark = list.map(([name, [, colour]]) => `--${name}:${colour}`).join(";");
+  return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`;
+}
+
+/**
+ * A style or a drawing with the pigments in the place of their names: "var(--pigment-coral)".
+ * @throws Error when there is no such pigment.
+ */
+export function withPigments(source: string, file: string, { pigments }: Palette): string {
+  return source.replaceAll(/var\(--pigment-([\w-]+)\)/g, (_name, name: string) =>
+    find(pigments, name, `${file} takes the pigment`),
+  );
+}
+
+/**
+ * A drawing with a style that sets the colours it uses: as a file of its own it does not see those of the page.
+ * Their names become short, as in a minified script.
+ * @throws Error when it uses a colour that there is not.
+ */
+export function paintDrawing(svg: string, file: string, palette: Palette): string {
+  const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();
+  const painted = withPigments(svg, file, palette).replaceAll(colourReference, (_written, name: string) => {
+    const used = pairs.get(name) ?? [pairs.size.toString(36), findColour(name, file, palette)];
+    pairs.set(name, used);
+    return `var(--${used[0]})`;
+  });
+  const style = pairs.size > 0 ? `<style>${colourRules(pairs.values())}</style>` : "";
+  return painted.replace(/(?<=^<svg [^>]*>)/, style);
+}
+
+/** @throws Error when there is no such colour. */
+export function findColour(name: string, file: string, { colours }: Palette): Pair {
+  return find(colours, name, `${file} uses the colour`);
+}
+
+function find<T>(record: Readonly<Record<string, T>>, name: string, sentence: string): T {
+  const value = record[name];
+  if (value === undefined) {
+    const names = Object.keys(record).join(", ");
+    throw new Error(`${sentence} ${name}, which shared/styles/colours.ts does not have. It has ${names}.`);
+  }
+  return value;
+}

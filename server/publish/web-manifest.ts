@@ -1,0 +1,25 @@
+import { site } from "../../shared/site.ts";
+import { colours } from "../../shared/styles/colours.ts";
+
+const [paper] = colours.paper;
+
+/** How the guide looks among the apps of a phone, as JSON: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): string {
+  return JSON.stringify({
+    id: "/",
+    name: site.fullName,
+    short_name: site.name,
+    description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
+    lang: site.locale,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}

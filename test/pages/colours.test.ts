@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { paintDrawing } from "../../server/build/palette.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+
+const colourFile = "shared/styles/colours.ts";
+const build = await readBuildOutput("dist");
+
+/** Every colour written as #rgb, #rgba, #rrggbb or #rrggbbaa in the sources, after the name of its file. */
+async function writtenColours(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const folder of ["shared", "server", "client", "public"]) {
+    for (const file of await listFiles(folder)) {
+      if (/\.(?:css|svg|tsx?|webmanifest)$/.test(file)) {
+        const path = join(folder, file);
+        const colours =
+          (await readFile(path, "utf8")).match(/#(?:[\da-f]{3,4}|(?:[\da-f]{2}){3,4})\b/gi) ?? [];
+        found.push(...colours.map((colour) => `${path}: ${colour}`));
+      }
+    }
+  }
+  return found;
+}
+
+describe("a colour", (test) => {
+  test(`is written once, in ${colourFile}`, async () => {
+    const colours = await writtenColours();
+    assert.ok(colours.length > 100);
+    assert.equal(
+      colours.filter((colour) => !colour.startsWith(colourFile)),
+      [],
+    );
+    assert.equal(
+      colours.filter((colour, index) => colours.indexOf(colour) !== index),
+      [],
+    );
+  });
+
+  for (const route of [...routes, notFoundRoute]) {
+    test(`that a drawing within ${route.path} uses is set in its style`, () => {
+      const { html } = renderPage(route, { ...build, siteUrl: "https://baguio.example", year: 2025 });
+      const used = Array.from(html.matchAll(/="var\((--[\w-]+)\)"/g), ([, name = ""]) => name);
+      assert.equal(
+        used.filter((name) => !html.includes(`${name}:`)),
+        [],
+      );
+    });
+  }
+});
+
+describe("a drawing", (test) => {
+  const palette = {
+    pigments: { coral: "#f19a86" },
+    colours: { sun: ["#fff", "#eee"], fog: ["#ccc", "#333"], road: ["#aaa", "#222"] },
+  } as const;
+
+  test("brings the colours it uses, under short names, and no others", () => {
+    const svg =
+      '<svg viewBox="0 0 4 3"><path fill="var(--road)"/><path fill="var(--sun)" stroke="var(--road)"/></svg>';
+    assert.is(
+      paintDrawing(svg, "a.svg", palette),
+      '<svg viewBox="0 0 4 3"><style>:root{--0:#aaa;--1:#fff}@media(prefers-color-scheme:dark){:root{--0:#222;--1:#eee}}</style>' +
+        '<path fill="var(--0)"/><path fill="var(--1)" stroke="var(--0)"/></svg>',
+    );
+  });
+
+  test("has pigments in the place of their names", () => {
+    assert.is(
+      paintDrawing('<svg viewBox="0 0 4 3"><path fill="var(--pigment-coral)"/></svg>', "a.svg", palette),
+      '<svg viewBox="0 0 4 3"><path fill="#f19a86"/></svg>',
+    );
+  });
+
+  test("is refused with a colour that there is not, and hears of those that there are", () => {
+    const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
+    assert.throws(
+      () => paintDrawing(svg, "art/a.svg", palette),
+      "art/a.svg uses the colour sum, which shared/styles/colours.ts does not have. It has sun, fog, road.",
+    );
+  });
+});
