@@ -6,6 +6,7 @@ import { accessibilitySlips, coloursOnly, everyRule } from "../setup/accessibili
 import { desk, phone } from "../setup/browser.ts";
 import { describe } from "../setup/describe.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const unknownPath = "/nowhere";
@@ -25,42 +26,6 @@ async function walkThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: "instant" });
   });
 }
-
-/** Has the browser note, from the start, how far the page moves by itself. */
-async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.set(window, "layoutShift", 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(
-          window,
-          "layoutShift",
-          Reflect.get(window, "layoutShift") + Number(Reflect.get(entry, "value")),
-        );
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** How far the page has moved, as the browser scores it, up to the next moment of rest. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    return Number(Reflect.get(window, "layoutShift"));
-  });
-}
-
-describeInBrowser("the measure of how far a page moves", (test, visits) => {
-  test("sees a heading that moves", async () => {
-    const { page } = await visits.empty({ viewport: phone });
-    await watchLayoutShift(page);
-    await page.goto(visits.address("/foods"));
-    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("hr")));
-    assert.ok((await layoutShift(page)) > 0);
-  });
-});
 
 for (const viewport of [phone, desk]) {
   describeInBrowser(`every page at ${viewport.width} px`, (test, visits) => {
@@ -82,35 +47,6 @@ for (const viewport of [phone, desk]) {
     }
   });
 }
-
-describeInBrowser("every page whose font comes late", (test, visits) => {
-  for (const path of pagePaths) {
-    test(`${path} stands still`, async () => {
-      const { page } = await visits.empty({ viewport: phone });
-      let isHeld = false;
-      await watchLayoutShift(page);
-      await page.route("**/*.woff2", async (route) => {
-        isHeld = true;
-        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-        await route.continue();
-      });
-      await page.goto(visits.address(path));
-      await page.evaluate(() => document.fonts.ready);
-      assert.ok(isHeld);
-      assert.is(await layoutShift(page), 0);
-    });
-  }
-});
-
-describeInBrowser("every page at 320 px", (test, visits) => {
-  for (const path of pagePaths) {
-    test(`${path} does not scroll sideways`, async () => {
-      const page = await visits.open(path, { viewport: { width: 320, height: 640 } });
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      assert.is(widths[0], widths[1]);
-    });
-  }
-});
 
 describe("the HTML of every page", (test) => {
   const validator = new HtmlValidate({

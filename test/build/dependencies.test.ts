@@ -16,8 +16,12 @@ const toolLicences = [
   "CC0-1.0",
   "MIT OR Apache-2.0",
   "(MIT AND Zlib)",
+  "MIT AND OFL-1.1",
   "MPL-2.0",
 ];
+
+/** Free software whose licence has no name that a package could give: of Bitstream Vera, for the fonts of DejaVu. */
+const toolsUnderOwnLicence = ["node_modules/dejavu-fonts-ttf"];
 
 const lockfile = z
   .object({
@@ -45,7 +49,7 @@ describe("the packages", (test) => {
 
   test("that are tools are free software", () => {
     for (const [path, { license = "no licence" }] of packages) {
-      assert.ok(toolLicences.includes(license), `${path}: ${license}`);
+      assert.ok(toolsUnderOwnLicence.includes(path) || toolLicences.includes(license), `${path}: ${license}`);
     }
   });
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import {
   type Browser,
   type BrowserContext,
@@ -20,15 +21,35 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** The faces that text is set in. On Linux the browser knows no others, whatever the machine has installed. */
+export const faces = [
+  { width: "narrow", name: "Roboto" },
+  { width: "wide", name: "DejaVu Sans" },
+] as const;
+
+export type Face = (typeof faces)[number];
+
 /**
  * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed one.
- * @throws Error when there is none.
+ * @throws Error when there is none, or when it cannot start.
  */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+export async function launchBrowser({ width }: Face = faces[0]): Promise<Browser> {
+  return chromium
+    .launch({
+      executablePath: await chromiumPath(),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      env: { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/fonts/${width}.conf`) },
+    })
+    .catch((error: unknown) => {
+      const [, library] = /error while loading shared libraries: ([^:]+):/.exec(String(error)) ?? [];
+      if (library === undefined) {
+        throw error;
+      }
+      throw new Error(
+        `The browser tests need Chromium, and Chromium needs ${library}, which is missing here. ` +
+          "On Debian and Ubuntu: apt-get install libnss3 libnspr4 libexpat1",
+      );
+    });
 }
 
 async function chromiumPath(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
-import { desk, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { desk, type Face, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
 import { describe } from "./describe.ts";
 import { type StartedGuide, startGuide } from "./start-guide.ts";
 
@@ -15,15 +15,22 @@ export interface Visits {
   address(path: string): string;
 }
 
-/** A suite with a guide that listens and a browser that runs, from its first test to its last. */
-export function describeInBrowser(name: string, define: (test: Test, visits: Visits) => void): void {
+/**
+ * A suite with a guide that listens and a browser that runs, from its first test to its last.
+ * @param face what the browser sets text in, if not in the usual one.
+ */
+export function describeInBrowser(
+  name: string,
+  define: (test: Test, visits: Visits) => void,
+  face?: Face,
+): void {
   describe(name, (test) => {
     let guide: StartedGuide | undefined;
     let browser: Browser | undefined;
     const opened: WatchedPage[] = [];
     test.before(async () => {
       guide = await startGuide();
-      browser = await launchBrowser();
+      browser = await launchBrowser(face);
     });
     test.after.each(async () => {
       await Promise.all(opened.splice(0).map((watched) => watched.close()));

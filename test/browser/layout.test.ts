@@ -1,0 +1,130 @@
+import type { Page, ViewportSize } from "playwright-core";
+import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
+import { desk, faces, phone } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
+
+const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
+
+/** As wide as a small phone: a desk of 1280 × 1024 px at 400 % zoom. */
+const zoomedDesk = { width: 320, height: 256 };
+
+/** What WCAG 1.4.12 wants a reader to be able to set. */
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** The faces that an element's own text is shown in. */
+async function shownFaces(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** Boxes that hide a part of their own text: elements whose content is wider or higher than they may show. */
+function clippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>("main *, header *, footer *"))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
+        const isForReadersOnly = clipPath !== "none";
+        const isShortened = webkitLineClamp !== "none";
+        const hides = [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
+        const isTooSmall =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return hides && isTooSmall && !isForReadersOnly && !isShortened && element.textContent.trim() !== "";
+      })
+      .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
+  );
+}
+
+/** How far the page can be scrolled sideways, in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** How much of the window is covered by what stays in place while the page scrolls, in px from the top. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: "instant" });
+    const stuck = Array.from(document.querySelectorAll("body *")).filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return (
+        (position === "sticky" || position === "fixed") && height > 0 && top >= -1 && bottom < innerHeight
+      );
+    });
+    return Math.max(0, ...stuck.map((element) => element.getBoundingClientRect().bottom));
+  });
+}
+
+/** Asserts that no text is cut off and nothing lies beside the window, as the page comes and with wide spacing. */
+async function assertShowsAllText(page: Page): Promise<void> {
+  assert.is(await overflow(page), 0, "scrolls sideways");
+  await page.addStyleTag({ content: wideText });
+  assert.equal(await clippedTexts(page), []);
+  assert.is(await overflow(page), 0, "scrolls sideways with wide text spacing");
+}
+
+describeInBrowser("the measure of how far a page moves", (test, visits) => {
+  test("sees a heading that moves", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await watchLayoutShift(page);
+    await page.goto(visits.address("/foods"));
+    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("hr")));
+    assert.ok((await layoutShift(page)) > 0);
+  });
+});
+
+for (const face of faces) {
+  const defineTests: Parameters<typeof describeInBrowser>[1] = (test, visits) => {
+    const openWatched = async (path: string, viewport: ViewportSize) => {
+      const { page } = await visits.empty({ viewport, bypassCSP: true });
+      await watchLayoutShift(page);
+      await page.goto(visits.address(path));
+      return page;
+    };
+
+    test("text is set in that face, the sign of the peso too", async () => {
+      const page = await visits.open("/");
+      await page.evaluate(() => document.body.replaceChildren("Fares from ₱480"));
+      assert.equal(await shownFaces(page, "body"), [face.name]);
+    });
+
+    for (const path of pagePaths) {
+      test(`${path} stands still and shows all its text at 1280 px`, async () => {
+        const page = await openWatched(path, desk);
+        assert.is(await layoutShift(page), 0);
+        await assertShowsAllText(page);
+      });
+
+      test(`${path} does so at 320 px, and leaves half of a low window to the page`, async () => {
+        const page = await openWatched(path, zoomedDesk);
+        assert.is(await layoutShift(page), 0);
+        const covered = await coveredHeight(page);
+        assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
+        await assertShowsAllText(page);
+      });
+
+      test(`${path} stands still when its font comes late`, async () => {
+        const { page } = await visits.empty({ viewport: phone });
+        let isHeld = false;
+        await watchLayoutShift(page);
+        await page.route("**/*.woff2", async (route) => {
+          isHeld = true;
+          await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+          await route.continue();
+        });
+        await page.goto(visits.address(path));
+        await page.evaluate(() => document.fonts.ready);
+        assert.ok(isHeld);
+        assert.is(await layoutShift(page), 0);
+      });
+    }
+  };
+  describeInBrowser(`every page in ${face.name}`, defineTests, face);
+}
