@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { navigation } from "../../shared/site.ts";
 import { phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import {
@@ -210,7 +211,7 @@ for (const moment of ["before", "after"]) {
         await translate(page);
       }
       assert.is(await page.locator(menuButton).textContent(), "« Menu »« Close »");
-      assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), 9);
+      assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), navigation.length);
       await page.click(menuButton);
       assert.not(await isMenuOpen(page));
     });

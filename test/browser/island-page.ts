@@ -1,12 +1,19 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { schedule } from "../../shared/content/timetable.ts";
+import { departuresFrom } from "../../shared/departures.ts";
 import type { IslandName } from "../../shared/islands/registry.ts";
 
 /** React and the islands: what the boot script fetches when an island hydratesWhen. */
 export const islandChunk = "**/assets/hydrate-island.*.js";
 
 /** How many departures the timetable shows for each choice. */
-export const departures = { cubao: 24, pasay: 18, pitx: 25, all: 67 };
+export const departures = {
+  cubao: departuresFrom(schedule, "cubao").length,
+  pasay: departuresFrom(schedule, "pasay").length,
+  pitx: departuresFrom(schedule, "pitx").length,
+  all: schedule.length,
+};
 
 export const menuButton = "button[popovertarget]";
 export const menuSheet = "[popover]";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { schedule } from "../../shared/content/timetable.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { wakeNear } from "./island-page.ts";
@@ -95,7 +96,7 @@ describeInBrowser("sharing a departure", (test, visits) => {
   test("has a button for each departure, named and large enough for a finger", async () => {
     for (const viewport of [{ width: 320, height: 640 }, phone, desk]) {
       const page = await openWith({}, viewport);
-      assert.is(await page.locator("tr[data-origin] button").count(), 67);
+      assert.is(await page.locator("tr[data-origin] button").count(), schedule.length);
       assert.is(
         await page.locator(button).getAttribute("aria-label"),
         "Share the 1:00 AM Victory Liner departure",
