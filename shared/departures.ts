@@ -1,14 +1,11 @@
 import { format12Hour } from "./clock.ts";
-import type { TerminalId } from "./content/terminal.ts";
-
-/** What the timetable can be narrowed to: one terminal, or all of them. */
-export type OriginChoice = TerminalId | "all";
 
 const minutesInDay = 1440;
 
 /** As much of a departure as it takes to choose among departures. */
 interface Departure {
-  readonly originId: TerminalId;
+  /** The terminal that it leaves from. */
+  readonly originId: string;
   /** Minutes after midnight. */
   readonly minutes: number;
 }
@@ -16,7 +13,7 @@ interface Departure {
 /** The departures from one terminal, or all of them, in the order given. */
 export function departuresFrom<Entry extends Departure>(
   entries: readonly Entry[],
-  origin: OriginChoice,
+  origin: Entry["originId"] | "all",
 ): readonly Entry[] {
   return origin === "all" ? entries : entries.filter(({ originId }) => originId === origin);
 }
@@ -85,7 +82,7 @@ export function arriveByText(departure: number, arriveEarly: string): string {
 }
 
 /** How many of the departures leave from the chosen terminal, in words: "3 buses". */
-export function busCount(entries: readonly Departure[], origin: OriginChoice): string {
+export function busCount(entries: readonly Departure[], origin: string): string {
   const count = departuresFrom(entries, origin).length;
   return `${count} ${count === 1 ? "bus" : "buses"}`;
 }

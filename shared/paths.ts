@@ -1,20 +1,13 @@
-import { type OperatorSlug, operatorSlugs } from "./content/operator-slugs.ts";
+import { type OperatorSlug, operators } from "./content/operators.ts";
+import { type PageName, pages } from "./content/pages.ts";
 
-/** Every page with an address of its own, by name. A path that is written elsewhere, the compiler compares with these. */
-export const paths = {
-  home: "/",
-  destinations: "/destinations",
-  foods: "/foods",
-  festivals: "/festivals",
-  routes: "/routes",
-  schedules: "/schedules",
-  operators: "/operators",
-  terminals: "/terminals",
-  gettingThere: "/getting-there",
-  stay: "/stay",
-  travelTips: "/travel-tips",
-  news: "/news",
-} as const;
+/** The name of every page, in the order of its entry. */
+export const pageNames = Object.keys(pages) as readonly PageName[]; // Object.keys forgets which names there are.
+
+/** The address of every page, by name. A path that is written elsewhere, the compiler compares with these. */
+export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as {
+  readonly [Name in PageName]: (typeof pages)[Name]["path"];
+}; // Object.fromEntries forgets which path belongs to which name.
 
 /** Where searches are answered: "/search?q=ube". It is no entry of the navigation, and search engines do not list it. */
 export const searchPath = "/search";
@@ -32,7 +25,7 @@ export const filePaths = {
 export type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
 /** A path that leads to a page of the guide. */
-export type SitePath = (typeof paths)[keyof typeof paths] | OperatorPath;
+export type SitePath = (typeof paths)[PageName] | OperatorPath;
 
 /** An address inside the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;
@@ -48,4 +41,4 @@ export function sharePicturePath(page: SitePath): string {
 }
 
 /** The addresses of all profile pages, in the order of the directory. */
-export const operatorPaths: readonly OperatorPath[] = operatorSlugs.map(operatorPath);
+export const operatorPaths: readonly OperatorPath[] = operators.map(({ slug }) => operatorPath(slug));

@@ -1,14 +1,15 @@
 import type { ReactElement } from "react";
 import { notFoundText } from "./content/error-texts.ts";
 import { asOf } from "./content/figures.ts";
-import type { Operator } from "./content/operator.ts";
 import { operatorMeta } from "./content/operator-meta.ts";
+import type { Operator } from "./content/operators.ts";
 import { operators } from "./content/operators.ts";
-import { type PageMeta, type PageName, pageTexts } from "./content/page-texts.ts";
+import { type PageName, pages } from "./content/pages.ts";
+import type { PageMeta } from "./content/schema/pages.ts";
 import { searchText } from "./content/search-texts.ts";
-import { operatorSharePicture, pageSharePicture, type SharePicture } from "./content/share-pictures.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
+import { operatorSharePicture, pageSharePicture, type SharePicture } from "./head/share-pictures.ts";
 import type { StructuredData } from "./head/structured-data.ts";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
@@ -95,7 +96,7 @@ export const notFoundRoute: NotFoundRoute = {
 function entry(name: PageName, page: ReactElement, more?: Pick<Route, "asOf" | "feed">): Route {
   return {
     path: paths[name],
-    meta: pageTexts[name],
+    meta: pages[name],
     indexable: true,
     page,
     sharePicture: pageSharePicture(name),

@@ -1,11 +1,6 @@
-import type { PageName } from "./content/page-texts.ts";
+import { dataLicence } from "./content/data-licence.ts";
+import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
-
-/** Under which anyone may use the timetable. */
-export const dataLicence = {
-  name: "CC BY 4.0",
-  url: "https://creativecommons.org/licenses/by/4.0/",
-} as const;
 
 /** Facts about the site itself. */
 export const site = {

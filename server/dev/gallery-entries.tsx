@@ -74,10 +74,10 @@ import { busServices, carRoutes, seasons, vanServices } from "../../shared/conte
 import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
-import { pageTexts } from "../../shared/content/page-texts.ts";
+import { pages } from "../../shared/content/pages.ts";
 import { roadFacts } from "../../shared/content/road-facts.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
-import { areas, bookingAdvisory, hotels, whatToExpect } from "../../shared/content/stays.ts";
+import { areas, bookingAdvisory, hotels, innRate, whatToExpect } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import {
   dayGroups,
@@ -94,7 +94,7 @@ import { paths } from "../../shared/paths.ts";
 
 const operator = operatorBySlug["joy-bus"];
 const { slug, shortName, keyFeatures } = operator;
-const trail = [{ label: pageTexts.foods.label }];
+const trail = [{ label: pages.foods.label }];
 const destination = first(destinations);
 const food = first(foods);
 const busService = first(busServices);
@@ -120,7 +120,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   BookingTicket: <BookingTicket operator={operator} />,
   Breadcrumbs: <Breadcrumbs trail={trail} />,
   BusServiceCard: (
-    <BusServiceCard service={busService} terminalName={terminalById[busService.terminal].name} />
+    <BusServiceCard
+      service={busService}
+      terminal={terminalById[busService.terminal]}
+      trips={summaryOf(busService.terminal)}
+    />
   ),
   BusPictures: <BusPictures operator={operator} />,
   ButtonLink: (["main", "paper", "line"] as const).map((kind) => (
@@ -158,7 +162,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorRibbon: <OperatorRibbon slug={slug} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
-  PageHead: <PageHead trail={trail} heading={pageTexts.foods.heading} lead={pageTexts.foods.lead} />,
+  PageHead: <PageHead trail={trail} heading={pages.foods.heading} lead={pages.foods.lead} />,
   PageIndex: <PageIndex items={journeyCards} />,
   Picture: lake,
   Poster: (
@@ -203,7 +207,9 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   Stars: <Stars rating={hotel.rating} />,
   StatCards: <StatCards items={roadFacts} />,
-  StayRow: <StayRow {...hotel} place={hotel.location} unit="a night" badge="Budget-Friendly" />,
+  StayRow: (
+    <StayRow {...hotel} place={hotel.location} priceRange={innRate} unit="a night" badge="Budget-Friendly" />
+  ),
   SteppedButtons: (
     <SteppedButtons>
       <ButtonLink href={paths.home}>First</ButtonLink>

@@ -1,5 +1,6 @@
-import { type NewsItem, newsNote } from "../../shared/content/news.ts";
-import { pageTexts } from "../../shared/content/page-texts.ts";
+import { newsNote } from "../../shared/content/news.ts";
+import { pages } from "../../shared/content/pages.ts";
+import type { NewsItem } from "../../shared/content/schema/news.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";
@@ -11,7 +12,7 @@ import { xmlText } from "./xml.ts";
 export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   const page = xmlText(`${siteUrl}${paths.news}`);
   const feed = xmlText(`${siteUrl}${filePaths.newsFeed}`);
-  const { heading } = pageTexts.news;
+  const { heading } = pages.news;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
   <id>${page}</id>

@@ -1,14 +1,15 @@
+import { dataLicence } from "../../shared/content/data-licence.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { departureFields, openDepartures, timeZone } from "../../shared/content/open-data.ts";
-import { pageTexts } from "../../shared/content/page-texts.ts";
+import { pages } from "../../shared/content/pages.ts";
 import { fareNote } from "../../shared/content/schedule-notes.ts";
 import { paths } from "../../shared/paths.ts";
-import { dataLicence, site } from "../../shared/site.ts";
+import { site } from "../../shared/site.ts";
 
 /** The timetable as JSON, with what its fields mean, how old it is and who may use it. */
 export function scheduleJson(siteUrl: string): string {
   const data = {
-    title: pageTexts.schedules.heading,
+    title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
     publisher: site.fullName,
     licence: dataLicence,

@@ -1,6 +1,6 @@
 import { AssetProvider } from "../../shared/components/pictures/asset-context.tsx";
-import { pageTexts } from "../../shared/content/page-texts.ts";
-import { type SharePicture, sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { pages } from "../../shared/content/pages.ts";
+import { type SharePicture, sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths } from "../../shared/paths.ts";
@@ -72,12 +72,7 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
           {route.feed && (
-            <link
-              rel="alternate"
-              type="application/atom+xml"
-              href={route.feed}
-              title={pageTexts.news.heading}
-            />
+            <link rel="alternate" type="application/atom+xml" href={route.feed} title={pages.news.heading} />
           )}
           {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
         </>

@@ -1,20 +1,11 @@
 import { busTravelTime, manilaDistance, rainySeason } from "./figures.ts";
-import type { OperatorSlug } from "./operator-slugs.ts";
+import type { OperatorSlug } from "./operators.ts";
+import type { BusRoute as RouteFacts } from "./schema/bus-routes.ts";
 import { terminalById } from "./terminals.ts";
 
-/** A road that buses run, one card on the routes page. */
-export interface BusRoute {
-  /** Stable anchor: "cubao-baguio". */
-  id: string;
-  from: string;
-  to: string;
-  /** "250 km". */
-  distance: string;
-  /** "5–6 hours"; "about" where it is an estimate. */
-  duration: string;
-  operators: readonly OperatorSlug[];
-  /** One or two sentences: the road taken, and what to check. */
-  note: string;
+/** A road that buses run, with operators of the directory. */
+export interface BusRoute extends RouteFacts {
+  readonly operators: readonly OperatorSlug[];
 }
 
 export const busRoutes: readonly BusRoute[] = [

@@ -1,11 +1,4 @@
-/** A month in an average year. */
-export interface MonthClimate {
-  /** Mean of the warmest and of the coldest hour of the day, °C. */
-  max: number;
-  min: number;
-  /** Rain in the month, mm, to two figures: series differ too much for a third. */
-  rain: number;
-}
+import type { MonthClimate } from "./schema/climate.ts";
 
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
 

@@ -26,3 +26,9 @@ export function longDate(iso: string): string {
   }
   return `${Number(day)} ${name} ${year}`;
 }
+
+/** Months in words, from numbers that begin with 1, January: [12, 1] gives "December–January". */
+export function monthsText(numbers: readonly number[]): string {
+  const names = numbers.map((number) => months[number - 1]);
+  return numbers.length === 1 ? `${names[0]}` : `${names.at(0)}–${names.at(-1)}`;
+}

@@ -1,23 +1,5 @@
 import { strawberrySeason } from "./foods.ts";
-
-/** A place to see, one card on the destinations page. */
-export interface Destination {
-  /** Stable anchor on the page, and the name of its picture: "burnham-park". */
-  id: string;
-  name: string;
-  /** "City park", "Viewpoint". */
-  type: string;
-  description: string;
-  /** One line for the poster on the home page. */
-  teaser: string;
-  highlights: readonly string[];
-  /** Something to know before going: a closure, opening days. */
-  notice?: string;
-  /** What the drawing shows. */
-  pictureAlt: string;
-  /** Latitude and longitude, WGS84. */
-  location: { lat: number; lon: number };
-}
+import type { Destination } from "./schema/destinations.ts";
 
 export const destinations: readonly Destination[] = [
   {

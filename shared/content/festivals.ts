@@ -1,21 +1,4 @@
-/** Months are numbered from 1, January. */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-/** A festival of the city or the province around it. */
-export interface Festival {
-  /** Stable anchor on the page, and the name of its picture: "panagbenga". */
-  id: string;
-  name: string;
-  /** "Baguio City", "La Trinidad, Benguet". */
-  location: string;
-  /** As printed: "December–January". */
-  month: string;
-  /** The same for charts, in order: [12, 1]. */
-  months: readonly Month[];
-  description: string;
-  /** What the drawing shows. */
-  pictureAlt: string;
-}
+import type { Festival } from "./schema/festivals.ts";
 
 /** Printed with the list: the months are the guide’s, the dates are not. */
 export const festivalNote =
@@ -26,7 +9,6 @@ export const festivals: readonly Festival[] = [
     id: "panagbenga",
     name: "Panagbenga",
     location: "Baguio City",
-    month: "February",
     months: [2],
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on 1 February; on the last full weekend come the street dancers, with drums and lyres, and then the floats covered in flowers.",
@@ -36,7 +18,6 @@ export const festivals: readonly Festival[] = [
     id: "session-road-in-bloom",
     name: "Session Road in Bloom",
     location: "Session Road, Baguio City",
-    month: "December–January",
     months: [12, 1],
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months, and the stalls return after the Panagbenga parades. Check the dates, then come on foot.",
@@ -47,7 +28,6 @@ export const festivals: readonly Festival[] = [
     id: "baguio-arts-festival",
     name: "Baguio Arts Festival",
     location: "Baguio City",
-    month: "September",
     months: [9],
     description:
       "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others. The programme changes from year to year, so check dates and places with the city’s tourism office.",
@@ -57,7 +37,6 @@ export const festivals: readonly Festival[] = [
     id: "strawberry-festival",
     name: "Strawberry Festival",
     location: "La Trinidad, Benguet",
-    month: "March",
     months: [3],
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
@@ -67,7 +46,6 @@ export const festivals: readonly Festival[] = [
     id: "adivay",
     name: "Adivay",
     location: "Benguet",
-    month: "November",
     months: [11],
     description:
       "In Ibaloi the word means coming together and having a good time. Around 23 November, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly and ask before taking pictures.",
@@ -77,7 +55,6 @@ export const festivals: readonly Festival[] = [
     id: "imbayah",
     name: "Imbayah",
     location: "Banaue, Ifugao",
-    month: "June",
     months: [6],
     description:
       "A feast of thanks for the rice harvest; the name comes from bayah, rice wine. Villages parade, pound rice, carve wood, play native games and race on wooden scooters. It has been held since 1979, and Banaue sets the dates each year.",

@@ -1,3 +1,5 @@
+import { monthsText } from "./dates.ts";
+
 /**
  * Figures that more than one page prints. A figure used twice is named here once,
  * so that two pages cannot disagree.
@@ -25,10 +27,13 @@ export const bookRoomAhead = "2–3 months";
 /** How often buses stop for a rest. */
 export const restStopEvery = "2–3 hours";
 
-export const peakSeason = "December–February";
+/** The months of the two seasons, numbered from 1, January. */
+export const peakMonths = [12, 1, 2] as const;
+export const rainyMonths = [6, 7, 8, 9, 10] as const;
+export const peakSeason = monthsText(peakMonths);
 /** How much peak season adds to the price of a room. */
 export const peakSurcharge = "30–50%";
-export const rainySeason = "June–October";
+export const rainySeason = monthsText(rainyMonths);
 export const coldNights = "10–15 °C";
 
 export const jeepneyFare = "₱12–₱15";
@@ -37,7 +42,3 @@ export const dailyBudget = "₱1,500–₱3,000";
 export const nightMarketOpens = "6 PM";
 /** Off the full fare for students, senior citizens and persons with disability. */
 export const fareDiscount = "20%";
-
-/** The months of the two seasons, numbered from 1, January. */
-export const peakMonths = [12, 1, 2] as const;
-export const rainyMonths = [6, 7, 8, 9, 10] as const;

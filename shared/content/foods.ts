@@ -1,14 +1,4 @@
-/** A food to try or to bring home, one card on the foods page. */
-export interface Food {
-  /** Stable anchor on the page, and the name of its picture: "ube-jam". */
-  id: string;
-  name: string;
-  /** Where it comes from, in one line. */
-  origin: string;
-  description: string;
-  /** What the drawing shows. */
-  pictureAlt: string;
-}
+import type { Food } from "./schema/foods.ts";
 
 /** The months in which strawberries are usually picked; they shift with the weather. */
 export const strawberrySeason = "November–May";

@@ -7,56 +7,8 @@ import {
   peakSurcharge,
   rainySeason,
 } from "./figures.ts";
-import type { Notice } from "./notice.ts";
-import type { TerminalId } from "./terminal.ts";
-
-/** What a bus traveller needs to know about one terminal. */
-export interface BusService {
-  terminal: TerminalId;
-  /** Where from: "Cubao". */
-  from: string;
-  /** Which buses: a short line. */
-  buses: string;
-  duration: string;
-  /** "₱460–₱580". */
-  fare: string;
-  /** "Every hour". */
-  frequency: string;
-  /** "1:00 AM". Must agree with the timetable. */
-  firstTrip: string;
-  lastTrip: string;
-  tips: readonly string[];
-}
-
-/** A way to drive, with its directions in order. */
-export interface CarRoute {
-  id: string;
-  route: string;
-  distance: string;
-  duration: string;
-  tollFees: string;
-  directions: readonly string[];
-  notes: readonly string[];
-}
-
-/** A van service by area. No company is named where none is certain. */
-export interface VanService {
-  id: string;
-  terminal: string;
-  operator: string;
-  fare: string;
-  duration: string;
-  schedule: string;
-  capacity: string;
-  booking: string;
-}
-
-/** One season of the "Best Time to Travel" card. */
-export interface Season {
-  months: string;
-  name: string;
-  text: string;
-}
+import type { BusService, CarRoute, Season, VanService } from "./schema/getting-there.ts";
+import type { Notice } from "./schema/notice.ts";
 
 /** The limit on the shortest road up, as a sentence of its own. */
 export const kennonLimit = "Kennon Road has been open to light vehicles only since 29 August 2025.";
@@ -74,13 +26,10 @@ export const travelAdvisory: Notice = {
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
-    from: "Cubao",
     buses: "Victory Liner, Genesis, Joy Bus and Solid North Transit, with more companies close by",
     duration: busTravelTime,
     fare: "₱460–₱580",
     frequency: "Every hour",
-    firstTrip: "1:00 AM",
-    lastTrip: "11:45 PM",
     tips: [
       "The companies stand side by side along EDSA. If one counter is sold out, walk to the next.",
       "Tell the driver the name of your company, not only “Cubao”. There is no single building.",
@@ -89,13 +38,10 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pasay",
-    from: "Pasay",
     buses: "Victory Liner, Genesis and Joy Bus, with Partas and Ohayami Trans at their own counters",
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Several trips through the day and night",
-    firstTrip: "12:30 AM",
-    lastTrip: "11:00 PM",
     tips: [
       "Coming from the airport or from Makati, this is the handiest place to board.",
       "MRT-3 and LRT-1 meet nearby, at Taft Avenue and EDSA.",
@@ -104,13 +50,10 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pitx",
-    from: "PITX",
     buses: "Victory Liner, Genesis and Solid North Transit",
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Every 30 minutes to 1 hour",
-    firstTrip: "12:00 AM",
-    lastTrip: "11:30 PM",
     tips: [
       "Counters, seats, food and toilets are under one roof, so it is a dry place to wait in the rain.",
       "An LRT-1 station is next door. From Cavite and Parañaque this is the easy choice.",

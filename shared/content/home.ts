@@ -1,18 +1,11 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
-import type { PageName } from "./page-texts.ts";
+import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
+import type { JourneyCard } from "./schema/home.ts";
 
-/** A card of the home page that leads into the guide. */
-export interface JourneyCard {
-  name: PageName;
-  title: string;
-  /** One short line, without a full stop. */
-  text: string;
-}
-
-export const journeyCards: readonly JourneyCard[] = [
+export const journeyCards = [
   {
     name: "destinations",
     title: "Destinations",
@@ -29,7 +22,7 @@ export const journeyCards: readonly JourneyCard[] = [
     text: `Panagbenga in February and ${festivals.length - 1} more`,
   },
   { name: "travelTips", title: "Travel Tips", text: "What to wear, carry, spend and avoid" },
-];
+] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
 
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;

@@ -1,18 +1,5 @@
 import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
-
-/** Categories of news; each has a colour of its own. */
-export type NewsCategory = "Transportation" | "Infrastructure" | "Events" | "Tourism" | "Safety";
-
-/** One notice on the news page. */
-export interface NewsItem {
-  /** Stable anchor: "kennon-road-light-vehicles". */
-  id: string;
-  title: string;
-  /** ISO date: "2025-10-15". */
-  date: string;
-  category: NewsCategory;
-  summary: string;
-}
+import type { NewsItem } from "./schema/news.ts";
 
 /** Printed with the day on which the notices were gathered. */
 export const newsNote =

@@ -1,5 +1,5 @@
 import { format24Hour } from "../clock.ts";
-import { dataLicence } from "../site.ts";
+import { dataLicence } from "./data-licence.ts";
 import { asOf } from "./figures.ts";
 import { operatorBySlug, pesos } from "./operators.ts";
 import { schedule } from "./timetable.ts";

@@ -1,14 +1,13 @@
-import type { Operator } from "./operator.ts";
-import { fareRange } from "./operators.ts";
-import type { PageMeta } from "./page-texts.ts";
+import { fareRange, regularFares } from "./operators.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
+import type { PageMeta } from "./schema/pages.ts";
 import { terminalById } from "./terminals.ts";
 
 /** What stands in the head of an operator's profile. */
-export function operatorMeta(operator: Operator): PageMeta {
-  const { name, tripsPerDay, terminals, fares } = operator;
+export function operatorMeta(operator: OperatorFacts): PageMeta {
+  const { name, tripsPerDay, terminals } = operator;
   const places = terminals.map(({ terminal }) => terminalById[terminal].shortName);
-  // Only the classes that the range of fares covers.
-  const classes = fares.filter(({ scheduleOnly }) => !scheduleOnly).map(({ busType }) => busType);
+  const classes = regularFares(operator).map(({ busType }) => busType);
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
     description: `${name} to Baguio: ${tripsPerDay} trips a day from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. Where to board and how early to come.`,

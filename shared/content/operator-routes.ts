@@ -1,5 +1,5 @@
 import { busRoutes } from "./bus-routes.ts";
-import type { Operator } from "./operator.ts";
+import type { Operator } from "./operators.ts";
 import { terminalById } from "./terminals.ts";
 
 /**

@@ -1,15 +1,10 @@
-import type { BusType, Operator } from "./operator.ts";
-import type { OperatorSlug } from "./operator-slugs.ts";
+import { type Operator, type OperatorSlug, regularFares } from "./operators.ts";
+import type { BusType } from "./schema/operators.ts";
 import { terminalById } from "./terminals.ts";
 
-/** The classes an operator sells on all days, without those that are only in the timetable. */
-export function regularTypes({ fares }: Operator): readonly BusType[] {
-  return fares.filter(({ scheduleOnly }) => !scheduleOnly).map(({ busType }) => busType);
-}
-
-/** The same in one line: "Regular AC and Deluxe". */
+/** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
 export function busTypesText(operator: Operator): string {
-  return listed(regularTypes(operator));
+  return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
 /** The operator's terminals, in one line: "Cubao, Pasay and PITX". */

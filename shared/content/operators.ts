@@ -1,5 +1,3 @@
-import type { Operator, OperatorBySlug, Price } from "./operator.ts";
-import { operatorSlugs } from "./operator-slugs.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
 import { genesisTransport } from "./operators/genesis-transport.ts";
@@ -11,28 +9,51 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
+import type { BusFare, OperatorFacts } from "./schema/operators.ts";
+import type { Price } from "./schema/texts.ts";
 
-/** Looks an operator up by its slug. */
-export const operatorBySlug: OperatorBySlug = {
-  "victory-liner": victoryLiner,
-  "genesis-transport": genesisTransport,
-  "joy-bus": joyBus,
+/** What is written of the operators, in the order of the directory. */
+export const directory = [
+  victoryLiner,
+  genesisTransport,
+  joyBus,
   partas,
-  "philippine-rabbit": philippineRabbit,
-  "dagupan-bus": dagupanBus,
-  "coda-lines": codaLines,
-  "gl-lizardo-trans": glLizardoTrans,
-  "ohayami-trans": ohayamiTrans,
-  "kms-lines": kmsLines,
-  "solid-north-transit": solidNorthTransit,
-};
+  philippineRabbit,
+  dagupanBus,
+  codaLines,
+  glLizardoTrans,
+  ohayamiTrans,
+  kmsLines,
+  solidNorthTransit,
+] as const satisfies readonly OperatorFacts[];
+
+/** A name in lower case, spaces turned to hyphens: the last segment of the path of what is called so. */
+type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
+  ? `${Lowercase<Word>}-${Slug<Rest>}`
+  : Lowercase<Name>;
+
+export type OperatorSlug = Slug<(typeof directory)[number]["name"]>;
+
+/** A bus company that runs between Metro Manila and Baguio: its card in the directory and its profile. */
+export interface Operator extends OperatorFacts {
+  /** The last segment of the profile's path, and the name of its drawings. */
+  readonly slug: OperatorSlug;
+}
 
 /** All operators, in the order of the directory. */
-export const operators: readonly Operator[] = operatorSlugs.map((slug) => operatorBySlug[slug]);
+export const operators: readonly Operator[] = directory.map((facts) => ({
+  ...facts,
+  slug: slugOf(facts.name),
+}));
+
+/** Looks an operator up by its slug. */
+export const operatorBySlug = Object.fromEntries(
+  operators.map((operator) => [operator.slug, operator]),
+) as Readonly<Record<OperatorSlug, Operator>>; // Each slug is that of an operator; fromEntries forgets which there are.
 
 /** The slug that belongs to a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */
-export function operatorSlug(name: string): string {
-  return name.toLowerCase().replaceAll(" ", "-");
+export function slugOf<Name extends string>(name: Name): Slug<Name> {
+  return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // The type says the same in types.
 }
 
 /** The amount of a price in whole pesos: "₱1,200" gives 1200. Throws when the text is not a price. */
@@ -43,13 +64,17 @@ export function pesos(price: Price): number {
   return Number(price.slice(1).replaceAll(",", ""));
 }
 
+/** The fares that an operator asks on all days, without those that are only in the timetable. */
+export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
+  return fares.filter(({ scheduleOnly }) => !scheduleOnly);
+}
+
 /**
  * The cheapest and the dearest fare of an operator: "₱495–₱520", or one price when they are equal.
  * Fares that are only in the timetable do not count. Throws when no other fare is listed.
  */
-export function fareRange(operator: Operator): string {
-  const prices = operator.fares
-    .filter((fare) => !fare.scheduleOnly)
+export function fareRange(operator: OperatorFacts): string {
+  const prices = regularFares(operator)
     .map((fare) => fare.price)
     .sort((a, b) => pesos(a) - pesos(b));
   const cheapest = prices.at(0);

@@ -1,14 +1,5 @@
-import type { BusType } from "./operator.ts";
-import type { OperatorSlug } from "./operator-slugs.ts";
-import type { TerminalId } from "./terminal.ts";
-
-/** A departure as an editor writes it: time, operator, terminal, bus type. Everything else is looked up. */
-export type DepartureRow = readonly [
-  time: string,
-  operator: OperatorSlug,
-  origin: TerminalId,
-  busType: BusType,
-];
+import type { OperatorSlug } from "./operators.ts";
+import type { DepartureRow } from "./schema/schedule.ts";
 
 /** Every departure of a day, in time order. Each goes to Baguio. */
 export const departureRows = [
@@ -79,4 +70,4 @@ export const departureRows = [
   ["11:00 PM", "solid-north-transit", "pitx", "Deluxe AC"],
   ["11:30 PM", "victory-liner", "pitx", "First Class"],
   ["11:45 PM", "genesis-transport", "cubao", "Deluxe"],
-] as const satisfies readonly DepartureRow[];
+] as const satisfies readonly (DepartureRow & { readonly 1: OperatorSlug })[];

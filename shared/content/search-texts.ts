@@ -1,4 +1,4 @@
-import type { PageText } from "./page-texts.ts";
+import type { PageText } from "./schema/pages.ts";
 
 /** The opening and the words of the search page. */
 export const searchText = {

@@ -6,58 +6,17 @@ import {
   peakSurcharge,
   rainySeason,
 } from "./figures.ts";
-import type { Notice } from "./notice.ts";
+import type { Notice } from "./schema/notice.ts";
+import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
 
-/** A hotel, with the price band of its category: the guide knows no room rates of single houses. */
-export interface Hotel {
-  id: string;
-  name: string;
-  category: "Luxury" | "Upscale" | "Mid-Range";
-  location: string;
-  /** Pesos a night: "₱6,000–₱15,000". */
-  priceRange: string;
-  /** One to five, the guide's own estimate. */
-  rating: 1 | 2 | 3 | 4 | 5;
-  amenities: readonly string[];
-  description: string;
-}
-
-/** An inn or lodge: a hotel without a category. */
-export type Inn = Omit<Hotel, "category">;
-
-/** A house or flat let whole to a group. */
-export interface TransientHouse {
-  id: string;
-  name: string;
-  location: string;
-  /** Pesos a night for the whole house. */
-  priceRange: string;
-  /** "8–12 persons". */
-  capacity: string;
-  amenities: readonly string[];
-  description: string;
-}
-
-/** A part of the city to stay in. */
-export interface Area {
-  id: string;
-  area: string;
-  description: string;
-  pros: readonly string[];
-  cons: readonly string[];
-}
-
-export interface BookingTip {
-  title: string;
-  description: string;
-}
-
-const hotelRates: Readonly<Record<Hotel["category"], string>> = {
+/** Pesos a night in a hotel of each category. */
+export const hotelRates: HotelRates = {
   Luxury: "₱6,000–₱15,000",
   Upscale: "₱4,500–₱8,000",
   "Mid-Range": "₱2,000–₱5,000",
 };
-const innRate = "₱1,000–₱3,500";
+/** Pesos a night in any inn. */
+export const innRate = "₱1,000–₱3,500";
 
 export const hotels: readonly Hotel[] = [
   {
@@ -65,7 +24,6 @@ export const hotels: readonly Hotel[] = [
     name: "The Manor at Camp John Hay",
     category: "Luxury",
     location: "Camp John Hay",
-    priceRange: hotelRates.Luxury,
     rating: 5,
     amenities: ["Le Chef restaurant", "Spa", "Pine garden", "Hot shower"],
     description: "A lodge-style hotel around a garden of pines, open since December 2001.",
@@ -75,7 +33,6 @@ export const hotels: readonly Hotel[] = [
     name: "Baguio Country Club",
     category: "Luxury",
     location: "Country Club Road",
-    priceRange: hotelRates.Luxury,
     rating: 5,
     amenities: ["Hot shower", "Limited parking"],
     description:
@@ -86,7 +43,6 @@ export const hotels: readonly Hotel[] = [
     name: "Le Monet Hotel",
     category: "Luxury",
     location: "Ordonio Drive, Camp John Hay",
-    priceRange: hotelRates.Luxury,
     rating: 4,
     amenities: ["Heated indoor pool", "Spa", "Gym", "Hot shower"],
     description: "About 70 rooms, opened in 2012. The pool is heated and indoors, which suits the climate.",
@@ -96,7 +52,6 @@ export const hotels: readonly Hotel[] = [
     name: "The Forest Lodge",
     category: "Upscale",
     location: "Camp John Hay",
-    priceRange: hotelRates.Upscale,
     rating: 4,
     amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
     description:
@@ -107,7 +62,6 @@ export const hotels: readonly Hotel[] = [
     name: "Azalea Hotels & Residences",
     category: "Upscale",
     location: "Leonard Wood Loop",
-    priceRange: hotelRates.Upscale,
     rating: 4,
     amenities: ["Suites with kitchens", "Playground", "Wi-Fi", "Hot shower"],
     description: "Every room is a suite with a kitchen, so a family can cook its market vegetables here.",
@@ -117,7 +71,6 @@ export const hotels: readonly Hotel[] = [
     name: "Holiday Inn Baguio City Centre",
     category: "Upscale",
     location: "City centre",
-    priceRange: hotelRates.Upscale,
     rating: 4,
     amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
     description: "A familiar international name in the middle of town, open since about 2018.",
@@ -127,7 +80,6 @@ export const hotels: readonly Hotel[] = [
     name: "Casa Vallejo",
     category: "Mid-Range",
     location: "Upper Session Road",
-    priceRange: hotelRates["Mid-Range"],
     rating: 3,
     amenities: ["Hill Station restaurant", "Wi-Fi", "Hot shower"],
     description:
@@ -138,7 +90,6 @@ export const hotels: readonly Hotel[] = [
     name: "Microtel by Wyndham Baguio",
     category: "Mid-Range",
     location: "Upper Session Road, by the Victory Liner terminal",
-    priceRange: hotelRates["Mid-Range"],
     rating: 3,
     amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
     description: "Close enough to the bus to walk over with your bags after a night on the road.",
@@ -148,7 +99,6 @@ export const hotels: readonly Hotel[] = [
     name: "Venus Parkview Hotel",
     category: "Mid-Range",
     location: "Burnham Park",
-    priceRange: hotelRates["Mid-Range"],
     rating: 3,
     amenities: ["Wi-Fi", "Hot shower", "Limited parking"],
     description: "A hotel on the Kisad Road side of Burnham Park, within a walk of the centre.",
@@ -160,7 +110,6 @@ export const inns: readonly Inn[] = [
     id: "session-road-lodge",
     name: "Session Road lodge",
     location: "Session Road",
-    priceRange: innRate,
     rating: 3,
     amenities: ["Hot shower", "Wi-Fi"],
     description:
@@ -170,7 +119,6 @@ export const inns: readonly Inn[] = [
     id: "burnham-park-inn",
     name: "Burnham Park inn",
     location: "Legarda and Kisad roads, beside Burnham Park",
-    priceRange: innRate,
     rating: 3,
     amenities: ["Hot shower", "Wi-Fi", "Limited parking"],
     description:
@@ -180,7 +128,6 @@ export const inns: readonly Inn[] = [
     id: "leonard-wood-pension",
     name: "Leonard Wood pension",
     location: "Leonard Wood Road",
-    priceRange: innRate,
     rating: 3,
     amenities: ["Hot shower", "Wi-Fi", "Limited parking"],
     description:
@@ -190,7 +137,6 @@ export const inns: readonly Inn[] = [
     id: "upper-session-bed-and-breakfast",
     name: "Upper Session bed-and-breakfast",
     location: "Upper Session Road",
-    priceRange: innRate,
     rating: 3,
     amenities: ["Breakfast", "Hot shower", "Wi-Fi"],
     description:
@@ -200,7 +146,6 @@ export const inns: readonly Inn[] = [
     id: "magsaysay-avenue-travellers-inn",
     name: "Magsaysay Avenue travellers’ inn",
     location: "Magsaysay Avenue",
-    priceRange: innRate,
     rating: 2,
     amenities: ["Hot shower"],
     description: "Simple beds near the public market, for people going on north. The street wakes early.",

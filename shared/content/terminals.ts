@@ -1,11 +1,9 @@
-import { operatorSlugs } from "./operator-slugs.ts";
-import type { Terminal, TerminalId } from "./terminal.ts";
-import { terminalIds } from "./terminal.ts";
+import { type OperatorSlug, operators } from "./operators.ts";
+import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
-/** Every terminal by its id: an id without an entry, or under another's name, does not compile. */
-export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } } = {
+/** What is written of each terminal, in the order in which pages show them. */
+export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   cubao: {
-    id: "cubao",
     name: "Cubao Terminals",
     shortName: "Cubao",
     region: "Metro Manila",
@@ -14,18 +12,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     description:
       "Cubao is not one building. The companies have their own yards, along EDSA and in the streets near Araneta City. If one counter is sold out, walk to the next.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operators: [
-      "victory-liner",
-      "genesis-transport",
-      "joy-bus",
-      "partas",
-      "dagupan-bus",
-      "coda-lines",
-      "gl-lizardo-trans",
-      "ohayami-trans",
-      "kms-lines",
-      "solid-north-transit",
-    ],
     operatorsDescription: "Every company in this guide except Philippine Rabbit leaves from Cubao.",
     facilities: [
       "Ticket counters",
@@ -40,7 +26,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     location: { lat: 14.6199, lon: 121.0527 },
   },
   pasay: {
-    id: "pasay",
     name: "Pasay Terminals",
     shortName: "Pasay",
     region: "Metro Manila",
@@ -49,7 +34,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     description:
       "The companies load along EDSA, near the place where MRT-3 and LRT-1 meet. For most people who come from the airport or from Makati, this is the handy side of town.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
-    operators: ["victory-liner", "genesis-transport", "joy-bus", "partas", "ohayami-trans"],
     operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
     facilities: [
       "Ticket counters",
@@ -63,7 +47,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     location: { lat: 14.5378, lon: 121.0013 },
   },
   pitx: {
-    id: "pitx",
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
     region: "Metro Manila",
@@ -72,7 +55,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     description:
       "One large covered terminal, opened in 2018, with gates and boards that show the departures. It suits travellers from Parañaque and Cavite, and anyone who would rather wait out of the rain.",
     destinations: ["Baguio", "Cavite"],
-    operators: ["victory-liner", "genesis-transport", "solid-north-transit"],
     operatorsDescription: "All their buses load in the one building, so there is no walking between yards.",
     facilities: [
       "Ticket counters and kiosks",
@@ -88,7 +70,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     location: { lat: 14.5101, lon: 120.9913 },
   },
   manila: {
-    id: "manila",
     name: "Manila City Terminals",
     shortName: "Manila",
     region: "Metro Manila",
@@ -97,7 +78,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     description:
       "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too; ask at its counter for the street before you go.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
-    operators: ["philippine-rabbit", "solid-north-transit"],
     operatorsDescription:
       "For Philippine Rabbit this is the only Metro Manila terminal; Solid North Transit also uses Cubao and PITX.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
@@ -105,7 +85,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     location: { lat: 14.6045, lon: 120.983 },
   },
   baguio: {
-    id: "baguio",
     name: "Baguio City Terminals",
     shortName: "Baguio",
     region: "Baguio City",
@@ -114,7 +93,6 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
     description:
       "Most bus terminals stand in a row on Governor Pack Road, a short walk downhill to Session Road. Victory Liner has its own building, usually reached from Utility Road near SM City Baguio. Buses to Sagada and Banaue load elsewhere in the centre: ask which stop.",
     destinations: ["Cubao", "Pasay", "PITX", "Manila", "Tarlac", "Dagupan", "Sagada", "Banaue"],
-    operators: operatorSlugs,
     operatorsDescription: "Every company in this guide comes to Baguio, though not all to the same stop.",
     facilities: [
       "Ticket counters",
@@ -130,8 +108,32 @@ export const terminalById: { readonly [Id in TerminalId]: Terminal & { id: Id } 
   },
 };
 
+/** A place where buses to or from Baguio load. */
+export interface Terminal extends TerminalFacts {
+  readonly id: TerminalId;
+  /** Operators with Baguio buses here, in the order of the directory. */
+  readonly operators: readonly OperatorSlug[];
+}
+
 /** The terminals in the order in which pages show them. */
-export const terminals: readonly Terminal[] = terminalIds.map((id) => terminalById[id]);
+export const terminals: readonly Terminal[] = Object.entries(terminalFacts).map(([key, facts]) => {
+  const id = key as TerminalId; // The type of the facts lets them have these keys and no others.
+  return { id, ...facts, operators: operatorsAt(id, facts) };
+});
+
+/** Looks a terminal up by its id. */
+export const terminalById = Object.fromEntries(
+  terminals.map((terminal) => [terminal.id, terminal]),
+) as Readonly<Record<TerminalId, Terminal>>; // The facts have every id; fromEntries forgets which there are.
+
+/** Every bus comes to Baguio, so all operators are there. */
+function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {
+  return operators
+    .filter(
+      (operator) => region === "Baguio City" || operator.terminals.some(({ terminal }) => terminal === id),
+    )
+    .map(({ slug }) => slug);
+}
 
 /** The card that closes the terminals page. */
 export const terminalAmenities = {

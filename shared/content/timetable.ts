@@ -1,11 +1,11 @@
 import { format24Hour, parse12Hour } from "../clock.ts";
 import { departuresBetween, departuresFrom } from "../departures.ts";
-import type { BusType, Operator, Price } from "./operator.ts";
-import { type OperatorSlug, operatorSlugs } from "./operator-slugs.ts";
-import { operatorBySlug, pesos } from "./operators.ts";
-import { type DepartureRow, departureRows } from "./schedule.ts";
-import { type TerminalId, terminalIds } from "./terminal.ts";
-import { terminalById } from "./terminals.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators, pesos } from "./operators.ts";
+import { departureRows } from "./schedule.ts";
+import type { BusType } from "./schema/operators.ts";
+import type { TerminalId } from "./schema/terminals.ts";
+import type { Price } from "./schema/texts.ts";
+import { terminalById, terminals } from "./terminals.ts";
 
 /** A departure with everything that the timetable prints. */
 export interface ScheduleEntry {
@@ -25,6 +25,9 @@ export interface ScheduleEntry {
   busType: BusType;
   price: Price;
 }
+
+/** What the timetable can be narrowed to: one terminal, or all of them. */
+export type OriginChoice = TerminalId | "all";
 
 /** A terminal that buses in the timetable leave from. */
 export interface Origin {
@@ -74,9 +77,9 @@ export interface OriginSummary {
 export const schedule: readonly ScheduleEntry[] = departureRows.map(scheduleEntry);
 
 /** The terminals in the timetable, in alphabetical order. */
-export const origins: readonly Origin[] = terminalIds
-  .filter((id) => departuresFrom(schedule, id).length > 0)
-  .map((id) => ({ id, name: terminalById[id].shortName, address: terminalById[id].address }))
+export const origins: readonly Origin[] = terminals
+  .filter(({ id }) => departuresFrom(schedule, id).length > 0)
+  .map(({ id, shortName, address }) => ({ id, name: shortName, address }))
   .toSorted((a, b) => compareNames(a.name, b.name));
 
 export const partsOfDay: readonly PartOfDay[] = [
@@ -95,12 +98,12 @@ export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
 }));
 
 /** The operators in the timetable, in the order of the directory. */
-export const timetableOperators: readonly TimetableOperator[] = operatorSlugs
-  .filter((slug) => operatorDepartures(slug).length > 0)
-  .map((slug) => ({
+export const timetableOperators: readonly TimetableOperator[] = operators
+  .filter(({ slug }) => operatorDepartures(slug).length > 0)
+  .map(({ slug, shortName, arriveEarly }) => ({
     slug,
-    name: operatorBySlug[slug].shortName,
-    arriveEarly: operatorBySlug[slug].arriveEarly,
+    name: shortName,
+    arriveEarly,
     fares: distinctFares(operatorDepartures(slug)),
   }));
 
@@ -130,7 +133,12 @@ export function summaryOf(originId: TerminalId): OriginSummary {
   };
 }
 
-function scheduleEntry([time, operatorSlug, originId, busType]: DepartureRow): ScheduleEntry {
+function scheduleEntry([
+  time,
+  operatorSlug,
+  originId,
+  busType,
+]: (typeof departureRows)[number]): ScheduleEntry {
   const minutes = parse12Hour(time);
   const operator = operatorBySlug[operatorSlug];
   return {

@@ -14,15 +14,8 @@ import {
   taxiDay,
 } from "./figures.ts";
 import { kennonLimit } from "./getting-there.ts";
-import type { Notice } from "./notice.ts";
-
-/** One of the eight groups of advice on the travel tips page. */
-export interface TravelTipCategory {
-  /** Stable anchor: "weather". Also the name of its icon. */
-  id: "weather" | "transport" | "budget" | "food" | "shopping" | "safety" | "etiquette" | "timing";
-  category: string;
-  items: readonly string[];
-}
+import type { Notice } from "./schema/notice.ts";
+import type { TravelTipCategory } from "./schema/travel-tips.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",

@@ -1,7 +1,10 @@
-import { climate, type MonthClimate } from "./climate.ts";
+import { climate } from "./climate.ts";
 import { months } from "./dates.ts";
-import { type Festival, festivals, type Month } from "./festivals.ts";
+import { festivals } from "./festivals.ts";
 import { peakMonths, peakSeason, rainyMonths, rainySeason } from "./figures.ts";
+import type { MonthClimate } from "./schema/climate.ts";
+import type { Festival } from "./schema/festivals.ts";
+import type { Month } from "./schema/texts.ts";
 
 /** A month with what a traveller plans by. */
 export interface YearMonth extends MonthClimate {

@@ -1,6 +1,6 @@
 import type { EventSeries } from "schema-dts";
 import { festivals } from "../content/festivals.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
 /** The festivals of a year. The guide knows their months: organisers set the dates. */
@@ -8,8 +8,8 @@ export function festivalSeries(siteUrl: string): EventSeries {
   const address = `${siteUrl}${paths.festivals}`;
   return {
     "@type": "EventSeries",
-    name: pageTexts.festivals.heading,
-    description: pageTexts.festivals.description,
+    name: pages.festivals.heading,
+    description: pages.festivals.description,
     url: address,
     image: `${siteUrl}${sharePicturePath(paths.festivals)}`,
     location: { "@type": "Place", name: "Baguio City, Benguet and Ifugao, Philippines" },

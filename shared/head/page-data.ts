@@ -4,7 +4,7 @@ import { destinations } from "../content/destinations.ts";
 import { foods } from "../content/foods.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
-import { type PageName, pageTexts } from "../content/page-texts.ts";
+import { type PageName, pages } from "../content/pages.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { terminals } from "../content/terminals.ts";
 import { operatorPath, paths, searchPath, sharePicturePath } from "../paths.ts";
@@ -34,7 +34,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
     {
       "@type": "TouristDestination",
       name: "Baguio City",
-      description: pageTexts.destinations.description,
+      description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
       image: `${siteUrl}${sharePicturePath(paths.destinations)}`,
       geo: { "@type": "GeoCoordinates", ...city },
@@ -51,7 +51,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(
-      pageTexts.operators.heading,
+      pages.operators.heading,
       operators.map(({ name, slug }) => ({ name, url: `${siteUrl}${operatorPath(slug)}` })),
     ),
   ],
@@ -84,17 +84,17 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
 function listOn(name: PageName, entries: readonly { readonly id: string; readonly name: string }[]): Builder {
   return (siteUrl) => [
     itemList(
-      pageTexts[name].heading,
+      pages[name].heading,
       entries.map((entry) => ({ name: entry.name, url: `${siteUrl}${paths[name]}#${entry.id}` })),
     ),
   ];
 }
 
-const home = { label: pageTexts.home.label, path: paths.home };
+const home = { label: pages.home.label, path: paths.home };
 
 /** The structured data of a page: the way to it, and what it describes. */
 export function pageData(name: PageName): Builder {
-  const { label } = pageTexts[name];
+  const { label } = pages[name];
   return (siteUrl) => {
     const way = name === "home" ? [] : [breadcrumbList(siteUrl, [home, { label, path: paths[name] }])];
     return [...way, ...(builders[name]?.(siteUrl) ?? [])];

@@ -1,16 +1,15 @@
-import type { Operator } from "../content/operator.ts";
-import { pesos } from "../content/operators.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { type Operator, pesos, regularFares } from "../content/operators.ts";
+import { pages } from "../content/pages.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
 /** The structured data of an operator's profile: the way to it, the company, and what a seat costs. */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
-  const { name, slug, tagline, fares } = operator;
+  const { name, slug, tagline } = operator;
   const path = operatorPath(slug);
   const steps = [
-    { label: pageTexts.home.label, path: paths.home },
-    { label: pageTexts.operators.label, path: paths.operators },
+    { label: pages.home.label, path: paths.home },
+    { label: pages.operators.label, path: paths.operators },
     { label: name, path },
   ];
   return (siteUrl) => [
@@ -21,15 +20,13 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
       description: tagline,
       mainEntityOfPage: `${siteUrl}${path}`,
       image: `${siteUrl}${sharePicturePath(path)}`,
-      makesOffer: fares
-        .filter(({ scheduleOnly }) => !scheduleOnly)
-        .map(({ busType, price }) => ({
-          "@type": "Offer",
-          name: busType,
-          price: pesos(price),
-          priceCurrency: "PHP",
-          itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
-        })),
+      makesOffer: regularFares(operator).map(({ busType, price }) => ({
+        "@type": "Offer",
+        name: busType,
+        price: pesos(price),
+        priceCurrency: "PHP",
+        itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
+      })),
     },
   ];
 }

@@ -1,13 +1,14 @@
 import type { Dataset, Schedule } from "schema-dts";
 import { format24Hour } from "../clock.ts";
+import { dataLicence } from "../content/data-licence.ts";
 import { asOf } from "../content/figures.ts";
 import { departureFields, timeZone } from "../content/open-data.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { origins, schedule, summaryOf } from "../content/timetable.ts";
 import { filePaths, paths } from "../paths.ts";
-import { dataLicence, site } from "../site.ts";
+import { site } from "../site.ts";
 
-const { heading, description } = pageTexts.schedules;
+const { heading, description } = pages.schedules;
 
 /** The buses of a day: the same on each, from the first of any terminal to the last. */
 export const dailySchedule: Schedule = {

@@ -1,6 +1,6 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import type { PageName } from "../content/page-texts.ts";
+import type { PageName } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";
 import { Logo } from "./Logo.tsx";

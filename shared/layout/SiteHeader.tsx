@@ -1,4 +1,4 @@
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { navigation } from "../site.ts";
@@ -35,7 +35,7 @@ function Links({ currentPath }: SiteHeaderProps) {
       {navigation.map((name) => (
         <li key={name}>
           <a href={paths[name]} aria-current={paths[name] === currentPath ? "page" : undefined}>
-            {pageTexts[name].label}
+            {pages[name].label}
           </a>
         </li>
       ))}

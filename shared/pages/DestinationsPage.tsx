@@ -3,13 +3,13 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { destinations } from "../content/destinations.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 /** The places to see. The first one leads; the others follow two by two. */
 export function DestinationsPage() {
-  const { label, heading, lead } = pageTexts.destinations;
+  const { label, heading, lead } = pages.destinations;
   const [first, ...others] = destinations;
   return (
     <>

@@ -6,13 +6,14 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { FestivalCard } from "../components/places/FestivalCard.tsx";
 import { festivalNote, festivals } from "../content/festivals.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
 /** The feasts of a year: a picture of its months, then each festival, then all of them on one strip. */
 export function FestivalsPage() {
-  const { label, heading, lead } = pageTexts.festivals;
+  const { label, heading, lead } = pages.festivals;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
@@ -26,7 +27,7 @@ export function FestivalsPage() {
           ))}
         </CardGrid>
       </div>
-      <Section id="year" heading="The year at a glance" lead={festivalNote} tone="blush">
+      <Section {...sections.festivals.year} lead={festivalNote} tone="blush">
         <YearStrip />
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay

@@ -2,13 +2,13 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
 import { foods } from "../content/foods.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
 /** What to eat and to bring home, laid out on one long table. */
 export function FoodsPage() {
-  const { label, heading, lead } = pageTexts.foods;
+  const { label, heading, lead } = pages.foods;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />

@@ -18,14 +18,20 @@ import {
   vanNotes,
   vanServices,
 } from "../content/getting-there.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
+import { summaryOf } from "../content/timetable.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./GettingTherePage.module.css";
 
+const byBus = sections.gettingThere["by-bus"];
+const byCar = sections.gettingThere["by-car"];
+const byVan = sections.gettingThere["by-van"];
+
 /** Three ways up, and when to come. */
 export function GettingTherePage() {
-  const { label, heading, lead } = pageTexts.gettingThere;
+  const { label, heading, lead } = pages.gettingThere;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
@@ -35,14 +41,14 @@ export function GettingTherePage() {
         <TabSet
           label="Ways to get there"
           tabs={[
-            { id: "by-bus", label: "By Bus", picture: "spots/bus", panel: <ByBus /> },
-            { id: "by-car", label: "By Car", picture: "spots/car", panel: <ByCar /> },
-            { id: "by-van", label: "By Van", picture: "spots/van", panel: <ByVan /> },
+            { id: byBus.id, label: "By Bus", picture: "spots/bus", panel: <ByBus /> },
+            { id: byCar.id, label: "By Car", picture: "spots/car", panel: <ByCar /> },
+            { id: byVan.id, label: "By Van", picture: "spots/van", panel: <ByVan /> },
           ]}
         />
         <AsOf />
       </div>
-      <Section id="best-time" heading="Best Time to Travel" tone="blush">
+      <Section {...sections.gettingThere["best-time"]} tone="blush">
         <div className={styles.year}>
           <SeasonList seasons={seasons} />
           <ClimateChart />
@@ -55,12 +61,16 @@ export function GettingTherePage() {
 function ByBus() {
   return (
     <div className={styles.panel}>
-      <h2>By bus</h2>
+      <h2>{byBus.heading}</h2>
       <p>{busServiceNote}</p>
       <ul className={styles.three}>
         {busServices.map((service) => (
           <li key={service.terminal} className={styles.service}>
-            <BusServiceCard service={service} terminalName={terminalById[service.terminal].name} />
+            <BusServiceCard
+              service={service}
+              terminal={terminalById[service.terminal]}
+              trips={summaryOf(service.terminal)}
+            />
           </li>
         ))}
       </ul>
@@ -71,7 +81,7 @@ function ByBus() {
 function ByCar() {
   return (
     <div className={styles.panel}>
-      <h2>By car</h2>
+      <h2>{byCar.heading}</h2>
       <ul className={styles.two}>
         {carRoutes.map((car) => (
           <li key={car.id}>
@@ -86,7 +96,7 @@ function ByCar() {
 function ByVan() {
   return (
     <div className={styles.panel}>
-      <h2>By van</h2>
+      <h2>{byVan.heading}</h2>
       <ul className={styles.three}>
         {vanServices.map((van) => (
           <li key={van.id}>

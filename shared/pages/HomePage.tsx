@@ -13,8 +13,9 @@ import { destinations } from "../content/destinations.ts";
 import { elevation } from "../content/figures.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { roadFacts } from "../content/road-facts.ts";
+import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
 
@@ -24,18 +25,18 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Section id="the-climb" heading={climb.heading} lead={climb.lead}>
+      <Section {...sections.home["the-climb"]} lead={climb.lead}>
         <div>
           <ElevationProfile />
           <StatCards items={roadFacts} />
         </div>
       </Section>
-      <Section id="plan" heading="Plan Your Mountain Journey">
+      <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />
       </Section>
       <Attractions />
       <WhyVisit />
-      <Section id="latest-news" heading="Latest news">
+      <Section {...sections.home["latest-news"]}>
         <LatestNews items={newsItems.slice(0, latestNewsCount)} />
         <div>
           <ButtonLink href={paths.news} kind="line">
@@ -48,7 +49,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { heading, lead } = pageTexts.home;
+  const { heading, lead } = pages.home;
   return (
     <div className={styles.hero}>
       <picture className={styles.scene}>
@@ -72,7 +73,7 @@ function Hero() {
 function Attractions() {
   const attractions = attractionIds.flatMap((id) => destinations.filter((place) => place.id === id));
   return (
-    <Section id="attractions" heading="Must-Visit Attractions" tone="blush">
+    <Section {...sections.home.attractions} tone="blush">
       <CardGrid columns={4}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
@@ -95,14 +96,16 @@ function Attractions() {
 function WhyVisit() {
   const [height, unit] = elevation.split(" ");
   const [first, ...others] = whyVisit.paragraphs;
+  const why = sections.home["why-visit"];
+  const theYear = sections.home["the-year"];
   return (
-    <section id="why-visit" className={`wrap ${styles.why}`}>
+    <section id={why.id} className={`wrap ${styles.why}`}>
       <div>
         <p className={styles.numeral} aria-hidden="true">
           {height}
           <span className={styles.unit}>{unit}</span>
         </p>
-        <h2 className={styles.whyHeading}>{whyVisit.heading}</h2>
+        <h2 className={styles.whyHeading}>{why.heading}</h2>
         <p className={`lead ${styles.paragraph}`}>{first}</p>
         {others.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
@@ -111,8 +114,8 @@ function WhyVisit() {
         ))}
       </div>
       <div>
-        <h3 id="the-year" className={styles.yearHeading}>
-          The year in Baguio
+        <h3 id={theYear.id} className={styles.yearHeading}>
+          {theYear.heading}
         </h3>
         <YearStrip />
       </div>

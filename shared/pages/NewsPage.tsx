@@ -3,13 +3,13 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { newsItems, newsNote } from "../content/news.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
 /** Notices, newest first. */
 export function NewsPage() {
-  const { label, heading, lead } = pageTexts.news;
+  const { label, heading, lead } = pages.news;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Arrow } from "../components/controls/Arrow.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
@@ -11,10 +12,11 @@ import { Badge } from "../components/text/Badge.tsx";
 import { FactList } from "../components/text/FactList.tsx";
 import { NoteList } from "../components/text/NoteList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
-import type { Operator } from "../content/operator.ts";
 import { boardingText, coachText, neighboursOf } from "../content/operator-texts.ts";
+import type { Operator } from "../content/operators.ts";
 import { fareRange, operatorBySlug } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
+import { profileSection, type Section } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
@@ -27,6 +29,7 @@ interface OperatorPageProps {
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { slug, name, tagline, about, since, tripsPerDay, travelTime, terminals, keyFeatures, tips } =
     operator;
+  const otherBuses = profileSection(operator, "other-buses");
   const [main] = terminals;
   const origin =
     since === undefined && main ? `From ${terminalById[main.terminal].shortName}` : `Since ${since}`;
@@ -61,42 +64,35 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <section id="about" className={styles.about}>
-              <h2>{`About ${name}`}</h2>
+            <Part {...profileSection(operator, "about")} className={styles.about}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </section>
-            <section id="fares">
-              <h2>Bus types and fares</h2>
+            </Part>
+            <Part {...profileSection(operator, "fares")}>
               <FareTable operator={operator} />
-            </section>
-            <section id="departures">
-              <h2>Departures</h2>
+            </Part>
+            <Part {...profileSection(operator, "departures")}>
               <OperatorDepartures operator={operator} />
-            </section>
-            <section id="terminals">
-              <h2>Terminal Locations</h2>
+            </Part>
+            <Part {...profileSection(operator, "terminals")}>
               <TerminalLocations operator={operator} />
-            </section>
-            <section id="the-bus">
-              <h2>The bus</h2>
+            </Part>
+            <Part {...profileSection(operator, "the-bus")}>
               <BusPictures operator={operator} />
-            </section>
-            <section id="key-features">
-              <h2>Key Features</h2>
+            </Part>
+            <Part {...profileSection(operator, "key-features")}>
               <FactList items={keyFeatures} />
-            </section>
+            </Part>
             <ProfileSections operator={operator} />
-            <section id="tips">
-              <h2>Tips</h2>
+            <Part {...profileSection(operator, "tips")}>
               <NoteList items={tips} />
-            </section>
+            </Part>
           </div>
           <aside className={styles.side}>
             <BookingTicket operator={operator} />
-            <section id="other-buses">
-              <h2 className={styles.otherBuses}>Other buses from the same terminals</h2>
+            <section id={otherBuses.id}>
+              <h2 className={styles.otherBuses}>{otherBuses.heading}</h2>
               <p>{fullBusAdvice}</p>
               <ul className={styles.neighbours}>
                 {neighboursOf(operator).map((other) => (
@@ -114,5 +110,19 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface PartProps extends Section {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ id, heading, className, children }: PartProps) {
+  return (
+    <section id={id} className={className}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
   );
 }

@@ -4,14 +4,16 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { operators } from "../content/operators.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { discountNote, fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
+import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
 /** The directory of all operators. */
 export function OperatorsPage() {
-  const { label, heading, lead } = pageTexts.operators;
+  const { label, heading, lead } = pages.operators;
+  const beforeYouGo = sections.operators["before-you-go"];
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead}>
@@ -25,8 +27,8 @@ export function OperatorsPage() {
               <OperatorCard operator={operator} eager={index === 0} />
             </li>
           ))}
-          <li id="before-you-go" className={styles.more}>
-            <h2>Before you go</h2>
+          <li id={beforeYouGo.id} className={styles.more}>
+            <h2>{beforeYouGo.heading}</h2>
             <p>{fullBusAdvice}</p>
             <p>{fareNote}</p>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>

@@ -4,13 +4,13 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./RoutesPage.module.css";
 
 /** The roads that buses run, on a map and one by one. */
 export function RoutesPage() {
-  const { label, heading, lead } = pageTexts.routes;
+  const { label, heading, lead } = pages.routes;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />

@@ -15,7 +15,7 @@ import { TerminalAnswers } from "../components/timetable/TerminalAnswers.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { busTravelTime } from "../content/figures.ts";
 import { dataNote } from "../content/open-data.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import {
   answersNote,
   boardingAdvice,
@@ -25,6 +25,7 @@ import {
   fullBusAdvice,
   scheduleNotes,
 } from "../content/schedule-notes.ts";
+import { sections } from "../content/sections.ts";
 import { dayGroups, origins, schedule, summaryOf, timetableOperators } from "../content/timetable.ts";
 import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
@@ -37,9 +38,12 @@ const terminals = origins.map(({ id, name }) => ({
   departures: departuresFrom(schedule, id).map(({ minutes }) => minutes),
 }));
 
+const timetable = sections.schedules.timetable;
+const fares = sections.schedules.fares;
+
 /** Every departure to Baguio: the first and last of each terminal, then the day as a picture, then all of them. */
 export function SchedulesPage() {
-  const { label, heading, lead } = pageTexts.schedules;
+  const { label, heading, lead } = pages.schedules;
   return (
     <OriginFilter>
       <div className={styles.screen}>
@@ -51,14 +55,14 @@ export function SchedulesPage() {
           </div>
         </div>
         <DayPicture departures={schedule} operators={timetableOperators} />
-        <section id="timetable">
-          <h2 className="vh">Timetable</h2>
+        <section id={timetable.id}>
+          <h2 className="vh">{timetable.heading}</h2>
           <div className={`wrap ${styles.index}`}>
             <DayIndex groups={dayGroups} origins={origins} />
           </div>
           <Island name="schedule-filter" props={{ id: "origin-filter", name: "origin", terminals }} />
           <div className="wrap">
-            <a className={styles.skip} href="#fares">
+            <a className={styles.skip} href={`#${fares.id}`}>
               Skip the timetable
             </a>
             <Note text={boardingAdvice} />
@@ -80,11 +84,11 @@ export function SchedulesPage() {
         />
       ))}
       <div className={styles.after}>
-        <Section id="fares" heading="What a seat costs" lead={fareStripNote}>
+        <Section {...fares} lead={fareStripNote}>
           <FareStrip operators={timetableOperators} />
           <p>{discountNote}</p>
         </Section>
-        <Section id="boarding" heading="When to be at the terminal">
+        <Section {...sections.schedules.boarding}>
           <StatCards
             items={timetableOperators.map(({ name, arriveEarly }) => ({
               label: `early for ${name}`,
@@ -93,7 +97,7 @@ export function SchedulesPage() {
           />
           <p>{fullBusAdvice}</p>
         </Section>
-        <Section id="notes" heading="Important Notes">
+        <Section {...sections.schedules.notes}>
           <NoteList items={scheduleNotes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           <p className={styles.data}>

@@ -2,13 +2,12 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { sampleQueries, searchText } from "../content/search-texts.ts";
-import { filePaths, paths, searchPath } from "../paths.ts";
+import { filePaths, pageNames, paths, searchPath } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
 import { searchPageIds } from "../search/search-page-ids.ts";
 import { queryName } from "../search/search-words.ts";
-import { navigation } from "../site.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
@@ -59,9 +58,9 @@ export function SearchPage({ answer }: SearchPageProps) {
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
             <ul className={styles.links}>
-              {navigation.map((name) => (
+              {pageNames.map((name) => (
                 <li key={name}>
-                  <a href={paths[name]}>{pageTexts[name].label}</a>
+                  <a href={paths[name]}>{pages[name].label}</a>
                 </li>
               ))}
             </ul>

@@ -6,12 +6,15 @@ import { AreaCard } from "../components/places/AreaCard.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { FactList } from "../components/text/FactList.tsx";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
 import {
   areas,
   bookingAdvisory,
   bookingTips,
+  hotelRates,
   hotels,
+  innRate,
   inns,
   ratingNote,
   transientHouses,
@@ -20,9 +23,13 @@ import {
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./StayPage.module.css";
 
+const hotelsPart = sections.stay.hotels;
+const innsPart = sections.stay.inns;
+const housesPart = sections.stay.transient;
+
 /** Where to sleep: three kinds of houses, then the parts of the city, then how to book. */
 export function StayPage() {
-  const { label, heading, lead } = pageTexts.stay;
+  const { label, heading, lead } = pages.stay;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
@@ -32,9 +39,9 @@ export function StayPage() {
         <TabSet
           label="Kinds of places to stay"
           tabs={[
-            { id: "hotels", label: "Hotels", picture: "spots/hotel", panel: <Hotels /> },
-            { id: "inns", label: "Inns & Lodges", picture: "spots/inn", panel: <Inns /> },
-            { id: "transient", label: "Transient Houses", picture: "spots/transient", panel: <Houses /> },
+            { id: hotelsPart.id, label: "Hotels", picture: "spots/hotel", panel: <Hotels /> },
+            { id: innsPart.id, label: "Inns & Lodges", picture: "spots/inn", panel: <Inns /> },
+            { id: housesPart.id, label: "Transient Houses", picture: "spots/transient", panel: <Houses /> },
           ]}
         />
         <div className={styles.note}>
@@ -42,7 +49,7 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section id="areas" heading="Popular Areas to Stay" tone="blush">
+      <Section {...sections.stay.areas} tone="blush">
         <ul className={styles.areas}>
           {areas.map((area) => (
             <li key={area.id}>
@@ -51,7 +58,7 @@ export function StayPage() {
           ))}
         </ul>
       </Section>
-      <Section id="booking-tips" heading="Booking Tips">
+      <Section {...sections.stay["booking-tips"]}>
         <ul className={styles.tips}>
           {bookingTips.map(({ title, description }) => (
             <li key={title}>
@@ -61,7 +68,7 @@ export function StayPage() {
           ))}
         </ul>
       </Section>
-      <Section id="what-to-expect" heading="What to Expect">
+      <Section {...sections.stay["what-to-expect"]}>
         <FactList items={whatToExpect} />
       </Section>
     </>
@@ -71,10 +78,16 @@ export function StayPage() {
 function Hotels() {
   return (
     <>
-      <h2 className={styles.heading}>Hotels</h2>
+      <h2 className={styles.heading}>{hotelsPart.heading}</h2>
       <ul>
         {hotels.map(({ category, location, ...hotel }) => (
-          <StayRow key={hotel.id} {...hotel} place={`${category}, ${location}`} unit="a night" />
+          <StayRow
+            key={hotel.id}
+            {...hotel}
+            place={`${category}, ${location}`}
+            priceRange={hotelRates[category]}
+            unit="a night"
+          />
         ))}
       </ul>
     </>
@@ -84,10 +97,17 @@ function Hotels() {
 function Inns() {
   return (
     <>
-      <h2 className={styles.heading}>{"Inns & lodges"}</h2>
+      <h2 className={styles.heading}>{innsPart.heading}</h2>
       <ul>
         {inns.map(({ location, ...inn }) => (
-          <StayRow key={inn.id} {...inn} place={location} unit="a night" badge="Budget-Friendly" />
+          <StayRow
+            key={inn.id}
+            {...inn}
+            place={location}
+            priceRange={innRate}
+            unit="a night"
+            badge="Budget-Friendly"
+          />
         ))}
       </ul>
     </>
@@ -97,7 +117,7 @@ function Inns() {
 function Houses() {
   return (
     <>
-      <h2 className={styles.heading}>Transient houses</h2>
+      <h2 className={styles.heading}>{housesPart.heading}</h2>
       <ul>
         {transientHouses.map(({ location, capacity, ...house }) => (
           <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} unit="a night, whole house" />

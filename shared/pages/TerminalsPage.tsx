@@ -6,22 +6,24 @@ import { Section } from "../components/page/Section.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { terminalGuard } from "../content/operator-texts.ts";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
+import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
-  const { label, heading, lead } = pageTexts.terminals;
+  const { label, heading, lead } = pages.terminals;
+  const amenities = sections.terminals.amenities;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead}>
         <p className={styles.guard}>{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
-      <Section id="metro-manila" heading="Metro Manila">
+      <Section {...sections.terminals["metro-manila"]}>
         <CardGrid columns={2}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")
@@ -32,11 +34,11 @@ export function TerminalsPage() {
             ))}
         </CardGrid>
       </Section>
-      <Section id="baguio-city" heading="Baguio City">
+      <Section {...sections.terminals["baguio-city"]}>
         <div className={styles.arrival}>
           <TerminalCard terminal={terminalById.baguio} />
-          <section id="amenities" className={styles.amenities}>
-            <h3>{terminalAmenities.heading}</h3>
+          <section id={amenities.id} className={styles.amenities}>
+            <h3>{amenities.heading}</h3>
             <p>{terminalAmenities.text}</p>
             <BarList mark="fact" items={terminalAmenities.items} />
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>

@@ -4,13 +4,13 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
-import { pageTexts } from "../content/page-texts.ts";
+import { pages } from "../content/pages.ts";
 import { importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";
 
 /** Advice in eight groups, after what has changed of late. */
 export function TravelTipsPage() {
-  const { label, heading, lead } = pageTexts.travelTips;
+  const { label, heading, lead } = pages.travelTips;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />

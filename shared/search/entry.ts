@@ -1,4 +1,5 @@
-import { type PageName, pageTexts } from "../content/page-texts.ts";
+import { type PageName, pages } from "../content/pages.ts";
+import type { Section } from "../content/sections.ts";
 import { paths, type SiteHref } from "../paths.ts";
 import { otherNames } from "./other-names.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -16,6 +17,11 @@ export function on(page: PageName, id: string, title: string, text: string, more
   return entry(`${paths[page]}#${id}`, title, page, text, more);
 }
 
+/** A larger part of a page, under the heading that it has there. */
+export function partOf(page: PageName, { id, heading }: Section, text: string): SearchEntry {
+  return on(page, id, heading, text);
+}
+
 /** Something to be found, with the other names that it has. */
 export function entry(
   address: SiteHref,
@@ -24,7 +30,7 @@ export function entry(
   text: string,
   { part, names = "" }: More = {},
 ): SearchEntry {
-  const { label } = pageTexts[page];
+  const { label } = pages[page];
   // Many type a name as one word: "minesview", "joybus".
   const asOneWord = title.includes(" ") ? title.replaceAll(" ", "") : "";
   return {

@@ -49,8 +49,8 @@ describe("a build of broken content", (test) => {
     assert.is(code, 1);
     assert.is(output, "");
     assert.equal(errors.trim().split("\n"), [
-      "The content has slips:",
-      'shared/content/operators/partas.ts: partas, fares › Deluxe › price: "550" has no peso sign. Write it as "₱550".',
+      "The content has violations:",
+      'shared/content/operators/partas.ts: Partas, fares › Deluxe › price: "550" has no peso sign. Write it as "₱550".',
     ]);
   });
 

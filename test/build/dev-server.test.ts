@@ -147,7 +147,7 @@ describe("the development server", (test) => {
 
   test("brings an edit of content to the page and says so", async () => {
     await edit(
-      "shared/content/page-texts.ts",
+      "shared/content/pages.ts",
       (source) => source.replaceAll(/(title:\s*)"/g, '$1"Edited '),
       "/foods",
       ({ text }) => text.includes("<title>Edited "),

@@ -5,7 +5,7 @@ import { balancedLines } from "../../server/build/share-pictures/balanced-lines.
 import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { sharePictureSize, sharePictures } from "../../shared/content/share-pictures.ts";
+import { sharePictureSize, sharePictures } from "../../shared/head/share-pictures.ts";
 import { colours, pigments } from "../../shared/styles/colours.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { format12Hour, parse12Hour } from "../../shared/clock.ts";
-import { terminalIds } from "../../shared/content/terminal.ts";
+import { terminalId } from "../../shared/content/schema/terminals.ts";
 import { timetableOperators } from "../../shared/content/timetable.ts";
 import {
   arriveByText,
@@ -14,7 +14,7 @@ import {
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
-const origin = fc.constantFrom(...terminalIds);
+const origin = fc.constantFrom(...terminalId.options);
 const departures = fc.array(fc.record({ originId: origin, minutes: minute }));
 
 /** Departure times as the timetable has them, in order. */
@@ -41,7 +41,7 @@ describe("choosing departures", (test) => {
   test("shows each departure at exactly one terminal", () => {
     fc.assert(
       fc.property(departures, (all) => {
-        const shown = terminalIds.flatMap((id) => departuresFrom(all, id));
+        const shown = terminalId.options.flatMap((id) => departuresFrom(all, id));
         assert.is(shown.length, all.length);
         assert.equal(new Set(shown), new Set(all));
       }),

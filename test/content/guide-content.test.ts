@@ -2,37 +2,24 @@ import * as assert from "uvu/assert";
 import { assertContent, checkContent } from "../../server/build/check-content/check-content.ts";
 import { ContentError } from "../../server/build/check-content/content-error.ts";
 import { guideContent } from "../../server/build/check-content/guide-content.ts";
-import { sentence } from "../../server/build/check-content/problem.ts";
-import { operators } from "../../shared/content/operators.ts";
-import { operatorPath, operatorPaths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
+import { sentence } from "../../server/build/check-content/violation.ts";
 import { describe } from "../setup/describe.ts";
-import { pictures } from "../setup/slip.ts";
+import { pictures } from "../setup/violation.ts";
 
 describe("the guide's content", (test) => {
-  test("has no slip", () => {
+  test("has no violation", () => {
     assert.equal(checkContent(guideContent, pictures).map(sentence), []);
   });
 
   test("may name a hotline that an operator is certain of", () => {
-    const { partas } = guideContent.operators.operatorBySlug;
-    const operatorBySlug = {
-      ...guideContent.operators.operatorBySlug,
-      partas: { ...partas, hotline: "(02) 8000 0000" },
-    };
-    assert.equal(checkContent({ ...guideContent, operators: { operatorBySlug } }, pictures), []);
+    const directory = guideContent.operators.directory.map((facts) => ({
+      ...facts,
+      hotline: "(02) 8000 0000",
+    }));
+    assert.equal(checkContent({ ...guideContent, operators: { directory } }, pictures), []);
   });
 
-  test("has a page for every operator, and no operator's page without one", () => {
-    const pages = routes.map(({ path }) => path).filter((path) => path.startsWith("/operators/"));
-    assert.equal(
-      pages,
-      operators.map(({ slug }) => operatorPath(slug)),
-    );
-    assert.equal(pages, operatorPaths);
-  });
-
-  test("refuses to be built with slips, and tells each on a line of its own", () => {
+  test("refuses to be built with violations, and tells each on a line of its own", () => {
     const without = pictures.filter(
       (picture) => !picture.includes("ube-jam") && !picture.includes("seats-2x1"),
     );
@@ -41,9 +28,9 @@ describe("the guide's content", (test) => {
       (error: unknown) => {
         assert.ok(error instanceof ContentError);
         assert.equal(error.message.split("\n"), [
-          "The content has slips:",
+          "The content has violations:",
           "shared/content/foods.ts: ube-jam, id: There is no picture shared/art/foods/ube-jam.svg. Draw it, or correct the name so that it is that of a picture.",
-          "shared/content/operators/joy-bus.ts: joy-bus, seating: There is no picture shared/art/seats-2x1.svg. Draw it, or correct the name so that it is that of a picture.",
+          "shared/content/operators/joy-bus.ts: Joy Bus, seating: There is no picture shared/art/seats-2x1.svg. Draw it, or correct the name so that it is that of a picture.",
         ]);
         return true;
       },

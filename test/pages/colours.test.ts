@@ -43,7 +43,12 @@ describe("a colour", (test) => {
 
   for (const route of [...routes, notFoundRoute]) {
     test(`that a drawing within ${route.path} uses is set in its style`, () => {
-      const { html } = renderPage(route, { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true });
+      const { html } = renderPage(route, {
+        ...build,
+        siteUrl: "https://baguio.example",
+        year: 2025,
+        worksOffline: true,
+      });
       const used = Array.from(html.matchAll(/="var\((--[\w-]+)\)"/g), ([, name = ""]) => name);
       assert.equal(
         used.filter((name) => !html.includes(`${name}:`)),

@@ -2,11 +2,12 @@ import * as assert from "uvu/assert";
 import * as figures from "../../shared/content/figures.ts";
 import { busServices, vanServices } from "../../shared/content/getting-there.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { hotels, inns } from "../../shared/content/stays.ts";
+import { hotelRates, innRate } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 import { type WrittenFile, writtenFiles } from "../setup/written-texts.ts";
 
-const content = await writtenFiles("shared/content");
+/** Schemas give examples of forms, which are no facts. */
+const content = (await writtenFiles("shared/content")).filter(({ file }) => !file.includes("/schema/"));
 const markup = [
   ...(await writtenFiles("shared/components")),
   ...(await writtenFiles("shared/islands")),
@@ -27,15 +28,16 @@ const namedFigures = [
   figures.bookSeatAhead,
   figures.bookRoomAhead,
   figures.restStopEvery,
-  figures.peakSeason,
   figures.peakSurcharge,
-  figures.rainySeason,
   figures.coldNights,
   figures.jeepneyFare,
   figures.taxiDay,
   figures.dailyBudget,
   figures.fareDiscount,
 ];
+
+/** Texts that are made of numbers, and written nowhere. */
+const derivedTexts = [figures.peakSeason, figures.rainySeason];
 
 describe("the markup of components, islands, layout and pages", (test) => {
   test("holds no price", () => {
@@ -75,7 +77,13 @@ describe("a figure of the guide", (test) => {
     });
   }
 
-  const bands = [...hotels, ...inns].map(({ priceRange }) => priceRange);
+  for (const text of derivedTexts) {
+    test(`is derived: ${text}`, () => {
+      assert.equal(filesWith([...content, ...markup], text), []);
+    });
+  }
+
+  const bands = [...Object.values(hotelRates), innRate];
   for (const band of new Set([...bands, ...vanServices.map(({ fare }) => fare)])) {
     test(`is written once: the band ${band}`, () => {
       assert.is(linesWith([...content, ...markup], exactly(band)).length, 1);

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
-import { sharePictureSize } from "../../shared/content/share-pictures.ts";
+import { sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";

@@ -1,25 +1,35 @@
 import { parse12Hour } from "../../../shared/clock.ts";
-import type { Operator } from "../../../shared/content/operator.ts";
-import type { DepartureRow } from "../../../shared/content/schedule.ts";
-import type { TerminalId } from "../../../shared/content/terminal.ts";
+import { slugOf } from "../../../shared/content/operators.ts";
+import type { OperatorFacts } from "../../../shared/content/schema/operators.ts";
+import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
 import type { GuideContent } from "./guide-content.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "./violation.ts";
 
 /** The rows of the timetable: in time order, no two alike, each at a terminal and for a fare of its operator. */
 export function checkDepartures({ schedule, operators, gettingThere }: GuideContent): readonly Finding[] {
   const rows = schedule.departureRows;
-  const guides = gettingThere.busServices.map(({ terminal }) => terminal);
-  return rows.flatMap((row, index) => {
-    const operator = operators.operatorBySlug[row[1]];
-    const earlier = rows.slice(0, index);
-    const messages = [
-      orderMessage(row, earlier.at(-1)) ?? twinMessage(row, earlier),
-      undefined,
-      terminalMessage(row, operator) ?? guideMessage(row, guides),
-      fareMessage(row, operator),
-    ];
-    return messages.map((message, part) => [["schedule", "departureRows", index, part], message] as const);
-  });
+  const served = gettingThere.busServices.map(({ terminal }) => terminal);
+  const operatorOf = new Map<string, OperatorFacts>(
+    operators.directory.map((operator) => [slugOf(operator.name), operator]),
+  );
+  return [
+    ...rows.flatMap((row, index): readonly Finding[] => {
+      const [, slug, terminal] = row;
+      const earlier = rows.slice(0, index);
+      const operator = operatorOf.get(slug);
+      const place = ["schedule", "departureRows", index];
+      return [
+        [[...place, 0], orderMessage(row, earlier.at(-1)) ?? twinMessage(row, earlier)],
+        [[...place, 2], operator && terminalMessage(row, operator)],
+        [[...place, 2], !served.includes(terminal) && serviceMessage(terminal)],
+        [[...place, 3], operator && fareMessage(row, operator)],
+      ];
+    }),
+    ...operators.directory.map((operator, index): Finding => {
+      const count = rows.filter(([, slug]) => slug === slugOf(operator.name)).length;
+      return [["operators", "directory", index, "tripsPerDay"], tripsMessage(operator, count)];
+    }),
+  ];
 }
 
 function orderMessage([time]: DepartureRow, before: DepartureRow | undefined): string | undefined {
@@ -39,22 +49,27 @@ function twinMessage([time, slug, terminal]: DepartureRow, earlier: readonly Dep
     : `A bus of "${twin[1]}" leaves "${terminal}" at ${time} too. Give one of the two another time.`;
 }
 
-function terminalMessage([, slug, terminal]: DepartureRow, { name, terminals }: Operator) {
+function terminalMessage([, slug, terminal]: DepartureRow, { name, terminals }: OperatorFacts) {
   const known = terminals.map((stop) => `"${stop.terminal}"`);
   return known.includes(`"${terminal}"`)
     ? undefined
     : `${name} does not leave from "${terminal}". Write ${known.join(" or ")}, or add the terminal to ${slug}.ts.`;
 }
 
-function guideMessage([, , terminal]: DepartureRow, guides: readonly TerminalId[]): string | undefined {
-  return guides.includes(terminal)
-    ? undefined
-    : `getting-there.ts has no bus guide for "${terminal}". Write ${guides.map((id) => `"${id}"`).join(" or ")}, or add a guide.`;
+function serviceMessage(terminal: string): string {
+  return `getting-there.ts has no bus service from "${terminal}". Write another terminal, or add a service.`;
 }
 
-function fareMessage([, slug, , busType]: DepartureRow, { name, fares }: Operator) {
+function fareMessage([, slug, , busType]: DepartureRow, { name, fares }: OperatorFacts) {
   const known = fares.map((fare) => fare.scheduleType ?? fare.busType);
   return known.includes(busType)
     ? undefined
     : `${name} has no fare for ${busType}. Write ${known.join(" or ")}, or add the fare to ${slug}.ts.`;
+}
+
+/** Most operators have no rows at all; those that have any have all of them. */
+function tripsMessage({ name, tripsPerDay }: OperatorFacts, rows: number): string | undefined {
+  return rows === 0 || rows === tripsPerDay
+    ? undefined
+    : `${name} has ${tripsPerDay} trips a day here and ${rows} rows in schedule.ts. Make the two equal.`;
 }

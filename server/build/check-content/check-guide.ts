@@ -3,14 +3,14 @@ import { ContentError } from "./content-error.ts";
 
 /**
  * Reads the guide's content and checks it.
- * @throws ContentError with a line for each slip.
+ * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
   const { assertContent, guideContent } = await readContent();
   assertContent(guideContent, await listFiles("shared/art"));
 }
 
-/** Imported late: a file of content that cannot even be read is a slip to be told, too. */
+/** Imported late: a file of content that cannot even be read is a violation to be told, too. */
 async function readContent() {
   try {
     const [{ guideContent }, { assertContent }] = await Promise.all([

@@ -1,14 +1,15 @@
+import { slugOf } from "../../../shared/content/operators.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "./violation.ts";
 
 /** An id at its place: the anchor of an entry on a page. */
 type Anchor = readonly [place: Place, id: string];
 
-/** Ids are anchors, so no page has one twice, even in different lists. */
+/** Ids are anchors, so no page has one twice, even in different lists; nor do two pages share a path. */
 export function checkIds(content: GuideContent): readonly Finding[] {
-  const { gettingThere, stays, paths } = content;
-  const pages = [
+  const { gettingThere, stays, operators, pages } = content;
+  const ofPages: readonly (readonly Anchor[])[] = [
     anchors(["destinations", "destinations"], content.destinations.destinations),
     anchors(["foods", "foods"], content.foods.foods),
     anchors(["festivals", "festivals"], content.festivals.festivals),
@@ -28,23 +29,15 @@ export function checkIds(content: GuideContent): readonly Finding[] {
       ...anchors(["stays", "transientHouses"], stays.transientHouses),
       ...anchors(["stays", "areas"], stays.areas),
     ],
-    values(["operatorSlugs", "operatorSlugs"], content.operatorSlugs.operatorSlugs),
-    values(["terminal", "terminalIds"], content.terminal.terminalIds),
-    values(["home", "attractionIds"], content.home.attractionIds),
-    [
-      ...Object.entries(paths.paths).map(([name, path]): Anchor => [["paths", "paths", name], path]),
-      ...values(["paths", "operatorPaths"], paths.operatorPaths),
-    ],
+    operators.directory.map(({ name }, index) => [["operators", "directory", index, "name"], slugOf(name)]),
+    content.home.attractionIds.map((id, index) => [["home", "attractionIds", index], id]),
+    Object.entries(pages.pages).map(([name, { path }]) => [["pages", "pages", name, "path"], path]),
   ];
-  return pages.flatMap(repeated);
+  return ofPages.flatMap(repeated);
 }
 
 function anchors(list: Place, entries: readonly { readonly id: string }[]): readonly Anchor[] {
   return entries.map(({ id }, index) => [[...list, index, "id"], id]);
-}
-
-function values(list: Place, texts: readonly string[]): readonly Anchor[] {
-  return texts.map((text, index) => [[...list, index], text]);
 }
 
 function repeated(all: readonly Anchor[]): readonly Finding[] {

@@ -1,6 +1,10 @@
+import { slugOf } from "../../../shared/content/operators.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "./violation.ts";
+
+/** A picture below shared/art, with the place that asks for it. */
+type Need = readonly [place: Place, picture: string];
 
 /** Every picture that an entry goes by its name exists. */
 export function checkPictures(content: GuideContent, pictures: readonly string[]): readonly Finding[] {
@@ -11,7 +15,8 @@ export function checkPictures(content: GuideContent, pictures: readonly string[]
   ]);
 }
 
-function neededPictures(content: GuideContent): readonly (readonly [Place, string])[] {
+function neededPictures(content: GuideContent): readonly Need[] {
+  const { pages } = content.pages;
   const lists = {
     destinations: content.destinations.destinations,
     foods: content.foods.foods,
@@ -19,23 +24,23 @@ function neededPictures(content: GuideContent): readonly (readonly [Place, strin
   };
   return [
     ...Object.entries(lists).flatMap(([list, entries]) =>
-      entries.map(({ id }, index) => [[list, list, index, "id"], `${list}/${id}.svg`] as const),
+      entries.map(({ id }, index): Need => [[list, list, index, "id"], `${list}/${id}.svg`]),
     ),
-    ...Object.entries(content.operators.operatorBySlug).flatMap(([slug, { seating }]) => {
-      const place = ["operators", "operatorBySlug", slug];
+    ...content.operators.directory.flatMap(({ name, seating }, index) => {
+      const place = ["operators", "directory", index];
       return [
-        ...["", "-wide", "-inside"].map((view) => [[...place, "slug"], `buses/${slug}${view}.svg`] as const),
-        ...(seating ? [[[...place, "seating"], `seats-${seating}.svg`] as const] : []),
+        ...["", "-wide", "-inside"].map(
+          (view): Need => [[...place, "name"], `buses/${slugOf(name)}${view}.svg`],
+        ),
+        ...(seating ? [[[...place, "seating"], `seats-${seating}.svg`] satisfies Need] : []),
       ];
     }),
     ...content.home.journeyCards.map(
-      ({ name }, index) =>
-        [["home", "journeyCards", index, "name"], `spots${content.paths.paths[name]}.svg`] as const,
+      ({ name }, index): Need => [["home", "journeyCards", index, "name"], `spots${pages[name]?.path}.svg`],
     ),
-    ...Object.entries(content.sharePictures.shareWords).flatMap(([name, { drawings }]) =>
-      drawings.map(
-        (drawing, index) =>
-          [["sharePictures", "shareWords", name, "drawings", index], `${drawing}.svg`] as const,
+    ...Object.entries(pages).flatMap(([name, { share }]) =>
+      share.drawings.map(
+        (drawing, index): Need => [["pages", "pages", name, "share", "drawings", index], `${drawing}.svg`],
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "./violation.ts";
 
 interface ProseRule {
   readonly pattern: RegExp;
@@ -59,7 +59,7 @@ export function checkProse(content: GuideContent): readonly Finding[] {
     .map(([place, text]) => [place, messageOf(text)]);
 }
 
-/** The first rule that a text breaks: one slip may break several, such as a telephone number. */
+/** The first rule that a text breaks: one violation may break several, such as a telephone number. */
 function messageOf(text: string): string | undefined {
   return rules
     .map(({ pattern, message }) => {

@@ -1,91 +1,60 @@
+import { slugOf } from "../../../shared/content/operators.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "./violation.ts";
 
 /** A name at a place, which must be that of an entry elsewhere. */
 type Reference = readonly [place: Place, name: string];
 
 /** What one entry calls another exists. */
 export function checkReferences(content: GuideContent): readonly Finding[] {
+  const rows = content.schedule.departureRows;
   return [
     ...unknown(
-      operatorReferences(content),
-      Object.keys(content.operators.operatorBySlug),
+      [
+        ...rows.map(([, slug], index): Reference => [["schedule", "departureRows", index, 1], slug]),
+        ...content.busRoutes.busRoutes.flatMap(({ operators }, route) =>
+          references(["busRoutes", "busRoutes", route, "operators"], operators),
+        ),
+      ],
+      content.operators.directory.map(({ name }) => slugOf(name)),
       'Write the slug of an operator, such as "joy-bus", or add the operator to operators.ts.',
     ),
     ...unknown(
-      terminalReferences(content),
-      Object.keys(content.terminals.terminalById),
-      'Write the id of a terminal, such as "cubao", or add the terminal to terminals.ts.',
+      content.gettingThere.busServices.map(
+        ({ terminal }, index): Reference => [["gettingThere", "busServices", index, "terminal"], terminal],
+      ),
+      rows.map(([, , terminal]) => terminal),
+      "No bus in schedule.ts leaves from there. Write another terminal, or add its departures.",
     ),
     ...unknown(
-      content.home.attractionIds.map((id, index) => [["home", "attractionIds", index], id]),
+      references(["home", "attractionIds"], content.home.attractionIds),
       content.destinations.destinations.map(({ id }) => id),
       'Write the id of a destination, such as "burnham-park".',
     ),
     ...unknown(
       pageReferences(content),
-      Object.keys(content.pageTexts.pageTexts),
-      'Write the name of a page, such as "travelTips", or add its texts to page-texts.ts.',
+      Object.keys(content.pages.pages),
+      'Write the name of a page, such as "travelTips", or add the page to pages.ts.',
     ),
   ];
 }
 
-function unknown(
-  references: readonly Reference[],
-  names: readonly string[],
-  remedy: string,
-): readonly Finding[] {
-  return references.map(([place, name]) => [
-    place,
-    !names.includes(name) && `"${name}" does not exist. ${remedy}`,
-  ]);
+function unknown(all: readonly Reference[], names: readonly string[], remedy: string): readonly Finding[] {
+  return all.map(([place, name]) => [place, !names.includes(name) && `"${name}" does not exist. ${remedy}`]);
 }
 
-function operatorReferences(content: GuideContent): readonly Reference[] {
-  const { departureRows } = content.schedule;
-  const routes = content.busRoutes.busRoutes;
-  const terminals = Object.entries(content.terminals.terminalById);
-  return [
-    ...content.operatorSlugs.operatorSlugs.map(
-      (slug, index) => [["operatorSlugs", "operatorSlugs", index], slug] as const,
-    ),
-    ...departureRows.map(([, slug], index) => [["schedule", "departureRows", index, 1], slug] as const),
-    ...routes.flatMap(({ operators }, route) =>
-      operators.map((slug, index) => [["busRoutes", "busRoutes", route, "operators", index], slug] as const),
-    ),
-    ...terminals.flatMap(([id, { operators }]) =>
-      operators.map((slug, index) => [["terminals", "terminalById", id, "operators", index], slug] as const),
-    ),
-  ];
+function references(list: Place, names: readonly string[]): readonly Reference[] {
+  return names.map((name, index) => [[...list, index], name]);
 }
 
-function terminalReferences(content: GuideContent): readonly Reference[] {
-  const { departureRows } = content.schedule;
-  const operators = Object.entries(content.operators.operatorBySlug);
-  return [
-    ...content.terminal.terminalIds.map((id, index) => [["terminal", "terminalIds", index], id] as const),
-    ...departureRows.map(([, , id], index) => [["schedule", "departureRows", index, 2], id] as const),
-    ...content.gettingThere.busServices.map(
-      ({ terminal }, index) => [["gettingThere", "busServices", index, "terminal"], terminal] as const,
-    ),
-    ...operators.flatMap(([slug, { terminals }]) =>
-      terminals.map(
-        ({ terminal }, index) =>
-          [["operators", "operatorBySlug", slug, "terminals", index, "terminal"], terminal] as const,
-      ),
-    ),
-  ];
-}
-
-function pageReferences({ home, site, paths }: GuideContent): readonly Reference[] {
+function pageReferences({ home, site }: GuideContent): readonly Reference[] {
   const linkLists = ["quickLinks", "exploreLinks", "legalLinks"] as const;
   return [
-    ...home.journeyCards.map(({ name }, index) => [["home", "journeyCards", index, "name"], name] as const),
-    ...site.navigation.map((name, index) => [["site", "navigation", index], name] as const),
+    ...home.journeyCards.map(({ name }, index): Reference => [["home", "journeyCards", index, "name"], name]),
+    ...references(["site", "navigation"], site.navigation),
     ...linkLists.flatMap((list) =>
-      site[list].map(({ name }, index) => [["site", list, index, "name"], name] as const),
+      site[list].map(({ name }, index): Reference => [["site", list, index, "name"], name]),
     ),
-    ...Object.keys(paths.paths).map((name) => [["paths", "paths", name], name] as const),
   ];
 }

@@ -1,4 +1,4 @@
-/** The content has slips that an editor must mend. The message names each, with its remedy. */
+/** The content has violations that an editor must mend. The message names each, with its remedy. */
 export class ContentError extends Error {
   override name = "ContentError";
 }

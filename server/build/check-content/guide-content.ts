@@ -7,36 +7,43 @@ import * as festivals from "../../../shared/content/festivals.ts";
 import * as figures from "../../../shared/content/figures.ts";
 import * as foods from "../../../shared/content/foods.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
-import * as home from "../../../shared/content/home.ts";
+import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as news from "../../../shared/content/news.ts";
-import { operatorSlugs } from "../../../shared/content/operator-slugs.ts";
-import { operatorBySlug } from "../../../shared/content/operators.ts";
-import * as pageTexts from "../../../shared/content/page-texts.ts";
-import { type DepartureRow, departureRows } from "../../../shared/content/schedule.ts";
+import { directory } from "../../../shared/content/operators.ts";
+import { pages } from "../../../shared/content/pages.ts";
+import { departureRows } from "../../../shared/content/schedule.ts";
 import * as scheduleNotes from "../../../shared/content/schedule-notes.ts";
-import { shareWords } from "../../../shared/content/share-pictures.ts";
+import type { JourneyCard } from "../../../shared/content/schema/home.ts";
+import type { OperatorFacts } from "../../../shared/content/schema/operators.ts";
+import type { Page } from "../../../shared/content/schema/pages.ts";
+import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
+import { sections } from "../../../shared/content/sections.ts";
 import * as stays from "../../../shared/content/stays.ts";
-import { terminalIds } from "../../../shared/content/terminal.ts";
-import { terminalAmenities, terminalById } from "../../../shared/content/terminals.ts";
+import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
-import { operatorPaths, paths } from "../../../shared/paths.ts";
 import * as site from "../../../shared/site.ts";
 
-const rows: readonly DepartureRow[] = departureRows;
+/** Lists of which the compiler knows each entry, as a check takes them: any that the schemas allow. */
+const lists: {
+  directory: readonly OperatorFacts[];
+  departureRows: readonly DepartureRow[];
+  pages: Readonly<Record<string, Page>>;
+  journeyCards: readonly JourneyCard[];
+  attractionIds: readonly string[];
+} = { directory, departureRows, pages, journeyCards, attractionIds };
 
 /**
  * Everything that editors write, under the name of its file. Of files that also compute, only what is written
- * by hand: they throw at the first slip, and the checks are to find every one.
+ * by hand: they throw at the first violation, and the checks are to find every one.
  */
 export const guideContent = {
   figures: { ...figures },
-  paths: { paths, operatorPaths },
+  pages: { pages: lists.pages },
+  sections: { sections },
   site: { ...site },
-  operatorSlugs: { operatorSlugs },
-  operators: { operatorBySlug },
-  terminal: { terminalIds },
-  terminals: { terminalById, terminalAmenities },
-  schedule: { departureRows: rows },
+  operators: { directory: lists.directory },
+  terminals: { terminalFacts, terminalAmenities },
+  schedule: { departureRows: lists.departureRows },
   scheduleNotes: { ...scheduleNotes },
   busRoutes: { ...busRoutes },
   gettingThere: { ...gettingThere },
@@ -48,9 +55,7 @@ export const guideContent = {
   stays: { ...stays },
   news: { ...news },
   travelTips: { ...travelTips },
-  home: { ...home },
-  pageTexts: { ...pageTexts },
-  sharePictures: { shareWords },
+  home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
   errorTexts: { ...errorTexts },
 };
 

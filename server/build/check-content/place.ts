@@ -1,3 +1,4 @@
+import { slugOf } from "../../../shared/content/operators.ts";
 import type { GuideContent } from "./guide-content.ts";
 
 /** The way to a value: file, list, entry, field, as in ["stays", "hotels", 3, "priceRange"]. */
@@ -23,7 +24,7 @@ export function namePlace(content: GuideContent, place: Place): PlaceName {
   const start = isEntry ? 3 : 2;
   const steps = place.slice(start).map((_, index) => stepName(content, place.slice(0, start + index + 1)));
   return {
-    file: fileOf(place),
+    file: fileOf(content, place),
     entry: isEntry ? stepName(content, place.slice(0, 3)) : String(list),
     field: steps.join(" › ") || wholeName(isEntry, whole),
   };
@@ -65,13 +66,19 @@ function ownName(item: unknown): string | undefined {
     .find((name) => typeof name === "string");
 }
 
-/** "busRoutes" is written in bus-routes.ts; each operator in a file of its own. */
-function fileOf([file = "", , key]: Place): string {
-  if (file === "operators" && key !== undefined) {
-    return `shared/content/operators/${String(key)}.ts`;
+/** Each operator is written in a file of its own, and site.ts stands above the content. */
+function fileOf(content: GuideContent, place: Place): string {
+  const [file, , index] = place;
+  const operator = file === "operators" ? content.operators.directory[Number(index)] : undefined;
+  if (operator) {
+    return `shared/content/operators/${slugOf(operator.name)}.ts`;
   }
-  const name = String(file).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return file === "paths" || file === "site" ? `shared/${name}.ts` : `shared/content/${name}.ts`;
+  return file === "site" ? "shared/site.ts" : `shared/content/${fileName(place)}`;
+}
+
+/** The file of content, and that of its schema: "bus-routes.ts" for "busRoutes". */
+export function fileName([file = ""]: Place): string {
+  return `${String(file).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
 function isObject(value: unknown): value is object {

@@ -1,4 +1,4 @@
-import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 import { site } from "../../../shared/site.ts";
 import { colours } from "../../../shared/styles/colours.ts";
 import { ContentError } from "../check-content/content-error.ts";

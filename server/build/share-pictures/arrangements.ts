@@ -1,4 +1,4 @@
-import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
 

@@ -5,7 +5,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import UPNG from "upng-js";
-import { type SharePicture, sharePictureSize } from "../../../shared/content/share-pictures.ts";
+import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 import { dayArt } from "./day-art.ts";
 import { ShareCard } from "./ShareCard.tsx";
 

@@ -14,7 +14,7 @@ const cacheFolder = "node_modules/.cache/share-pictures";
  */
 export async function collectSharePictures(shared: string): Promise<readonly SourceFile[]> {
   // Imported late: content is read only after it has been checked.
-  const { sharePictures } = await import("../../../shared/content/share-pictures.ts");
+  const { sharePictures } = await import("../../../shared/head/share-pictures.ts");
   const tools = await hashOfTools(shared);
   await mkdir(cacheFolder, { recursive: true });
   let painter: Promise<Paint> | undefined;

@@ -1,5 +1,8 @@
-import { type Festival, festivals, type Month } from "../../content/festivals.ts";
+import { monthsText } from "../../content/dates.ts";
+import { festivals } from "../../content/festivals.ts";
 import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/figures.ts";
+import type { Festival } from "../../content/schema/festivals.ts";
+import type { Month } from "../../content/schema/texts.ts";
 import styles from "./YearStrip.module.css";
 
 interface YearRow {
@@ -57,8 +60,8 @@ function byFirstMonth(a: Festival, b: Festival): number {
   return (a.months[0] ?? 0) - (b.months[0] ?? 0);
 }
 
-function festivalRow({ id, name, month, months }: Festival): YearRow {
-  return { id, name, span: month, months, kind: "festival" };
+function festivalRow({ id, name, months }: Festival): YearRow {
+  return { id, name, span: monthsText(months), months, kind: "festival" };
 }
 
 interface MonthRun {

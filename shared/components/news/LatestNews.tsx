@@ -1,5 +1,5 @@
 import { longDate } from "../../content/dates.ts";
-import type { NewsItem } from "../../content/news.ts";
+import type { NewsItem } from "../../content/schema/news.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";
 

@@ -1,5 +1,5 @@
 import { longDate } from "../../content/dates.ts";
-import type { NewsCategory, NewsItem } from "../../content/news.ts";
+import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
 
@@ -8,7 +8,7 @@ interface NewsCardProps {
 }
 
 /** The look of each category: the class of its badge, and its spot picture. */
-const looks: Readonly<Record<NewsCategory, { badge: string | undefined; picture: string }>> = {
+const looks: Readonly<Record<NewsItem["category"], { badge: string | undefined; picture: string }>> = {
   Transportation: { badge: styles.transportation, picture: "bus" },
   Infrastructure: { badge: styles.infrastructure, picture: "news-infrastructure" },
   Events: { badge: styles.events, picture: "news-events" },

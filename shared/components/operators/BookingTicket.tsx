@@ -1,5 +1,6 @@
-import type { Operator } from "../../content/operator.ts";
+import type { Operator } from "../../content/operators.ts";
 import { bookingStatement } from "../../content/schedule-notes.ts";
+import { profileSection } from "../../content/sections.ts";
 import { operatorDepartures } from "../../content/timetable.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -12,13 +13,14 @@ interface BookingTicketProps {
 
 /** How to reach an operator, with the two ways on: its departures, or the telephone, and its terminal. */
 export function BookingTicket({ operator }: BookingTicketProps) {
-  const { slug, shortName, arriveEarly, contact, website, hotline, hotlineHours, terminals } = operator;
+  const { id, heading } = profileSection(operator, "booking");
+  const { slug, arriveEarly, contact, website, hotline, hotlineHours, terminals } = operator;
   const [firstDeparture] = operatorDepartures(slug);
   const [main] = terminals;
   return (
-    <section id="booking" className={`${styles.ticket} ${stripes[slug]}`}>
+    <section id={id} className={`${styles.ticket} ${stripes[slug]}`}>
       <div className={styles.body}>
-        <h2 className={styles.heading}>{`Book with ${shortName}`}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <dl className={styles.facts}>
           {hotline && (
             <div>

@@ -1,5 +1,5 @@
-import type { Operator } from "../../content/operator.ts";
 import { insideAlt, seatPlanCaption } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";

@@ -1,5 +1,5 @@
-import type { Operator } from "../../content/operator.ts";
 import { selectedTripsNote } from "../../content/operator-texts.ts";
+import { type Operator, regularFares } from "../../content/operators.ts";
 import { discountNote, fareNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";
@@ -10,9 +10,10 @@ interface FareTableProps {
 }
 
 /** What each class of an operator costs, one way. */
-export function FareTable({ operator: { name, fares } }: FareTableProps) {
-  const regular = fares.filter(({ scheduleOnly }) => !scheduleOnly);
-  const selected = fares.filter(({ scheduleOnly }) => scheduleOnly);
+export function FareTable({ operator }: FareTableProps) {
+  const { name, fares } = operator;
+  const regular = regularFares(operator);
+  const selected = fares.filter((fare) => !regular.includes(fare));
   return (
     <>
       <table className={styles.fares}>

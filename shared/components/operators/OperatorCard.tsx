@@ -1,7 +1,6 @@
-import type { Operator } from "../../content/operator.ts";
 import { operatorRoutes } from "../../content/operator-routes.ts";
-import { busTypesText, regularTypes, terminalsText } from "../../content/operator-texts.ts";
-import { fareRange } from "../../content/operators.ts";
+import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
+import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -43,7 +42,7 @@ export function OperatorCard({ operator, eager = false }: OperatorCardProps) {
         <dl className={styles.facts}>
           <dt>Terminals</dt>
           <dd translate="no">{terminalsText(operator)}</dd>
-          <dt>{`Bus types (${regularTypes(operator).length})`}</dt>
+          <dt>{`Bus types (${regularFares(operator).length})`}</dt>
           <dd>{busTypesText(operator)}</dd>
           <dt>Features</dt>
           <dd>

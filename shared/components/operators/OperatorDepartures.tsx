@@ -1,5 +1,5 @@
-import type { Operator } from "../../content/operator.ts";
 import { noDeparturesText } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
 import { type Origin, operatorDepartures, origins } from "../../content/timetable.ts";
 import { departuresFrom } from "../../departures.ts";
 import { paths } from "../../paths.ts";

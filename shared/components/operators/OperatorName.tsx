@@ -1,4 +1,4 @@
-import type { OperatorSlug } from "../../content/operator-slugs.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
 import type { SiteHref } from "../../paths.ts";
 import styles from "./OperatorName.module.css";
 import { OperatorRibbon } from "./OperatorRibbon.tsx";

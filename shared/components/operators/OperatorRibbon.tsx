@@ -1,4 +1,4 @@
-import type { OperatorSlug } from "../../content/operator-slugs.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
 import styles from "./OperatorRibbon.module.css";
 import stripes from "./stripes.module.css";
 

@@ -1,4 +1,4 @@
-import type { Operator } from "../../content/operator.ts";
+import type { Operator } from "../../content/operators.ts";
 import styles from "./ProfileSections.module.css";
 
 interface ProfileSectionsProps {

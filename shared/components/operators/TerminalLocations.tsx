@@ -1,5 +1,5 @@
-import type { Operator } from "../../content/operator.ts";
 import { ticketGuard } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import styles from "./TerminalLocations.module.css";

@@ -1,4 +1,4 @@
-import type { PageName } from "../../content/page-texts.ts";
+import type { PageName } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";

@@ -1,4 +1,4 @@
-import type { Area } from "../../content/stays.ts";
+import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
 import styles from "./AreaCard.module.css";
 

@@ -1,4 +1,4 @@
-import type { Destination } from "../../content/destinations.ts";
+import type { Destination } from "../../content/schema/destinations.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";

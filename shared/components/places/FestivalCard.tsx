@@ -1,4 +1,5 @@
-import type { Festival } from "../../content/festivals.ts";
+import { monthsText } from "../../content/dates.ts";
+import type { Festival } from "../../content/schema/festivals.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./FestivalCard.module.css";
@@ -9,13 +10,13 @@ interface FestivalCardProps {
 
 /** A festival: its picture with the month on a gold bar over the lower edge, and the story. */
 export function FestivalCard({ festival }: FestivalCardProps) {
-  const { id, name, location, month, description, pictureAlt } = festival;
+  const { id, name, location, months, description, pictureAlt } = festival;
   return (
     <article id={id}>
       <FramedPicture>
         <Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
-      <p className={styles.month}>{month}</p>
+      <p className={styles.month}>{monthsText(months)}</p>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.location}>{location}</p>
       <p className={styles.text}>{description}</p>

@@ -1,4 +1,4 @@
-import type { Food } from "../../content/foods.ts";
+import type { Food } from "../../content/schema/foods.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./FoodCard.module.css";
 

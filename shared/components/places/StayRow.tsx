@@ -1,4 +1,4 @@
-import type { Hotel } from "../../content/stays.ts";
+import type { Hotel } from "../../content/schema/stays.ts";
 import { Badge } from "../text/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./StayRow.module.css";

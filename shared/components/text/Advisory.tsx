@@ -1,4 +1,4 @@
-import type { Notice } from "../../content/notice.ts";
+import type { Notice } from "../../content/schema/notice.ts";
 import styles from "./Advisory.module.css";
 
 interface AdvisoryProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { TerminalId } from "../../content/terminal.ts";
-import type { OriginChoice } from "../../departures.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
+import type { OriginChoice } from "../../content/timetable.ts";
 import styles from "./OriginFilter.module.css";
 
 interface OriginFilterProps {

@@ -1,4 +1,4 @@
-import type { TerminalId } from "../../content/terminal.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import type { OriginSummary } from "../../content/timetable.ts";
 import { paths } from "../../paths.ts";
 import { FirstAndLast } from "./FirstAndLast.tsx";

@@ -1,5 +1,5 @@
-import type { DayGroup, Origin, ScheduleEntry } from "../../content/timetable.ts";
-import { busCount, departuresFrom, type OriginChoice } from "../../departures.ts";
+import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/timetable.ts";
+import { busCount, departuresFrom } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorRibbon } from "../operators/OperatorRibbon.tsx";
 import { ClockTime } from "./ClockTime.tsx";

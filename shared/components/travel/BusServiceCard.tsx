@@ -1,5 +1,6 @@
-import { parse12Hour } from "../../clock.ts";
-import type { BusService } from "../../content/getting-there.ts";
+import type { BusService } from "../../content/schema/getting-there.ts";
+import type { Terminal } from "../../content/terminals.ts";
+import type { OriginSummary } from "../../content/timetable.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -9,24 +10,26 @@ import styles from "./BusServiceCard.module.css";
 
 interface BusServiceCardProps {
   readonly service: BusService;
-  /** The terminal's name in full. */
-  readonly terminalName: string;
+  readonly terminal: Terminal;
+  /** Its first and last trip. */
+  readonly trips: Pick<OriginSummary, "first" | "last">;
 }
 
 /** Going by bus from one terminal, with the ways to its departures and to where it is. */
-export function BusServiceCard({ service, terminalName }: BusServiceCardProps) {
-  const { terminal, from, buses, duration, fare, frequency, firstTrip, lastTrip, tips } = service;
+export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps) {
+  const { buses, duration, fare, frequency, tips } = service;
+  const { id, name, shortName } = terminal;
   return (
-    <article id={terminal} className={styles.service}>
+    <article id={id} className={styles.service}>
       <h3 className={styles.heading}>
         {"From "}
-        <span translate="no">{from}</span>
+        <span translate="no">{shortName}</span>
       </h3>
       <KeyFacts
         figures={[
           { label: "Fare", value: fare },
-          { label: "First trip", value: <ClockTime minutes={parse12Hour(firstTrip)} /> },
-          { label: "Last trip", value: <ClockTime minutes={parse12Hour(lastTrip)} /> },
+          { label: "First trip", value: <ClockTime minutes={trips.first} /> },
+          { label: "Last trip", value: <ClockTime minutes={trips.last} /> },
         ]}
         rows={[
           { label: "Frequency", value: frequency },
@@ -38,11 +41,11 @@ export function BusServiceCard({ service, terminalName }: BusServiceCardProps) {
         <BarList mark="advice" items={tips} />
       </div>
       <div>
-        <ButtonLink kind="line" wide href={`${paths.schedules}#from-${terminal}`}>
-          {`Departures from ${from}`}
+        <ButtonLink kind="line" wide href={`${paths.schedules}#from-${id}`}>
+          {`Departures from ${shortName}`}
         </ButtonLink>
-        <a className={styles.link} href={`${paths.terminals}#${terminal}`} translate="no">
-          {terminalName}
+        <a className={styles.link} href={`${paths.terminals}#${id}`} translate="no">
+          {name}
         </a>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { CarRoute } from "../../content/getting-there.ts";
+import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./CarRouteCard.module.css";

@@ -1,4 +1,4 @@
-import type { Season } from "../../content/getting-there.ts";
+import type { Season } from "../../content/schema/getting-there.ts";
 import styles from "./SeasonList.module.css";
 
 interface SeasonListProps {

@@ -1,6 +1,6 @@
 import { operatorCountText } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
-import type { Terminal } from "../../content/terminal.ts";
+import type { Terminal } from "../../content/terminals.ts";
 import { origins, summaryOf } from "../../content/timetable.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Badge } from "../text/Badge.tsx";

@@ -1,4 +1,4 @@
-import type { TravelTipCategory } from "../../content/travel-tips.ts";
+import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
 import { BarList } from "../text/BarList.tsx";
 import styles from "./TipCard.module.css";
 import { TipIcon } from "./TipIcon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TravelTipCategory } from "../../content/travel-tips.ts";
+import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
 import type { ColourName } from "../../styles/colours.ts";
 
 interface TipIconProps {

@@ -1,4 +1,4 @@
-import type { VanService } from "../../content/getting-there.ts";
+import type { VanService } from "../../content/schema/getting-there.ts";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./VanCard.module.css";
 

@@ -1,10 +1,9 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const tripsPerDay = 8;
 
 export const codaLines = {
-  slug: "coda-lines",
   name: "Coda Lines",
   shortName: "Coda Lines",
   tagline: "Known for the long night road to Sagada",
@@ -57,4 +56,4 @@ export const codaLines = {
     "If a toilet on board matters to you, ask before you pay.",
     `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}, and confirm the terminal while you are at it.`,
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,10 +1,9 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const tripsPerDay = 12;
 
 export const dagupanBus = {
-  slug: "dagupan-bus",
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   tagline: "Cubao to Pangasinan, and up to Baguio",
@@ -55,4 +54,4 @@ export const dagupanBus = {
     `Book ${bookSeatAhead} ahead from the counter for ${peakSeason}.`,
     "Already in Pangasinan? Ask in Dagupan for the Baguio bus; it is a much shorter ride.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,5 +1,5 @@
 import { bookSeatAhead, busTravelTime, fareDiscount, peakSeason, restStopEvery } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const arriveEarly = "20–30 minutes";
 
@@ -10,7 +10,6 @@ export const genesisCubaoAddress = "704 EDSA corner New York Street, Cubao, Quez
 export const genesisWebsite = "genesistransport.com.ph";
 
 export const genesisTransport = {
-  slug: "genesis-transport",
   name: "Genesis Transport",
   shortName: "Genesis",
   tagline: "It began with a handful of buses",
@@ -72,4 +71,4 @@ export const genesisTransport = {
     `Students, senior citizens and persons with disability pay ${fareDiscount} less. Show the ID at the counter.`,
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

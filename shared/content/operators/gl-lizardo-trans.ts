@@ -6,12 +6,11 @@ import {
   rainySeason,
   restStopEvery,
 } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const tripsPerDay = 6;
 
 export const glLizardoTrans = {
-  slug: "gl-lizardo-trans",
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   tagline: "The Halsema Highway by daylight",
@@ -63,4 +62,4 @@ export const glLizardoTrans = {
     `The rains of ${rainySeason} can bring fog and landslides to the Halsema. Ask about the road before you go on.`,
     `Reserve the Manila trip ${bookSeatAhead} ahead in peak season, ${peakSeason}. For Sagada, advance booking is usually not offered.`,
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

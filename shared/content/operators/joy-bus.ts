@@ -1,5 +1,5 @@
 import { bookSeatAhead, busTravelTime, manilaDistance, peakSeason } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { genesisCubaoAddress, genesisWebsite } from "./genesis-transport.ts";
 
 const arriveEarly = "45 minutes";
@@ -7,7 +7,6 @@ const seats = 28;
 const recline = "140 degrees";
 
 export const joyBus = {
-  slug: "joy-bus",
   name: "Joy Bus",
   shortName: "Joy Bus",
   tagline: "A wide seat, and few stops or none",
@@ -95,4 +94,4 @@ export const joyBus = {
       ],
     },
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

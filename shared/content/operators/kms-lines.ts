@@ -1,11 +1,10 @@
 import { bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const arriveEarly = "15–20 minutes";
 const tripsPerDay = 7;
 
 export const kmsLines = {
-  slug: "kms-lines",
   name: "KMS Lines",
   shortName: "KMS",
   tagline: "The shortest check-in in this guide",
@@ -55,4 +54,4 @@ export const kmsLines = {
     "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draught.",
     "Ask for your Baguio stop at the start, so that whoever meets you waits in the right place.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,10 +1,9 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const tripsPerDay = 10;
 
 export const ohayamiTrans = {
-  slug: "ohayami-trans",
   name: "Ohayami Trans",
   shortName: "Ohayami",
   tagline: "The Banaue night bus, with seats to Baguio too",
@@ -61,4 +60,4 @@ export const ohayamiTrans = {
     `For ${peakSeason}, ask for seats ${bookSeatAhead} ahead.`,
     "Hold on to your ticket until you get off; a conductor may want to see it again.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

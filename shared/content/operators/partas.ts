@@ -1,12 +1,11 @@
 import { arriveEarly, bookSeatAhead, peakSeason, restStopEvery } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const since = 1991;
 const travelTime = "6–7 hours";
 const tripsPerDay = 6;
 
 export const partas = {
-  slug: "partas",
   name: "Partas",
   shortName: "Partas",
   tagline: "The Ilocos company on the road to Baguio",
@@ -89,4 +88,4 @@ export const partas = {
       ],
     },
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

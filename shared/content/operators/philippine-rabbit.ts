@@ -1,11 +1,10 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, fareDiscount, peakSeason } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const since = 1946;
 const tripsPerDay = 10;
 
 export const philippineRabbit = {
-  slug: "philippine-rabbit",
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
   tagline: "One of the oldest names on the road north",
@@ -58,4 +57,4 @@ export const philippineRabbit = {
     `Bring your student, senior or disability ID. It takes ${fareDiscount} off the fare.`,
     "Joining in Tarlac? Ask at the hub there which buses go up to Baguio.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,8 +1,7 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 export const solidNorthTransit = {
-  slug: "solid-north-transit",
   name: "Solid North Transit",
   shortName: "Solid North Transit",
   tagline: "From PITX to the mountains",
@@ -65,4 +64,4 @@ export const solidNorthTransit = {
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}, and buy snacks in the terminal before you board.`,
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,10 +1,9 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
-import type { Operator } from "../operator.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const since = 1945;
 
 export const victoryLiner = {
-  slug: "victory-liner",
   name: "Victory Liner",
   shortName: "Victory Liner",
   tagline: "More trips to Baguio than any other company in this guide",
@@ -78,4 +77,4 @@ export const victoryLiner = {
     "Buy your return ticket when you arrive in Baguio. It saves a second walk to the terminal.",
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
   ],
-} satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { numbersIn } from "../numbers.ts";
+
+/** What a schema describes, to be read and not to be changed. */
+export type Fields<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
+
+type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
 
 /** A text of a fixed form. The sentence says what to write instead of another. */
 export function form(pattern: RegExp, sentence: (text: string) => string) {
@@ -23,4 +27,10 @@ export function list<Item extends z.ZodType>(item: Item) {
 function rises(text: string): boolean {
   const [low = 0, high = Number.POSITIVE_INFINITY] = numbersIn(text);
   return low < high;
+}
+
+/** The numbers of a text, in order: "₱6,000–₱15,000" gives 6000 and 15000. */
+export function numbersIn(text: string): readonly number[] {
+  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.map((number) => Number(number.replaceAll(",", "")));
 }

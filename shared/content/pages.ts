@@ -1,32 +1,15 @@
-import type { paths } from "../paths.ts";
+import { destinations } from "./destinations.ts";
+import { festivals } from "./festivals.ts";
 import { bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
-import { operatorSlugs } from "./operator-slugs.ts";
+import { operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
+import type { Page } from "./schema/pages.ts";
+import { terminals } from "./terminals.ts";
 
-/** What stands in a page's head: unique for each page. */
-export interface PageMeta {
-  /** 30 to 60 characters. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  keywords: readonly string[];
-}
-
-/** The opening of a page: its one h1, the paragraph under it, and its metadata. */
-export interface PageText extends PageMeta {
-  /** The short name in the navigation and in breadcrumbs: "Getting There". */
-  label: string;
-  heading: string;
-  lead: string;
-}
-
-/** A page of the guide other than an operator's profile. */
-export type PageName = keyof typeof paths;
-
-export type PageTexts = Readonly<Record<PageName, PageText>>;
-
-export const pageTexts: PageTexts = {
+/** Every page with an address of its own, operators' profiles apart, by name. */
+export const pages = {
   home: {
+    path: "/",
     label: "Home",
     heading: "Discover the Summer Capital",
     lead: `A city of pines and cool nights, ${elevation} up, ${busTravelTime} by bus from Manila. Here are the times, the fares and the places.`,
@@ -39,8 +22,15 @@ export const pageTexts: PageTexts = {
       "Summer Capital of the Philippines",
       "Manila to Baguio bus",
     ],
+    share: {
+      line: `Baguio City, ${elevation}`,
+      drawings: ["hero-wide"],
+      composition: "scene",
+      alt: "A town and a cathedral on a hill before the rising sun, and a red bus on the winding road to it.",
+    },
   },
   destinations: {
+    path: "/destinations",
     label: "Destinations",
     heading: "Places to see in Baguio",
     lead: "Parks, viewpoints, a cathedral on a hill and a strawberry farm next door. Each card says what to look for.",
@@ -55,8 +45,14 @@ export const pageTexts: PageTexts = {
       "The Mansion",
       "Camp John Hay",
     ],
+    share: {
+      line: `${destinations.length} parks, views and landmarks`,
+      drawings: ["destinations/mines-view-park"],
+      alt: "A big dog at a viewpoint, looking over ridges in the mist.",
+    },
   },
   foods: {
+    path: "/foods",
     label: "Foods",
     heading: "What to eat and bring home",
     lead: "Berries from the valley, purple jam from a convent, soup from the mountains. Some to eat here, some to carry home.",
@@ -64,8 +60,14 @@ export const pageTexts: PageTexts = {
     description:
       "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what Baguio eats and what visitors take home.",
     keywords: ["Baguio food", "pasalubong", "ube jam", "strawberry taho", "peanut brittle", "pinikpikan"],
+    share: {
+      line: "Strawberries, ube jam and more",
+      drawings: ["foods/strawberries"],
+      alt: "A woven basket heaped with strawberries.",
+    },
   },
   festivals: {
+    path: "/festivals",
     label: "Festivals",
     heading: "Festivals through the year",
     lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it. Organisers set the dates each year, so check before you book.",
@@ -73,8 +75,14 @@ export const pageTexts: PageTexts = {
     description:
       "When and where to see Panagbenga, the Strawberry Festival, Adivay, Imbayah and other feasts of Baguio City, Benguet and Ifugao.",
     keywords: ["Panagbenga", "Baguio festivals", "Strawberry Festival", "Adivay", "Imbayah"],
+    share: {
+      line: `${festivals.length} feasts, month by month`,
+      drawings: ["festivals/panagbenga"],
+      alt: "A float of flowers with a sunflower rising behind it.",
+    },
   },
   routes: {
+    path: "/routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
     lead: "From Manila and the plain up to the city, and on into the mountains beyond it. See how far each road is and who drives it.",
@@ -88,8 +96,14 @@ export const pageTexts: PageTexts = {
       "Baguio to Sagada",
       "Baguio to Banaue",
     ],
+    share: {
+      line: "From Manila, and on to Sagada",
+      drawings: ["hero-tall"],
+      alt: "A red bus on a road that winds up to a town among pines.",
+    },
   },
   schedules: {
+    path: "/schedules",
     label: "Schedules",
     heading: "Bus schedules and fares",
     lead: `${departureRows.length} buses a day leave Cubao, Pasay and PITX for Baguio, at all hours. Choose your terminal to see only its buses.`,
@@ -103,13 +117,19 @@ export const pageTexts: PageTexts = {
       "PITX to Baguio",
       "Cubao to Baguio",
     ],
+    share: {
+      line: `${departureRows.length} buses a day, with fares`,
+      drawings: ["spots/schedules"],
+      alt: "A departure board.",
+    },
   },
   operators: {
+    path: "/operators",
     label: "Operators",
     heading: "Bus operators",
-    lead: `${operatorSlugs.length} companies run between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
+    lead: `${operators.length} companies run between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
     title: "Bus operators to Baguio: fares and trips a day",
-    description: `The ${operatorSlugs.length} bus companies between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
+    description: `The ${operators.length} bus companies between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
     keywords: [
       "Baguio bus companies",
       "Victory Liner",
@@ -118,8 +138,15 @@ export const pageTexts: PageTexts = {
       "Partas",
       "Solid North Transit",
     ],
+    share: {
+      line: `${operators.length} companies side by side`,
+      drawings: ["buses/partas-wide", "buses/joy-bus-wide", "buses/coda-lines-wide"],
+      composition: "bands",
+      alt: "Three coaches, red, gold and blue, each on a mountain road.",
+    },
   },
   terminals: {
+    path: "/terminals",
     label: "Terminals",
     heading: "Bus terminals",
     lead: "Where buses to Baguio load in Metro Manila, and where they set you down. Check which terminal your company uses before you leave home.",
@@ -133,8 +160,14 @@ export const pageTexts: PageTexts = {
       "PITX",
       "Governor Pack Road",
     ],
+    share: {
+      line: terminals.map(({ shortName }) => shortName).join(", "),
+      drawings: ["spots/terminals"],
+      alt: "A red bus in its bay, seen from the front.",
+    },
   },
   gettingThere: {
+    path: "/getting-there",
     label: "Getting There",
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
@@ -142,8 +175,14 @@ export const pageTexts: PageTexts = {
     description:
       "Bus guides for Cubao, Pasay and PITX, driving directions with tolls, van fares, road advice and the best months for a trip to Baguio.",
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
+    share: {
+      line: "By bus, by car or by van",
+      drawings: ["spots/getting-there"],
+      alt: "A red bus at the foot of a road that winds over a ridge.",
+    },
   },
   stay: {
+    path: "/stay",
     label: "Stay",
     heading: "Where to stay",
     lead: "Hotels, inns and whole houses, with the usual price of each kind and the parts of the city to look in.",
@@ -156,8 +195,14 @@ export const pageTexts: PageTexts = {
       "where to stay in Baguio",
       "Camp John Hay",
     ],
+    share: {
+      line: "Hotels, inns and whole houses",
+      drawings: ["spots/stay"],
+      alt: "A house with lit windows under the moon.",
+    },
   },
   travelTips: {
+    path: "/travel-tips",
     label: "Travel Tips",
     heading: "Travel tips",
     lead: "What to wear, how to get around, what things cost and how to be a good guest.",
@@ -171,8 +216,14 @@ export const pageTexts: PageTexts = {
       "Baguio jeepney fare",
       "Baguio night market",
     ],
+    share: {
+      line: "Weather, money and manners",
+      drawings: ["spots/travel-tips"],
+      alt: "A golden umbrella in the rain.",
+    },
   },
   news: {
+    path: "/news",
     label: "News",
     heading: "Travel news",
     lead: "Notices about roads, buses, parks and events that may change your plans.",
@@ -180,5 +231,13 @@ export const pageTexts: PageTexts = {
     description:
       "Recent notices for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.",
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
+    share: {
+      line: "Roads, buses, parks and events",
+      drawings: ["spots/news-infrastructure"],
+      alt: "Traffic cones on both sides of a road.",
+    },
   },
-};
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The name of a page, by which others refer to it. */
+export type PageName = keyof typeof pages;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parse12Hour } from "../../../../shared/clock.ts";
-import { form, rangeForm } from "./form.ts";
+import { parse12Hour } from "../../clock.ts";
+import { form, rangeForm } from "./forms.ts";
 
 /** Prose and labels. What may stand in them is checked apart, for every text of the guide. */
 export const text = z.string();
@@ -17,11 +17,18 @@ export const path = form(
 
 const amount = String.raw`₱\d{1,3}(,\d{3})*`;
 
-export const price = form(new RegExp(`^${amount}$`), (value) =>
-  value.startsWith("₱")
-    ? `"${value}" is not a price. Write whole pesos, with a comma for thousands, such as "₱495" or "₱1,200".`
-    : `"${value}" has no peso sign. Write it as "₱${/^[\d,]+$/.test(value) ? value : "495"}".`,
-);
+/** An amount in Philippine pesos as the guide prints it: "₱495", "₱1,200". */
+export const price = z
+  .templateLiteral(["₱", z.string()], {
+    error: ({ input }) =>
+      `"${input}" has no peso sign. Write it as "₱${/^[\d,]+$/.test(String(input)) ? input : "495"}".`,
+  })
+  .refine((text) => new RegExp(`^${amount}$`).test(text), {
+    error: ({ input }) =>
+      `"${input}" is not a price. Write whole pesos, with a comma for thousands, such as "₱495" or "₱1,200".`,
+  });
+
+export type Price = z.infer<typeof price>;
 
 export const priceRange = rangeForm(
   new RegExp(`^${amount}–${amount}$`),
@@ -40,6 +47,11 @@ export const clockTime = z.string().superRefine((value, context) => {
 export const date = form(/^\d{4}-\d{2}-\d{2}$/, dateSentence).refine(isRealDay, {
   error: ({ input }) => `"${input}" is not in the calendar. Write a real day, such as "2025-10-15".`,
 });
+
+/** Months are numbered from 1, January. */
+export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+
+export type Month = z.infer<typeof month>;
 
 export const distance = form(
   /^\d+ km$/,
@@ -71,12 +83,17 @@ export const telephone = form(
   (value) => `"${value}" is not a telephone number. Write digits, such as "(02) 8000 0000".`,
 );
 
-/** Both numbers on Luzon, so that a swapped pair is noticed. */
+/** Latitude and longitude, WGS84. Both on Luzon, so that a swapped pair is noticed. */
 export const location = z
   .strictObject({ lat: z.number(), lon: z.number() })
   .refine(({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122, {
     error: "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
   });
+
+/** A label that stands alone under a title. */
+export const line = text.refine((value) => !value.endsWith("."), {
+  error: ({ input }) => `"${input}" ends with a full stop. Leave it out: the line is a label.`,
+});
 
 function dateSentence(value: string): string {
   return `"${value}" is not a date. Write it as year-month-day, such as "2025-10-15".`;

@@ -1,13 +1,15 @@
 import type { z } from "zod";
 import type { GuideContent } from "./guide-content.ts";
-import type { Finding } from "./problem.ts";
-import { guideShape } from "./shapes/guide-shape.ts";
+import { guideSchema } from "./guide-schema.ts";
+import { fileName } from "./place.ts";
+import type { Finding } from "./violation.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** What zod calls the kinds of values, in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
   string: "a text",
+  template_literal: "a text",
   int: "a whole number",
   number: "a number",
   boolean: "true or false",
@@ -18,14 +20,15 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Each entry by itself: no field missing, none unknown, each written in its form. */
-export function checkShapes(content: GuideContent): readonly Finding[] {
-  const issues = guideShape.safeParse(content, { reportInput: true }).error?.issues ?? [];
+export function checkSchemas(content: GuideContent): readonly Finding[] {
+  const issues = guideSchema.safeParse(content, { reportInput: true }).error?.issues ?? [];
   return issues.flatMap(findingsOf);
 }
 
 function findingsOf(issue: Issue): readonly Finding[] {
   if (issue.code === "unrecognized_keys") {
-    const message = "The guide knows no field of this name. Correct the name, or take the field out.";
+    const schema = `shared/content/schema/${fileName(issue.path)}`;
+    const message = `The guide knows no field of this name. Correct the name, take the field out, or define it in ${schema}.`;
     return issue.keys.map((key) => [[...issue.path, key], message]);
   }
   return [[issue.path, messageOf(issue)]];

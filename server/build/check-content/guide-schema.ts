@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
+import { monthClimate } from "../../../shared/content/schema/climate.ts";
+import { destination } from "../../../shared/content/schema/destinations.ts";
+import { festival } from "../../../shared/content/schema/festivals.ts";
+import { food } from "../../../shared/content/schema/foods.ts";
+import { list } from "../../../shared/content/schema/forms.ts";
+import { busService, carRoute, season, vanService } from "../../../shared/content/schema/getting-there.ts";
+import { journeyCard } from "../../../shared/content/schema/home.ts";
+import { newsItem } from "../../../shared/content/schema/news.ts";
+import { notice } from "../../../shared/content/schema/notice.ts";
+import { operatorFacts } from "../../../shared/content/schema/operators.ts";
+import { page } from "../../../shared/content/schema/pages.ts";
+import { departureRow } from "../../../shared/content/schema/schedule.ts";
+import {
+  area,
+  bookingTip,
+  hotel,
+  hotelRates,
+  inn,
+  transientHouse,
+} from "../../../shared/content/schema/stays.ts";
+import { terminalFacts, terminalId } from "../../../shared/content/schema/terminals.ts";
+import { date, id, priceRange } from "../../../shared/content/schema/texts.ts";
+import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
+
+/** The schema of every list of entries, under the name of its file. Files also hold single texts, which are only prose. */
+export const guideSchema = z.object({
+  figures: z.object({ asOf: date }),
+  pages: z.object({ pages: z.record(z.string(), page) }),
+  operators: z.object({ directory: list(operatorFacts) }),
+  terminals: z.object({ terminalFacts: z.record(terminalId, terminalFacts) }),
+  schedule: z.object({ departureRows: list(departureRow) }),
+  busRoutes: z.object({ busRoutes: list(busRoute) }),
+  gettingThere: z.object({
+    travelAdvisory: notice,
+    busServices: list(busService),
+    carRoutes: list(carRoute),
+    vanServices: list(vanService),
+    seasons: list(season),
+  }),
+  destinations: z.object({ destinations: list(destination) }),
+  foods: z.object({ foods: list(food) }),
+  festivals: z.object({ festivals: list(festival) }),
+  climate: z.object({
+    climate: z.array(monthClimate).length(12, "A year has twelve months. Write one entry for each."),
+  }),
+  stays: z.object({
+    hotelRates,
+    hotels: list(hotel),
+    innRate: priceRange,
+    inns: list(inn),
+    transientHouses: list(transientHouse),
+    areas: list(area),
+    bookingAdvisory: notice,
+    bookingTips: list(bookingTip),
+  }),
+  news: z.object({ newsItems: list(newsItem) }),
+  travelTips: z.object({ importantReminder: notice, travelTips: list(travelTipCategory) }),
+  home: z.object({ journeyCards: list(journeyCard), attractionIds: list(id) }),
+});

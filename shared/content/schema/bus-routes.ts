@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type Fields, list } from "./forms.ts";
+import { distance, duration, id, text } from "./texts.ts";
+
+/** A road that buses run, one card on the routes page. */
+export const busRoute = z.strictObject({
+  /** Stable anchor: "cubao-baguio". */
+  id,
+  from: text,
+  to: text,
+  /** "250 km". */
+  distance,
+  /** "5–6 hours"; "about" where it is an estimate. */
+  duration,
+  /** Their slugs. */
+  operators: list(id),
+  /** One or two sentences: the road taken, and what to check. */
+  note: text,
+});
+
+export type BusRoute = Fields<typeof busRoute>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { type Fields, list } from "./forms.ts";
+import { id, month, text } from "./texts.ts";
+
+/** A festival of the city or the province around it. */
+export const festival = z.strictObject({
+  /** Stable anchor on the page, and the name of its picture: "panagbenga". */
+  id,
+  name: text,
+  /** "Baguio City", "La Trinidad, Benguet". */
+  location: text,
+  /** In order: [12, 1]. */
+  months: list(month),
+  description: text,
+  /** What the drawing shows. */
+  pictureAlt: text,
+});
+
+export type Festival = Fields<typeof festival>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type Fields, list } from "./forms.ts";
+import { terminalId } from "./terminals.ts";
+import { capacity, distance, duration, id, priceRange, text } from "./texts.ts";
+
+/** What a bus traveller needs to know about one terminal, besides what the timetable says. */
+export const busService = z.strictObject({
+  terminal: terminalId,
+  /** Which buses: a short line. */
+  buses: text,
+  duration,
+  /** "₱460–₱580". */
+  fare: priceRange,
+  /** "Every hour". */
+  frequency: text,
+  tips: list(text),
+});
+
+/** A way to drive, with its directions in order. */
+export const carRoute = z.strictObject({
+  id,
+  route: text,
+  distance,
+  duration,
+  tollFees: priceRange,
+  directions: list(text),
+  notes: list(text),
+});
+
+/** A van service by area. No company is named where none is certain. */
+export const vanService = z.strictObject({
+  id,
+  terminal: text,
+  operator: text,
+  fare: priceRange,
+  duration,
+  schedule: text,
+  capacity,
+  booking: text,
+});
+
+/** One season of the "Best Time to Travel" card. */
+export const season = z.strictObject({ months: text, name: text, text });
+
+export type BusService = Fields<typeof busService>;
+export type CarRoute = Fields<typeof carRoute>;
+export type VanService = Fields<typeof vanService>;
+export type Season = Fields<typeof season>;

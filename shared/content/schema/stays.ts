@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { type Fields, list } from "./forms.ts";
+import { capacity, id, priceRange, text } from "./texts.ts";
+
+/** Pesos a night for each category of hotels: the guide knows no room rates of single houses. */
+export const hotelRates = z.strictObject({
+  Luxury: priceRange,
+  Upscale: priceRange,
+  "Mid-Range": priceRange,
+});
+
+/** An inn or lodge: a hotel without a category. */
+export const inn = z.strictObject({
+  id,
+  name: text,
+  location: text,
+  /** One to five, the guide's own estimate. */
+  rating: z.literal([1, 2, 3, 4, 5]),
+  amenities: list(text),
+  description: text,
+});
+
+/** A hotel. Its price is that of its category. */
+export const hotel = inn.extend({ category: hotelRates.keyof() });
+
+/** A house or flat let whole to a group. */
+export const transientHouse = z.strictObject({
+  id,
+  name: text,
+  location: text,
+  /** Pesos a night for the whole house. */
+  priceRange,
+  /** "8–12 persons". */
+  capacity,
+  amenities: list(text),
+  description: text,
+});
+
+/** A part of the city to stay in. */
+export const area = z.strictObject({
+  id,
+  area: text,
+  description: text,
+  pros: list(text),
+  cons: list(text),
+});
+
+export const bookingTip = z.strictObject({ title: text, description: text });
+
+export type HotelRates = Fields<typeof hotelRates>;
+export type Hotel = Fields<typeof hotel>;
+export type Inn = Fields<typeof inn>;
+export type TransientHouse = Fields<typeof transientHouse>;
+export type Area = Fields<typeof area>;
+export type BookingTip = Fields<typeof bookingTip>;

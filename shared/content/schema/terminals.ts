@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { type Fields, list } from "./forms.ts";
+import { location, text } from "./texts.ts";
+
+/** Metro Manila terminals, and Baguio's. The id is also the anchor on the terminals page. */
+export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
+
+export type TerminalId = z.infer<typeof terminalId>;
+
+/** What is written of a place where buses to or from Baguio load. */
+export const terminalFacts = z.strictObject({
+  /** "Cubao Terminal Area". */
+  name: text,
+  /** The name in the timetable and on chips: "Cubao". */
+  shortName: text,
+  region: z.enum(["Metro Manila", "Baguio City"]),
+  isMain: z.boolean(),
+  address: text,
+  description: text,
+  /** Places that buses go to from here. */
+  destinations: list(text),
+  /** One sentence about the operators here. */
+  operatorsDescription: text,
+  facilities: list(text),
+  /** Short labels: "Near MRT-3". */
+  features: list(text),
+  /** Approximate. */
+  location,
+});
+
+export type TerminalFacts = Fields<typeof terminalFacts>;

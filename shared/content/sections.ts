@@ -1,0 +1,76 @@
+import { climb, whyVisit } from "./home.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
+import { terminalAmenities } from "./terminals.ts";
+
+/** A part of a page that can be linked: its anchor and its heading. */
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** The parts of pages, by page and anchor. */
+export const sections = {
+  home: anchored({
+    "the-climb": climb.heading,
+    plan: "Plan Your Mountain Journey",
+    attractions: "Must-Visit Attractions",
+    "why-visit": whyVisit.heading,
+    "the-year": "The year in Baguio",
+    "latest-news": "Latest news",
+  }),
+  festivals: anchored({ year: "The year at a glance" }),
+  schedules: anchored({
+    timetable: "Timetable",
+    fares: "What a seat costs",
+    boarding: "When to be at the terminal",
+    notes: "Important Notes",
+  }),
+  operators: anchored({ "before-you-go": "Before you go" }),
+  terminals: anchored({
+    "metro-manila": "Metro Manila",
+    "baguio-city": "Baguio City",
+    amenities: terminalAmenities.heading,
+  }),
+  gettingThere: anchored({
+    "by-bus": "By bus",
+    "by-car": "By car",
+    "by-van": "By van",
+    "best-time": "Best Time to Travel",
+  }),
+  stay: anchored({
+    hotels: "Hotels",
+    inns: "Inns & lodges",
+    transient: "Transient houses",
+    areas: "Popular Areas to Stay",
+    "booking-tips": "Booking Tips",
+    "what-to-expect": "What to Expect",
+  }),
+} as const;
+
+/** Headings under their anchors, each with its anchor. */
+function anchored<Id extends string>(headings: Readonly<Record<Id, string>>) {
+  const entries = Object.entries<string>(headings).map(([id, heading]) => [id, { id, heading }]);
+  return Object.fromEntries(entries) as Readonly<Record<Id, Section>>; // Object.fromEntries forgets which ids there are.
+}
+
+/** The headings of the parts of an operator's profile, by anchor. */
+function profileHeadings({ name, shortName }: OperatorFacts) {
+  return {
+    about: `About ${name}`,
+    fares: "Bus types and fares",
+    departures: "Departures",
+    terminals: "Terminal Locations",
+    "the-bus": "The bus",
+    "key-features": "Key Features",
+    tips: "Tips",
+    booking: `Book with ${shortName}`,
+    "other-buses": "Other buses from the same terminals",
+  };
+}
+
+export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
+
+/** A part of an operator's profile. */
+export function profileSection(operator: OperatorFacts, id: ProfileSectionId): Section {
+  return { id, heading: profileHeadings(operator)[id] };
+}

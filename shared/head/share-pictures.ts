@@ -1,0 +1,40 @@
+import { coachText } from "../content/operator-texts.ts";
+import { fareRange, type Operator, operators } from "../content/operators.ts";
+import { type PageName, pages } from "../content/pages.ts";
+import type { Page, ShareWords } from "../content/schema/pages.ts";
+import { operatorPath, pageNames, paths, sharePicturePath } from "../paths.ts";
+
+/** The size that chats and social networks ask for, in pixels. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** The picture of a page that chats and social networks show beside a link to it. */
+export interface SharePicture extends Required<ShareWords> {
+  /** Its address: "/share/schedules.png". */
+  readonly path: string;
+  /** The words over its line: the heading of the page. */
+  readonly heading: string;
+}
+
+/** The share picture of a page other than a profile. */
+export function pageSharePicture(name: PageName): SharePicture {
+  const { heading, share }: Page = pages[name];
+  return { composition: "poster", ...share, path: sharePicturePath(paths[name]), heading };
+}
+
+/** The share picture of an operator's profile: its coach on the road. */
+export function operatorSharePicture(operator: Operator): SharePicture {
+  const { slug, name, tripsPerDay } = operator;
+  return {
+    path: sharePicturePath(operatorPath(slug)),
+    heading: name,
+    line: `${fareRange(operator)}, ${tripsPerDay} trips a day`,
+    drawings: [`buses/${slug}-wide`],
+    composition: "road",
+    alt: coachText(operator),
+  };
+}
+
+/** Every share picture of the guide. */
+export function sharePictures(): readonly SharePicture[] {
+  return [...pageNames.map(pageSharePicture), ...operators.map(operatorSharePicture)];
+}

@@ -1,0 +1,279 @@
+import * as assert from "uvu/assert";
+import { format12Hour, parse12Hour } from "../../shared/clock.ts";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { monthsText } from "../../shared/content/dates.ts";
+import { destinations } from "../../shared/content/destinations.ts";
+import { festivals } from "../../shared/content/festivals.ts";
+import * as figures from "../../shared/content/figures.ts";
+import { foods } from "../../shared/content/foods.ts";
+import { busServices, carRoutes, vanServices } from "../../shared/content/getting-there.ts";
+import { attractionIds, journeyCards } from "../../shared/content/home.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { fareRange, operatorBySlug } from "../../shared/content/operators.ts";
+import { departureRows } from "../../shared/content/schedule.ts";
+import { numbersIn } from "../../shared/content/schema/forms.ts";
+import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
+import { schedule, summaryOf } from "../../shared/content/timetable.ts";
+import { travelTips } from "../../shared/content/travel-tips.ts";
+import { paths } from "../../shared/paths.ts";
+import { navigation } from "../../shared/site.ts";
+import { describe } from "../setup/describe.ts";
+
+/** Slug, range of fares, trips a day, terminals. */
+const operators = [
+  ["victory-liner", "₱495–₱520", 30, "cubao pasay pitx"],
+  ["genesis-transport", "₱480–₱520", 20, "cubao pasay pitx"],
+  ["joy-bus", "₱650–₱750", 8, "cubao pasay"],
+  ["partas", "₱500–₱550", 6, "cubao pasay"],
+  ["philippine-rabbit", "₱485–₱510", 10, "manila"],
+  ["dagupan-bus", "₱490–₱530", 12, "cubao"],
+  ["coda-lines", "₱470–₱500", 8, "cubao"],
+  ["gl-lizardo-trans", "₱485–₱515", 6, "cubao"],
+  ["ohayami-trans", "₱510–₱580", 10, "cubao pasay"],
+  ["kms-lines", "₱480–₱510", 7, "cubao"],
+  ["solid-north-transit", "₱495–₱540", 9, "pitx cubao manila"],
+] as const;
+
+const timetableOperators: readonly string[] = [
+  "victory-liner",
+  "genesis-transport",
+  "joy-bus",
+  "solid-north-transit",
+];
+
+/** Id, departures a day, first and last, range of fares, least and most minutes between two departures. */
+const services = [
+  ["cubao", 24, "1:00 AM", "11:45 PM", "₱460–₱580", 1, 60],
+  ["pasay", 18, "12:30 AM", "11:00 PM", "₱450–₱580", 1, 90],
+  ["pitx", 25, "12:00 AM", "11:30 PM", "₱450–₱580", 30, 60],
+] as const;
+
+/** What the specification fixes is there. What else the guide has is its own affair. */
+describe("the operators of the specification", (test) => {
+  for (const [slug, fares, trips, terminals] of operators) {
+    test(`include ${slug} with its fares, trips and terminals`, () => {
+      const operator = operatorBySlug[slug];
+      assert.is(fareRange(operator), fares);
+      assert.is(operator.tripsPerDay, trips);
+      assert.is(operator.terminals.map(({ terminal }) => terminal).join(" "), terminals);
+    });
+  }
+
+  test("keep their travel times, and how early to come", () => {
+    assert.is(operatorBySlug.partas.travelTime, "6–7 hours");
+    assert.is(operatorBySlug["victory-liner"].travelTime, "5–6 hours");
+    assert.is(operatorBySlug["victory-liner"].since, 1945);
+    assert.is(operatorBySlug["genesis-transport"].arriveEarly, "20–30 minutes");
+    assert.is(operatorBySlug["joy-bus"].arriveEarly, "45 minutes");
+    assert.is(operatorBySlug["joy-bus"].hotlineHours, "6 AM–10 PM");
+    assert.is(operatorBySlug["kms-lines"].arriveEarly, "15–20 minutes");
+  });
+});
+
+describe("the timetable of the specification", (test) => {
+  const rows = departureRows.filter(([, slug]) => timetableOperators.includes(slug));
+
+  test("has the departures of its operators, and the classes that only it lists", () => {
+    for (const [slug, , trips] of operators.filter(([name]) => timetableOperators.includes(name))) {
+      assert.is(rows.filter(([, operator]) => operator === slug).length, trips, slug);
+    }
+    const prices = new Set(schedule.map(({ busType, price }) => `${busType} ${price}`));
+    assert.ok(prices.has("First Class ₱580") && prices.has("Deluxe AC ₱540"));
+  });
+
+  for (const [id, count, first, last, fare, least, most] of services) {
+    test(`has the departures from ${id}, as often as its bus service says`, () => {
+      const times = rows.filter(([, , terminal]) => terminal === id).map(([time]) => parse12Hour(time));
+      assert.is(times.length, count);
+      const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+      assert.ok(Math.min(...gaps) >= least && Math.max(...gaps) <= most, gaps.join());
+      const summary = summaryOf(id);
+      assert.equal([format12Hour(summary.first), format12Hour(summary.last)], [first, last]);
+      assert.is(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
+    });
+  }
+});
+
+describe("the places of the specification", (test) => {
+  test("are among the destinations", () => {
+    assertHas(names(destinations), [
+      "Burnham Park",
+      "Session Road",
+      "Mines View Park",
+      "The Mansion",
+      "Baguio Cathedral",
+      "Camp John Hay",
+      "Baguio Botanical Garden",
+      "Tam-awan Village",
+      "Strawberry Farm",
+    ]);
+  });
+
+  test("are among the foods", () => {
+    assertHas(
+      foods.map(({ id }) => id),
+      [
+        "strawberries",
+        "ube-jam",
+        "sundot-kulangot",
+        "peanut-brittle",
+        "strawberry-taho",
+        "pinikpikan",
+        "bagnet",
+        "highland-vegetables",
+      ],
+    );
+  });
+
+  test("are among the festivals, with their months", () => {
+    assertHas(
+      festivals.map(({ name, months }) => `${name}: ${monthsText(months)}`),
+      [
+        "Panagbenga: February",
+        "Session Road in Bloom: December–January",
+        "Baguio Arts Festival: September",
+        "Strawberry Festival: March",
+        "Adivay: November",
+        "Imbayah: June",
+      ],
+    );
+  });
+
+  test("are among the routes, with their distances", () => {
+    assertHas(
+      busRoutes.map(({ from, to, distance }) => `${from} to ${to}: ${distance}`),
+      [
+        "Cubao to Baguio: 250 km",
+        "Pasay to Baguio: 250 km",
+        "Tarlac to Baguio: 120 km",
+        "Dagupan to Baguio: 90 km",
+        "Baguio to Sagada: 150 km",
+        "Baguio to Banaue: 170 km",
+      ],
+    );
+  });
+});
+
+describe("the ways to go and to stay of the specification", (test) => {
+  test("include two drives with their tolls", () => {
+    assertHas(
+      carRoutes.map((car) => [car.route, car.distance, car.duration, car.tollFees].join(", ")),
+      ["NLEX–SCTEX, 250 km, 4–5 hours, ₱600–₱800", "Manila North Road, 280 km, 6–7 hours, ₱400–₱600"],
+    );
+  });
+
+  test("keep vans within their band", () => {
+    for (const { fare, duration, capacity } of vanServices) {
+      assert.equal([fare, duration, capacity], ["₱600–₱700", "5–6 hours", "12–15 passengers"]);
+    }
+  });
+
+  test("keep rooms within their bands", () => {
+    assert.equal(hotelRates, {
+      Luxury: "₱6,000–₱15,000",
+      Upscale: "₱4,500–₱8,000",
+      "Mid-Range": "₱2,000–₱5,000",
+    });
+    assert.is(innRate, "₱1,000–₱3,500");
+    for (const { name, priceRange, capacity } of transientHouses) {
+      assertWithin(priceRange, 3000, 10_000, name);
+      assertWithin(capacity, 4, 15, name);
+    }
+  });
+});
+
+describe("the pages of the specification", (test) => {
+  test("are at their addresses", () => {
+    assertHas(Object.values(paths), [
+      "/",
+      "/destinations",
+      "/foods",
+      "/festivals",
+      "/routes",
+      "/schedules",
+      "/operators",
+      "/terminals",
+      "/getting-there",
+      "/stay",
+      "/travel-tips",
+      "/news",
+    ]);
+  });
+
+  test("are reached by nine links of the top bar, and eight cards of the home page", () => {
+    assert.equal(
+      navigation.map((name) => paths[name]),
+      [
+        "/",
+        "/destinations",
+        "/foods",
+        "/festivals",
+        "/getting-there",
+        "/schedules",
+        "/stay",
+        "/terminals",
+        "/travel-tips",
+      ],
+    );
+    assert.equal(
+      journeyCards.map(({ name }) => paths[name]),
+      [
+        "/destinations",
+        "/schedules",
+        "/getting-there",
+        "/stay",
+        "/terminals",
+        "/foods",
+        "/festivals",
+        "/travel-tips",
+      ],
+    );
+  });
+
+  test("show four attractions, eight groups of tips and the news of its days", () => {
+    assert.equal(attractionIds, ["burnham-park", "session-road", "mines-view-park", "the-mansion"]);
+    assert.is(travelTips.length, 8);
+    const dates = newsItems.map(({ date }) => date);
+    assert.ok(dates.length >= 8);
+    assertHas(dates, ["2025-08-25", "2025-10-15"]);
+  });
+});
+
+describe("the advice of the specification", (test) => {
+  test("has its figures", () => {
+    assert.equal(
+      [figures.elevation, figures.manilaDistance, figures.busTravelTime, figures.arriveEarly],
+      ["1,540 m", "250 km", "5–6 hours", "30 minutes"],
+    );
+    assert.equal(
+      [figures.bookSeatAhead, figures.bookRoomAhead, figures.restStopEvery, figures.nightMarketOpens],
+      ["a week", "2–3 months", "2–3 hours", "6 PM"],
+    );
+    assert.equal(
+      [figures.peakSeason, figures.peakSurcharge, figures.rainySeason, figures.coldNights],
+      ["December–February", "30–50%", "June–October", "10–15 °C"],
+    );
+    assert.equal(
+      [figures.jeepneyFare, figures.taxiDay, figures.dailyBudget],
+      ["₱12–₱15", "₱2,500–₱3,500", "₱1,500–₱3,000"],
+    );
+  });
+});
+
+function names(entries: readonly { readonly name: string }[]): readonly string[] {
+  return entries.map(({ name }) => name);
+}
+
+function assertHas(found: readonly string[], expected: readonly string[]): void {
+  assert.equal(
+    expected.filter((text) => !found.includes(text)),
+    [],
+  );
+}
+
+function assertWithin(text: string, least: number, most: number, name: string): void {
+  assert.ok(
+    numbersIn(text).every((number) => number >= least && number <= most),
+    `${name}: ${text}`,
+  );
+}
