@@ -63,6 +63,7 @@ describe("the styles of a page", (test) => {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>") + "<style>".length);
       const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+      assert.not(classes.includes("undefined"), `${route.path}: a part that its CSS module lacks`);
       const expected = styles.filter(
         ({ name }) => name === "" || classes.some((one) => one.startsWith(`${name}-`)),
       );
