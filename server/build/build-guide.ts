@@ -6,6 +6,7 @@ import { contentHash } from "../publish/content-hash.ts";
 import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
+import { writeClassTypes } from "./css/class-types.ts";
 import { buildStyleSheet } from "./css/style-sheet.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
@@ -15,6 +16,7 @@ export const buildFolder = "dist";
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
 export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
   await checkGuide();
+  await writeClassTypes("shared");
   await rm(buildFolder, { recursive: true, force: true });
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
     collectAssets("shared", palette),

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
 import { collectAssets, collectPublicFiles } from "../build/build-files.ts";
 import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
+import { writeClassTypes } from "../build/css/class-types.ts";
 import { buildStyleSheet } from "../build/css/style-sheet.ts";
 import type { Config } from "../config.ts";
 import { contentHash } from "../publish/content-hash.ts";
@@ -45,6 +46,7 @@ export async function createRebuilder(): Promise<Rebuilder> {
       const pictures = await collectAssets("shared", bundle.palette);
       const assets = { ...pictures.assets, ...scriptsOfPages.assets };
       const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
+      await writeClassTypes("shared");
       const styles = await buildStyleSheet("shared", assets, bundle.palette);
       return bundle.createDevGuide({
         config,

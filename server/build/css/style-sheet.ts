@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
-import type { StyleChunk, StyleSheet } from "../../render/styles.ts";
+import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
 import { colourRules, type Palette, withPigments } from "../palette.ts";
-import { compileCssModule, minifyCss } from "./css-modules.ts";
+import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 
 /** What every page has, in the order of the cascade. */
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
@@ -12,7 +12,7 @@ const baseFiles = ["styles/tokens.css", "styles/base.css"];
 const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
- * Compiles all styles of the site, base first, then every CSS module in the order of rooms and names.
+ * Compiles all styles of the site, base first, then every CSS module.
  * @throws Error when two modules have one name, or a rule points to a file, a colour or a custom property that is
  * not there.
  */
@@ -27,23 +27,35 @@ export async function buildStyleSheet(
       withPigments(await minifyCss(await readFile(join(shared, file), "utf8")), file, palette),
     ),
   );
-  const modules: StyleChunk[] = [];
+  const modules = (await compileCssModules(shared)).map(({ name, css }) => ({
+    name,
+    css: withPigments(css, `${name}.module.css`, palette),
+  }));
+  const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
+  assertPropertiesAreSet(chunks);
+  return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
+}
+
+/**
+ * Compiles every CSS module, in the order of rooms and names.
+ * @throws Error when two modules have one name.
+ */
+export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
+  const modules: CssModule[] = [];
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
     for (const file of files.toSorted(byName)) {
       const path = join(shared, folder, file);
-      const { name, css } = await compileCssModule(path, await readFile(path, "utf8"));
-      if (modules.some((module) => module.name === name)) {
+      const module = await compileCssModule(path, await readFile(path, "utf8"));
+      if (modules.some(({ name }) => name === module.name)) {
         throw new Error(
-          `Two CSS modules are named ${name}. Rename ${folder}/${file}: class names begin with it.`,
+          `Two CSS modules are named ${module.name}. Rename ${folder}/${file}: class names begin with it.`,
         );
       }
-      modules.push({ name, css: withPigments(css, path, palette) });
+      modules.push(module);
     }
   }
-  const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
-  assertPropertiesAreSet(chunks);
-  return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
+  return modules;
 }
 
 /** By the name of the file alone: to move a component to another room moves no rule of the cascade. */

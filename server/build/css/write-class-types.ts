@@ -1,0 +1,3 @@
+import { writeClassTypes } from "./class-types.ts";
+
+await writeClassTypes("shared");
