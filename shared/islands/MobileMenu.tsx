@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
 
@@ -7,9 +8,6 @@ interface MobileMenuProps {
   readonly id: string;
   readonly slots?: { readonly links: ReactNode };
 }
-
-/** From this width the links stand in the bar. The same width as in the style sheet. */
-const wide = "(min-width: 68rem)";
 
 /**
  * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
@@ -32,7 +30,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
-    const width = matchMedia(wide);
+    const width = matchMedia(breakpoints.wide);
     followMenu();
     menu.addEventListener("toggle", followMenu);
     menu.addEventListener("click", closeOnLink);

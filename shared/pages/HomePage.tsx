@@ -17,6 +17,7 @@ import { pages } from "../content/pages.ts";
 import { roadFacts } from "../content/road-facts.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
+import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./HomePage.module.css";
 
 const latestNewsCount = 3;
@@ -53,7 +54,7 @@ function Hero() {
   return (
     <div className={styles.hero}>
       <picture className={styles.scene}>
-        <source media="(min-width: 46rem)" srcSet={useAsset("art/hero-wide.svg")} />
+        <source media={breakpoints.tablet} srcSet={useAsset("art/hero-wide.svg")} />
         <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />
       </picture>
       <div className={`wrap ${styles.opening}`}>

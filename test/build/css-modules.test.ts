@@ -68,6 +68,43 @@ describe("a CSS module", (test) => {
   });
 });
 
+describe("a media query", (test) => {
+  const compile = (query: string) =>
+    compileCssModule("Card.module.css", `@media ${query} { .title { color: red } }`);
+
+  test("asks for a width by its name", async () => {
+    const { css } = await compile("(--tablet), print");
+    assert.is(css, "@media(min-width:46rem),print{.Card-title{color:red}}");
+  });
+
+  test("asks what is below a width, in words that browsers of four years ago read", async () => {
+    const { css } = await compile("not (--tablet)");
+    assert.is(css, "@media not all and (min-width:46rem){.Card-title{color:red}}");
+  });
+
+  for (const [query, message] of [
+    ["(min-width: 47rem)", /Card\.module\.css:1:1: A media query names its width/],
+    ["(max-width: 46rem)", /A media query names its width/],
+    ["(width < 46rem)", /A media query names its width/],
+    ["(--tabelt)", /No breakpoint is named tabelt/],
+  ] as const) {
+    test(`stops the build with ${query}`, async () => {
+      assert.match(`${await compile(query).catch((reason: unknown) => reason)}`, message);
+    });
+  }
+});
+
+describe("a width", (test) => {
+  test("is written in no markup or script, only in the list of breakpoints", async () => {
+    const files = (await listFiles("shared")).filter((file) => /\.tsx?$/.test(file));
+    const sources = await Promise.all(files.map((file) => readFile(join("shared", file), "utf8")));
+    assert.equal(
+      files.filter((_file, index) => /\((?:min-|max-)?width:/.test(sources[index] ?? "")),
+      ["styles/breakpoints.ts"],
+    );
+  });
+});
+
 describe("the style sheet", (test) => {
   const palette = { pigments: { coral: "#f19a86" }, colours: { paper: ["#fff", "#012"] } } as const;
   let folder = "";
@@ -118,6 +155,12 @@ describe("the style sheet", (test) => {
       palette,
     );
     assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg)}");
+  });
+
+  test("has no widths in its base but those with a name", async () => {
+    await write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
+    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    assert.match(`${error}`, "A media query names its width");
   });
 
   test("names the file that a url misses", async () => {

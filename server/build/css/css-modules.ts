@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { transform } from "esbuild";
 import postcss from "postcss";
 import postcssModules from "postcss-modules";
+import { namedWidths } from "./named-widths.ts";
 
 /** A CSS module, compiled: what its parts are called in HTML, and its rules under those names. */
 export interface CssModule {
@@ -52,6 +53,7 @@ export function compileCssModule(file: string, source: string): Promise<CssModul
 async function compile(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const scoped = await postcss([
+    namedWidths,
     postcssModules({
       generateScopedName: scopedName,
       getJSON: (_file, names: Readonly<Record<string, string>>) => {

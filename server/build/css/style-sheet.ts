@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import postcss from "postcss";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
 import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
 import { colourRules, type Palette, withPigments } from "../palette.ts";
 import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
+import { namedWidths } from "./named-widths.ts";
 
 /** What every page has, in the order of the cascade. */
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
@@ -23,9 +25,7 @@ export async function buildStyleSheet(
 ): Promise<StyleSheet> {
   const colours = colourRules(Object.entries(palette.colours));
   const base = await Promise.all(
-    baseFiles.map(async (file) =>
-      withPigments(await minifyCss(await readFile(join(shared, file), "utf8")), file, palette),
-    ),
+    baseFiles.map(async (file) => withPigments(await compileBase(join(shared, file)), file, palette)),
   );
   const modules = (await compileCssModules(shared)).map(({ name, css }) => ({
     name,
@@ -34,6 +34,11 @@ export async function buildStyleSheet(
   const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
   assertPropertiesAreSet(chunks);
   return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
+}
+
+async function compileBase(file: string): Promise<string> {
+  const { css } = await postcss([namedWidths]).process(await readFile(file, "utf8"), { from: file });
+  return minifyCss(css);
 }
 
 /**

@@ -1,0 +1,14 @@
+/**
+ * Where a layout changes: the only widths that a media query asks for. A style sheet writes `@media (--tablet)`,
+ * or `@media not (--tablet)` below it.
+ */
+export const breakpoints = {
+  /** 390 px: the timetable has room for text of full size. */
+  "phone-wide": "(min-width: 24.375rem)",
+  /** 736 px: two columns. */
+  tablet: "(min-width: 46rem)",
+  /** 960 px: four columns, or a column at the side. */
+  desk: "(min-width: 60rem)",
+  /** 1088 px: the links of the site stand in the bar, and figures side by side. */
+  wide: "(min-width: 68rem)",
+} as const;
