@@ -159,7 +159,7 @@ describe("the style sheet", (test) => {
 
   test("has no widths in its base but those with a name", async () => {
     await write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
-    const error = await buildStyleSheet(folder, {}).catch((reason: unknown) => reason);
+    const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.match(`${error}`, "A media query names its width");
   });
 
