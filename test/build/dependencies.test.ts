@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import { z } from "zod";
+import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
 /** Licences that let anybody run, change and pass on what is delivered. */
@@ -44,6 +45,14 @@ describe("the packages", (test) => {
     assert.ok(delivered.length > 50);
     for (const [path, { license = "no licence" }] of delivered) {
       assert.ok(freeLicences.includes(license), `${path}: ${license}`);
+    }
+  });
+
+  test("that check content stay with the build", async () => {
+    const files = (await listFiles("dist")).filter((file) => file.endsWith(".js"));
+    assert.ok(files.length > 3);
+    for (const file of files) {
+      assert.not.match(await readFile(`dist/${file}`, "utf8"), "ZodError");
     }
   });
 

@@ -20,8 +20,16 @@ const rooms: Readonly<Record<string, Room>> = {
       "../pages/FoodsPage.module.css",
       "../components/text/Badge.tsx",
       "../../server/config.ts",
+      "../paths.ts",
+      "../site.ts",
+      "zod",
+      "./schema/foods.ts",
     ],
-    gates: [],
+    gates: ["../clock.ts", "../departures.ts"],
+  },
+  "shared/content/schema/probe.ts": {
+    walls: ["../foods.ts", "../../site.ts", "../../../server/config.ts"],
+    gates: ["zod", "../../clock.ts"],
   },
   "shared/head/probe.ts": {
     walls: ["node:path", "../../server/config.ts"],

@@ -20,14 +20,14 @@ describe("a name that no entry has", (test) =>
     [
       "an operator of a departure",
       ["schedule", "departureRows", 0, 1],
-      "saulog-transit",
-      `shared/content/schedule.ts: 12:00 AM saulog-transit pitx, operator: "saulog-transit" does not exist. ${unknownOperator}`,
+      "no-such-bus",
+      `shared/content/schedule.ts: 12:00 AM no-such-bus pitx, operator: "no-such-bus" does not exist. ${unknownOperator}`,
     ],
     [
       "an operator of a route",
       ["busRoutes", "busRoutes", "dagupan-baguio", "operators", 0],
-      "five-star",
-      `shared/content/bus-routes.ts: dagupan-baguio, operators › line 1: "five-star" does not exist. ${unknownOperator}`,
+      "no-such-bus",
+      `shared/content/bus-routes.ts: dagupan-baguio, operators › line 1: "no-such-bus" does not exist. ${unknownOperator}`,
     ],
     [
       "a bus service from where no bus leaves",
@@ -38,26 +38,26 @@ describe("a name that no entry has", (test) =>
     [
       "an attraction on the home page",
       ["home", "attractionIds", 3],
-      "wright-park",
-      'shared/content/home.ts: attractionIds, line 4: "wright-park" does not exist. Write the id of a destination, such as "burnham-park".',
+      "no-such-place",
+      'shared/content/home.ts: attractionIds, line 4: "no-such-place" does not exist. Write the id of a destination, such as "burnham-park".',
     ],
     [
       "a card of the home page",
       ["home", "journeyCards", 7, "name"],
-      "weather",
-      `shared/content/home.ts: Travel Tips, name: "weather" does not exist. ${unknownPage}`,
+      "no-such-page",
+      `shared/content/home.ts: Travel Tips, name: "no-such-page" does not exist. ${unknownPage}`,
     ],
     [
       "a link of the navigation",
       ["site", "navigation", 8],
-      "weather",
-      `shared/site.ts: navigation, line 9: "weather" does not exist. ${unknownPage}`,
+      "no-such-page",
+      `shared/site.ts: navigation, line 9: "no-such-page" does not exist. ${unknownPage}`,
     ],
     [
       "a link of the footer",
       ["site", "quickLinks", 0, "name"],
-      "weather",
-      `shared/site.ts: weather, name: "weather" does not exist. ${unknownPage}`,
+      "no-such-page",
+      `shared/site.ts: no-such-page, name: "no-such-page" does not exist. ${unknownPage}`,
     ],
     [
       "a picture of a food",
