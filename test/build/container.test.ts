@@ -10,7 +10,8 @@ import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/raw-request.ts";
 
 /** Root may write where nobody else may, so a test that runs as root starts the guide as `nobody`. */
-const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const isRoot = process.getuid?.() === 0;
+const asNobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
 const stage = (await readFile("Dockerfile", "utf8")).split(/^FROM /m).at(-1) ?? "";
 
@@ -22,20 +23,28 @@ function command(instruction: RegExp): readonly string[] {
 }
 
 describe("the container", (test) => {
+  let container = "";
   let folder = "";
+  let node = process.execPath;
   let guide: ChildProcess;
   let port = 0;
 
   test.before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "baguio-container-"));
+    container = await mkdtemp(join(tmpdir(), "baguio-container-"));
+    folder = join(container, "guide");
     for (const [, name = ""] of stage.matchAll(/^COPY --from=build \/guide\/(\S+) /gm)) {
       await cp(name, join(folder, name), { recursive: true });
     }
-    execFileSync("chmod", ["-R", "a+rX,a-w", folder]);
+    if (isRoot) {
+      // Root's own Node may lie where nobody else may go: in root's home.
+      node = join(container, "node");
+      await cp(process.execPath, node);
+    }
+    execFileSync("chmod", ["-R", "a+rX,a-w", container]);
 
-    const [node, ...parameters] = command(/^CMD (\[.*\])$/m);
-    assert.is(node, "node");
-    const child = spawn(process.execPath, parameters, {
+    const [program, ...parameters] = command(/^CMD (\[.*\])$/m);
+    assert.is(program, "node");
+    const child = spawn(node, parameters, {
       cwd: folder,
       env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1" },
       stdio: ["ignore", "pipe", "inherit"],
@@ -56,8 +65,8 @@ describe("the container", (test) => {
     if (guide.exitCode === null && guide.kill("SIGKILL")) {
       await once(guide, "exit");
     }
-    execFileSync("chmod", ["-R", "u+w", folder]);
-    await rm(folder, { recursive: true });
+    execFileSync("chmod", ["-R", "u+w", container]);
+    await rm(container, { recursive: true });
   });
 
   test("holds the built guide and no packages", async () => {
@@ -75,10 +84,7 @@ describe("the container", (test) => {
   test("is healthy by its own check, and unhealthy when nothing answers", async () => {
     const [, ...parameters] = command(/^ {2}CMD (\[.*\])$/m);
     const check = (where: number) =>
-      once(
-        spawn(process.execPath, parameters, { env: { PORT: String(where) }, stdio: "inherit", ...asNobody }),
-        "exit",
-      );
+      once(spawn(node, parameters, { env: { PORT: String(where) }, stdio: "inherit", ...asNobody }), "exit");
     assert.equal(await check(port), [0, null]);
     assert.equal(await check(1), [1, null]);
   });
