@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { accessibilitySlips, coloursOnly, everyRule } from "../setup/accessibility.ts";
@@ -70,8 +71,8 @@ describe("the HTML of every page", (test) => {
 
   for (const path of pagePaths) {
     test(`of ${path} is valid`, async () => {
-      const html = await (await fetch(`${guide.origin}${path}`)).text();
-      const { results } = await validator.validateString(html);
+      const { text } = await supertest(guide.origin).get(path);
+      const { results } = await validator.validateString(text);
       const slips = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
       );

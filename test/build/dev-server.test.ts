@@ -4,13 +4,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { savedBarId, serviceWorkerPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
 import { startGuide } from "../setup/start-guide.ts";
 
 /** So long may a rebuild take before the test gives up: far longer than it does. */
@@ -126,7 +126,7 @@ describe("the development server", (test) => {
     const guide = await startGuide();
     try {
       for (const path of ["/component-gallery", "/_dev/gallery"]) {
-        assert.is((await ask(guide.port, "GET", path)).status, 404, path);
+        assert.is((await supertest(guide.origin).get(path)).status, 404, path);
       }
     } finally {
       await guide.stop();

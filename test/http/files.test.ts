@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { type BuiltFile, readBuildOutput } from "../../server/publish/build-output.ts";
 import { contentTypeOf } from "../../server/publish/content-types.ts";
@@ -6,7 +7,6 @@ import { siteFiles } from "../../server/publish/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
-import { ask } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const oneYear = "public, max-age=31536000, immutable";
@@ -23,7 +23,7 @@ describe("files", (test) => {
 
   test("are served as they were built, each under its type and with a strong tag", async () => {
     for (const { path } of files) {
-      const { status, headers, body } = await ask(guide.port, "GET", path);
+      const { status, headers, body } = await supertest(guide.origin).get(path).responseType("blob");
       assert.is(status, 200, path);
       assert.is(headers["content-type"], contentTypeOf(path), path);
       assert.match(headers.etag ?? "", /^"[\w-]+"$/, path);
@@ -36,7 +36,7 @@ describe("files", (test) => {
     assert.ok(hashed.length > 0);
     for (const { path } of hashed) {
       assert.match(path, /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/);
-      assert.is((await ask(guide.port, "HEAD", path)).headers["cache-control"], oneYear, path);
+      assert.is((await supertest(guide.origin).head(path)).headers["cache-control"], oneYear, path);
     }
   });
 
@@ -47,7 +47,7 @@ describe("files", (test) => {
       .filter(({ isPartOfPages }) => !isPartOfPages)
       .map(({ path }) => path);
     for (const path of [...fixed, ...made]) {
-      assert.is((await ask(guide.port, "HEAD", path)).headers["cache-control"], oneHour, path);
+      assert.is((await supertest(guide.origin).head(path)).headers["cache-control"], oneHour, path);
     }
   });
 
@@ -61,7 +61,7 @@ describe("files", (test) => {
       "/build.json",
       "/server/start.js",
     ]) {
-      assert.is((await ask(guide.port, "GET", path)).status, 404, path);
+      assert.is((await supertest(guide.origin).get(path)).status, 404, path);
     }
   });
 });
@@ -75,16 +75,16 @@ describe("an unknown asset", (test) => {
 
   for (const path of ["/assets/hydrate.00000000.js", "/assets/art/gone.svg?v=1", "/assets/", "/assets"]) {
     test(`${path} is a 404 that no cache keeps and no page`, async () => {
-      const { status, headers, body } = await ask(guide.port, "GET", path);
+      const { status, headers, text } = await supertest(guide.origin).get(path);
       assert.is(status, 404);
       assert.is(headers["cache-control"], "no-store");
       assert.is(headers["content-type"], "text/plain; charset=utf-8");
-      assert.is(String(body), "Not Found\n");
+      assert.is(text, "Not Found\n");
     });
   }
 
   test("is not mistaken for a path that begins alike", async () => {
-    const { headers } = await ask(guide.port, "GET", "/assets-of-baguio");
+    const { headers } = await supertest(guide.origin).get("/assets-of-baguio");
     assert.is(headers["content-type"], "text/html; charset=utf-8");
   });
 });
@@ -97,13 +97,13 @@ describe("robots.txt and sitemap.xml", (test) => {
   test.after(() => guide.stop());
 
   test("robots.txt names the sitemap at the configured address", async () => {
-    const { headers, body } = await ask(guide.port, "GET", "/robots.txt", { Host: "evil.example" });
+    const { headers, text } = await supertest(guide.origin).get("/robots.txt").set("Host", "evil.example");
     assert.is(headers["content-type"], "text/plain; charset=utf-8");
-    assert.match(String(body), /^Sitemap: https:\/\/guide\.example\/sitemap\.xml$/m);
+    assert.match(text, /^Sitemap: https:\/\/guide\.example\/sitemap\.xml$/m);
   });
 
   test("sitemap.xml says how old a page is only where the page says it", async () => {
-    const sitemap = String((await ask(guide.port, "GET", "/sitemap.xml")).body);
+    const sitemap = (await supertest(guide.origin).get("/sitemap.xml")).text;
     for (const { path, asOf } of routes) {
       const [, day] =
         new RegExp(`<loc>https://guide\\.example${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?</url>`).exec(
@@ -114,8 +114,8 @@ describe("robots.txt and sitemap.xml", (test) => {
   });
 
   test("sitemap.xml lists every page at the configured address", async () => {
-    const { headers, body } = await ask(guide.port, "GET", "/sitemap.xml", { Host: "evil.example" });
-    const listed = Array.from(String(body).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+    const { headers, text } = await supertest(guide.origin).get("/sitemap.xml").set("Host", "evil.example");
+    const listed = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
     assert.is(headers["content-type"], "application/xml; charset=utf-8");
     assert.equal(
       listed,
@@ -133,7 +133,7 @@ describe("caching of pages", (test) => {
 
   test("lets a page be kept for minutes, and shown while a new one is fetched", async () => {
     for (const { path } of routes) {
-      const { headers } = await ask(guide.port, "HEAD", path);
+      const { headers } = await supertest(guide.origin).head(path);
       assert.is(
         headers["cache-control"],
         "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
@@ -142,7 +142,7 @@ describe("caching of pages", (test) => {
   });
 
   test("lets the Page Not Found page be kept for a minute", async () => {
-    const { headers } = await ask(guide.port, "HEAD", "/nowhere");
+    const { headers } = await supertest(guide.origin).head("/nowhere");
     assert.is(headers["cache-control"], "public, max-age=60");
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { Window } from "happy-dom";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { newsFeed } from "../../server/publish/news-feed.ts";
 import { csvField } from "../../server/publish/schedule-data.ts";
@@ -11,7 +12,6 @@ import { operatorBySlug } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const siteUrl = "https://baguio.example";
@@ -54,7 +54,7 @@ describe("the news feed", (test) => {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
   test("has every notice of the page, newest first, known by its address", async () => {
-    const { texts, links } = readFeed(String((await ask(guide.port, "GET", filePaths.newsFeed)).body));
+    const { texts, links } = readFeed((await supertest(guide.origin).get(filePaths.newsFeed)).text);
     assert.equal(texts("entry > id"), addresses);
     assert.equal(links("entry > link"), addresses);
     assert.equal(
@@ -65,12 +65,12 @@ describe("the news feed", (test) => {
       texts("entry > summary"),
       newsItems.map(({ summary }) => summary),
     );
-    const page = String((await ask(guide.port, "GET", paths.news)).body);
+    const page = (await supertest(guide.origin).get(paths.news)).text;
     assert.ok(newsItems.every(({ id }) => page.includes(` id="${id}"`)));
   });
 
   test("has what RFC 4287 asks of a feed: one id, title and moment, an author and its own address", async () => {
-    const { texts, links } = readFeed(String((await ask(guide.port, "GET", filePaths.newsFeed)).body));
+    const { texts, links } = readFeed((await supertest(guide.origin).get(filePaths.newsFeed)).text);
     assert.equal(texts("feed > id"), [`${siteUrl}${paths.news}`]);
     assert.is(texts("feed > title").length, 1);
     assert.is(texts("feed > author > name").length, 1);
@@ -88,14 +88,14 @@ describe("the news feed", (test) => {
   });
 
   test("is served as a feed that every site may read, and named on the pages that lead to it", async () => {
-    const { headers } = await ask(guide.port, "HEAD", filePaths.newsFeed);
+    const { headers } = await supertest(guide.origin).head(filePaths.newsFeed);
     assert.is(headers["content-type"], "application/atom+xml; charset=utf-8");
     assert.is(headers["access-control-allow-origin"], "*");
     for (const path of [paths.home, paths.news]) {
-      const page = String((await ask(guide.port, "GET", path)).body);
+      const page = (await supertest(guide.origin).get(path)).text;
       assert.match(page, `<link rel="alternate" type="application/atom+xml" href="${filePaths.newsFeed}"`);
     }
-    const news = String((await ask(guide.port, "GET", paths.news)).body);
+    const news = (await supertest(guide.origin).get(paths.news)).text;
     assert.match(news, `<a href="${filePaths.newsFeed}"`);
   });
 
@@ -121,7 +121,7 @@ describe("the timetable as data", (test) => {
   });
   test.after(() => guide.stop());
 
-  const fetched = async (path: string) => String((await ask(guide.port, "GET", path)).body);
+  const fetched = async (path: string) => (await supertest(guide.origin).get(path)).text;
 
   test("has in JSON every departure that the page prints, and says what it is", async () => {
     const data: {
@@ -168,13 +168,13 @@ describe("the timetable as data", (test) => {
   test("is served for programs of every site, and named on the page", async () => {
     const types = { [filePaths.scheduleJson]: "application/json", [filePaths.scheduleCsv]: "text/csv" };
     for (const [path, type] of Object.entries(types)) {
-      const { headers } = await ask(guide.port, "HEAD", path);
+      const { headers } = await supertest(guide.origin).head(path);
       assert.is(headers["content-type"], `${type}; charset=utf-8`);
       assert.is(headers["access-control-allow-origin"], "*");
       assert.match(await fetched(paths.schedules), `<a href="${path}"`);
     }
     assert.is(
-      (await ask(guide.port, "HEAD", paths.schedules)).headers["access-control-allow-origin"],
+      (await supertest(guide.origin).head(paths.schedules)).headers["access-control-allow-origin"],
       undefined,
     );
   });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { withSavedDate } from "../../client/offline/saved-bar.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
@@ -13,8 +14,8 @@ import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 /** What one visit may cost in saving, over the wire. */
 const mostBytes = 400_000;
 
-async function workerOf({ port }: StartedGuide): Promise<string> {
-  return String((await ask(port, "GET", serviceWorkerPath)).body);
+async function workerOf({ origin }: StartedGuide): Promise<string> {
+  return (await supertest(origin).get(serviceWorkerPath)).text;
 }
 
 async function manifestOf(guide: StartedGuide): Promise<PrecacheManifest> {
@@ -30,7 +31,7 @@ describe("the worker that saves the guide", (test) => {
   test.after(() => guide.stop());
 
   test("is a script at the root that no cache holds back", async () => {
-    const { status, headers } = await ask(guide.port, "GET", serviceWorkerPath);
+    const { status, headers } = await supertest(guide.origin).get(serviceWorkerPath);
     assert.is(status, 200);
     assert.is(headers["content-type"], "text/javascript; charset=utf-8");
     assert.is(headers["cache-control"], "no-cache");
@@ -55,7 +56,7 @@ describe("the worker that saves the guide", (test) => {
 
   /** What a page has of the files with a hash in their name. */
   const assetsOf = async (path: string) => {
-    const { addresses } = readHtml(String((await ask(guide.port, "GET", path)).body));
+    const { addresses } = readHtml((await supertest(guide.origin).get(path)).text);
     return addresses.filter((address) => address.startsWith("/assets/"));
   };
 
@@ -109,7 +110,7 @@ describe("the worker that saves the guide", (test) => {
     const off = await startGuide({ config: { worksOffline: false } });
     const { workers } = await readBuildOutput("dist");
     assert.is(await workerOf(off), workers.removing);
-    const page = String((await ask(off.port, "GET", "/")).body);
+    const page = (await supertest(off.origin).get("/")).text;
     await off.stop();
     assert.not.match(page, "saved-copy");
   });
@@ -126,7 +127,7 @@ describe("the bar of a saved page", (test) => {
 
   for (const { path } of [...routes, notFoundRoute]) {
     test(`of ${path} is shown with the date`, async () => {
-      const html = String((await ask(guide.port, "GET", path)).body);
+      const html = (await supertest(guide.origin).get(path)).text;
       assert.match(html, hidden);
       const saved = withSavedDate(html, savedOn);
       assert.not.match(saved, hidden);

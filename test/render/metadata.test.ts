@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
@@ -7,7 +8,6 @@ import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
 import { pngSize } from "../setup/png-size.ts";
-import { ask } from "../setup/raw-request.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const siteUrl = "https://baguio.example";
@@ -44,7 +44,7 @@ describe("the head of a page", (test) => {
       const html = htmlOf(route);
       const [image = ""] = metas(html, "og:image");
       assert.ok(image.startsWith(`${siteUrl}/share/`));
-      const { status, headers, body } = await ask(guide.port, "GET", image.slice(siteUrl.length));
+      const { status, headers, body } = await supertest(guide.origin).get(image.slice(siteUrl.length));
       assert.is(status, 200);
       assert.is(headers["content-type"], "image/png");
       assert.equal(pngSize(body), sharePictureSize);
@@ -77,14 +77,14 @@ describe("the head of a page", (test) => {
     const links = htmlOf(home).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
     const addresses = Array.from(links, ([, href = ""]) => href);
     const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
-      String((await ask(guide.port, "GET", filePaths.webManifest)).body),
+      (await supertest(guide.origin).get(filePaths.webManifest)).text,
     );
     assert.is(addresses.length, 4);
     for (const address of [...addresses, ...manifest.icons.map(({ src }) => src)]) {
-      assert.is((await ask(guide.port, "HEAD", address)).status, 200, address);
+      assert.is((await supertest(guide.origin).head(address)).status, 200, address);
     }
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pngSize((await ask(guide.port, "GET", src)).body);
+      const { width, height } = pngSize((await supertest(guide.origin).get(src)).body);
       assert.is(`${width}x${height}`, sizes);
     }
   });

@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
@@ -5,6 +6,7 @@ import { schedule } from "../../shared/content/timetable.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
+import { readPage } from "../setup/read-page.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const siteUrl = "https://baguio.example";
@@ -68,16 +70,15 @@ describe("the structured data of a page", (test) => {
   test.before(async () => {
     guide = await startGuide({ config: { siteUrl } });
     for (const { path } of listedRoutes) {
-      pages.set(path, await (await fetch(`${guide.origin}${path}`)).text());
+      pages.set(path, (await supertest(guide.origin).get(path)).text);
     }
   });
   test.after(() => guide.stop());
 
   const graphOf = (path: string): readonly Thing[] => {
-    const html = pages.get(path) ?? "";
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    return blocks.flatMap(([, json = ""]) => {
-      const document: { "@context": string; "@graph": readonly Thing[] } = JSON.parse(json);
+    const blocks = readPage(pages.get(path) ?? "").querySelectorAll('script[type="application/ld+json"]');
+    return Array.from(blocks).flatMap(({ textContent }) => {
+      const document: { "@context": string; "@graph": readonly Thing[] } = JSON.parse(textContent);
       assert.is(document["@context"], "https://schema.org");
       return document["@graph"];
     });
@@ -113,7 +114,7 @@ describe("the structured data of a page", (test) => {
       for (const address of new Set(addresses)) {
         const [page = "", fragment] = address.slice(siteUrl.length).split("#");
         const known = pages.get(page);
-        assert.is(known ? 200 : (await fetch(`${guide.origin}${page}`)).status, 200, address);
+        assert.is(known ? 200 : (await supertest(guide.origin).get(page)).status, 200, address);
         assert.ok(fragment === undefined || known?.includes(` id="${fragment}"`), address);
       }
     });
