@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask, type RawAnswer, sendRaw } from "../setup/raw-request.ts";
+import { readPage } from "../setup/read-page.ts";
 import { routeWithPage } from "../setup/route-with-page.ts";
 import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 /** The policy as directives and their sources. */
-function policyOf({ headers }: RawAnswer): ReadonlyMap<string, readonly string[]> {
+function policyOf({ headers }: Pick<RawAnswer, "headers">): ReadonlyMap<string, readonly string[]> {
   const directives = (headers["content-security-policy"] ?? "")
     .split(";")
     .map((part) => part.trim().split(" "));
@@ -85,8 +87,8 @@ describe("security headers while the guide stops", (test) => {
   test("come with a page and with the check that says so, status 503", async () => {
     const guide = await startGuide();
     guide.drain();
-    const page = await ask(guide.port, "GET", "/");
-    const check = await ask(guide.port, "GET", "/readyz");
+    const page = await supertest(guide.origin).get("/");
+    const check = await supertest(guide.origin).get("/readyz");
     await guide.stop();
     assert.is(check.status, 503);
     assert.ok(page.headers["content-security-policy"]);
@@ -102,7 +104,7 @@ describe("the content security policy", (test) => {
   test.after(() => guide.stop());
 
   test("allows nothing but what it names", async () => {
-    const policy = policyOf(await ask(guide.port, "GET", "/"));
+    const policy = policyOf(await supertest(guide.origin).get("/"));
     assert.equal(policy.get("default-src"), ["'none'"]);
     assert.equal(policy.get("frame-ancestors"), ["'none'"]);
     assert.equal(policy.get("base-uri"), ["'none'"]);
@@ -110,7 +112,7 @@ describe("the content security policy", (test) => {
   });
 
   test("has no way around it: nothing unsafe, no nonce, no scheme, no star", async () => {
-    const sources = [...policyOf(await ask(guide.port, "GET", "/")).values()].flat();
+    const sources = [...policyOf(await supertest(guide.origin).get("/")).values()].flat();
     for (const source of sources) {
       assert.match(source, /^'(none|self|sha256-[A-Za-z0-9+/]{43}=)'$/);
     }
@@ -118,25 +120,25 @@ describe("the content security policy", (test) => {
 
   for (const path of [...routes.map((route) => route.path), "/nowhere", "/broken"]) {
     test(`allows the styles of ${path} and blocks nothing that the page holds`, async () => {
-      const answer = await ask(guide.port, "GET", path);
-      const html = String(answer.body);
+      const answer = await supertest(guide.origin).get(path);
       const allowed = policyOf(answer).get("style-src") ?? [];
-      const styles = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
+      const page = readPage(answer.text);
+      const styles = Array.from(page.querySelectorAll("style"), ({ textContent }) => textContent);
       assert.is(styles.length, 1);
       for (const css of styles) {
         assert.ok(allowed.includes(`'sha256-${createHash("sha256").update(css).digest("base64")}'`));
       }
-      assert.not.match(html, / style="| on[a-z]+="|javascript:/);
-      for (const [, attributes = ""] of html.matchAll(/<script([^>]*)>/g)) {
-        assert.match(attributes, / src="\/[^/]| type="application\/ld\+json"/);
+      assert.not.match(answer.text, / style="| on[a-z]+="|javascript:/);
+      for (const script of page.querySelectorAll('script:not([type="application/ld+json"])')) {
+        assert.match(script.getAttribute("src") ?? "", /^\/[^/]/);
       }
     });
   }
 
   test("names no style that no page has", async () => {
     const paths = [...routes.map((route) => route.path), "/nowhere", "/broken"];
-    const answers = await Promise.all(paths.map((path) => ask(guide.port, "GET", path)));
-    const styles = answers.map(({ body }) => /<style>([\s\S]*?)<\/style>/.exec(String(body))?.[1]);
+    const answers = await Promise.all(paths.map((path) => supertest(guide.origin).get(path)));
+    const styles = answers.map(({ text }) => text.slice(text.indexOf("<style>"), text.indexOf("</style>")));
     const [home] = answers;
     assert.ok(home);
     assert.is(policyOf(home).get("style-src")?.length, new Set(styles).size);
@@ -166,7 +168,7 @@ describe("Strict-Transport-Security", (test) => {
     "/broken",
   ];
   const hsts = async (guide: StartedGuide, path: string, headers = {}) =>
-    (await ask(guide.port, "GET", path, headers)).headers["strict-transport-security"];
+    (await supertest(guide.origin).get(path).set(headers)).headers["strict-transport-security"];
 
   for (const path of paths) {
     test(`is sent with ${path} when the trusted proxy says https`, async () => {

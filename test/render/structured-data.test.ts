@@ -62,27 +62,33 @@ function everyValue(value: unknown): readonly unknown[] {
   return [value, ...inside.flatMap(everyValue)];
 }
 
+/** Everything that a page describes for search engines. */
+function readGraph(html: string): readonly Thing[] {
+  const blocks = readPage(html).querySelectorAll('script[type="application/ld+json"]');
+  return Array.from(blocks).flatMap(({ textContent }) => {
+    const document: { "@context": string; "@graph": readonly Thing[] } = JSON.parse(textContent);
+    assert.is(document["@context"], "https://schema.org");
+    return document["@graph"];
+  });
+}
+
 const typeOf = (thing: Thing) => String(thing["@type"]);
 
 describe("the structured data of a page", (test) => {
   let guide: StartedGuide;
   const pages = new Map<string, string>();
+  const graphs = new Map<string, readonly Thing[]>();
   test.before(async () => {
     guide = await startGuide({ config: { siteUrl } });
     for (const { path } of listedRoutes) {
-      pages.set(path, (await supertest(guide.origin).get(path)).text);
+      const { text } = await supertest(guide.origin).get(path);
+      pages.set(path, text);
+      graphs.set(path, readGraph(text));
     }
   });
   test.after(() => guide.stop());
 
-  const graphOf = (path: string): readonly Thing[] => {
-    const blocks = readPage(pages.get(path) ?? "").querySelectorAll('script[type="application/ld+json"]');
-    return Array.from(blocks).flatMap(({ textContent }) => {
-      const document: { "@context": string; "@graph": readonly Thing[] } = JSON.parse(textContent);
-      assert.is(document["@context"], "https://schema.org");
-      return document["@graph"];
-    });
-  };
+  const graphOf = (path: string) => graphs.get(path) ?? [];
   const thing = (path: string, type: string): Thing => {
     const found = graphOf(path).find((candidate) => typeOf(candidate) === type);
     assert.ok(found, `${path} describes no ${type}`);
