@@ -6,6 +6,7 @@ import { namedWidths } from "./named-widths.ts";
 
 /** A CSS module, compiled: what its parts are called in HTML, and its rules under those names. */
 export interface CssModule {
+  file: string;
   /** The file's name before its ending: "Timetable". Every class of the module begins with it. */
   name: string;
   classes: Readonly<Record<string, string>>;
@@ -61,7 +62,7 @@ async function compile(file: string, source: string): Promise<CssModule> {
       },
     }),
   ]).process(source, { from: file });
-  return { name: moduleName(file), classes, css: await minifyCss(scoped.css) };
+  return { file, name: moduleName(file), classes, css: await minifyCss(scoped.css) };
 }
 
 /** Minifies CSS without changing what it means. */

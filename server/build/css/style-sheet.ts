@@ -27,9 +27,9 @@ export async function buildStyleSheet(
   const base = await Promise.all(
     baseFiles.map(async (file) => withPigments(await compileBase(join(shared, file)), file, palette)),
   );
-  const modules = (await compileCssModules(shared)).map(({ name, css }) => ({
+  const modules = (await compileCssModules(shared)).map(({ file, name, css }) => ({
     name,
-    css: withPigments(css, `${name}.module.css`, palette),
+    css: withPigments(css, file, palette),
   }));
   const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
   assertPropertiesAreSet(chunks);
