@@ -73,10 +73,10 @@ describe("the HTML of every page", (test) => {
     test(`of ${path} is valid`, async () => {
       const { text } = await supertest(guide.origin).get(path);
       const { results } = await validator.validateString(text);
-      const slips = results.flatMap(({ messages }) =>
+      const violations = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
       );
-      assert.equal(slips, []);
+      assert.equal(violations, []);
     });
   }
 });
