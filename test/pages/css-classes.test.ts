@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
+import { operators } from "../../shared/content/operators.ts";
 import { origins } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -14,13 +15,15 @@ async function readSources(folder: string, ending: string): Promise<readonly str
 
 describe("every class of a CSS module", (test) => {
   // The compiler says that every class in use is there; this is the other way round.
-  test("is used where the module is imported, or is the id of something in content", async () => {
+  test("is used where the module is imported, or is the id or slug of something in content", async () => {
     const components = await readSources("shared", ".tsx");
     const content = (await readSources("shared/content", ".ts")).join("\n");
+    const isKnown = (name: string) =>
+      content.includes(`"${name}"`) || operators.some(({ slug }) => slug === name);
     const unused = (await compileCssModules("shared")).flatMap(({ name, classes }) => {
       const users = components.filter((text) => text.includes(`/${name}.module.css"`)).join("\n");
       return Object.keys(classes)
-        .filter((part) => !new RegExp(`\\b${part}\\b`).test(users) && !content.includes(`"${part}"`))
+        .filter((part) => !new RegExp(`\\b${part}\\b`).test(users) && !isKnown(part))
         .map((part) => `${name}.${part}`);
     });
     assert.equal(unused, []);
