@@ -1,35 +1,29 @@
-/** What a section of the benchmark has found: one table, and how its figures came about. */
-export interface Report {
-  title: string;
-  /** How it was measured, in sentences a stranger can follow. */
-  method: string;
-  headings: readonly string[];
-  rows: readonly (readonly string[])[];
+/** The figure that a share of all figures does not exceed: 0.99 gives the 99th percentile. */
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
-const lineLength = 110;
-
-/** Prints a report. Columns of figures stand to the right, columns of words to the left. */
-export function printReport({ title, method, headings, rows }: Report): void {
-  console.log(`\n## ${title}\n\n${wrapped(method)}\n`);
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const isFigure = headings.map((_heading, column) => rows.every((row) => /^[\d—u]/.test(row[column] ?? "")));
-  const line = (cells: readonly string[]) =>
-    `| ${widths
-      .map((width, column) => {
-        const cell = cells[column] ?? "";
-        return isFigure[column] ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join(" | ")} |`;
-  const rule = widths.map((width, column) =>
-    isFigure[column] ? `${"-".repeat(width - 1)}:` : "-".repeat(width),
-  );
-  console.log([headings, rule, ...rows].map(line).join("\n"));
+/** A figure as it stands in a table: "9,812" or, with one decimal place, "0.4". */
+export function formatFigure(figure: number, places = 0): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return figure.toLocaleString("en", digits);
 }
 
-/** Breaks a text into lines at its spaces. */
-function wrapped(text: string): string {
-  return text.replace(new RegExp(`(?![^\\n]{1,${lineLength}}$)([^\\n]{1,${lineLength}}) `, "g"), "$1\n");
+/** The median of a figure that each item has, with the smallest and the largest: "9,900 (9,812–10,043)". */
+export function formatMedian<Item>(items: readonly Item[], read: (item: Item) => number, places = 0): string {
+  const figures = items.map(read);
+  const [median, least, most] = [0.5, 0, 1].map((share) => formatFigure(quantile(figures, share), places));
+  return figures.length === 1 ? String(median) : `${median} (${least}–${most})`;
+}
+
+/**
+ * Prints a Markdown table.
+ * @param method how the figures came about, in sentences that a stranger can follow.
+ * @param rows with the headings for their keys.
+ */
+export function printTable(method: string, rows: readonly Readonly<Record<string, string>>[]): void {
+  const headings = Object.keys(rows[0] ?? {});
+  const lines = [headings, headings.map(() => "---"), ...rows.map((row) => Object.values(row))];
+  console.log(`\n${method}\n\n${lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}`);
 }

@@ -1,136 +1,86 @@
 import type { Browser, Page } from "playwright-core";
-import type { IslandName } from "../../shared/islands/registry.ts";
-import { chip, menuButton, menuSheet, untilAwake } from "../browser/island-page.ts";
-import { launchBrowser } from "../setup/browser.ts";
-import type { Contenders } from "./contenders.ts";
-import { withSpread } from "./figures.ts";
-import type { Report } from "./report.ts";
-import { openOnSlowPhone, slowPhone } from "./slow-phone.ts";
+import { chip, menuButton, menuSheet } from "../browser/island-page.ts";
+import { launchBrowser, phone } from "../setup/browser.ts";
+import { formatMedian, printTable } from "./report.ts";
+import { startGuideProcess } from "./server-process.ts";
 
-/** A control, and how to tell from the screen that it has answered. */
-interface Control {
-  name: string;
-  island: IslandName;
-  path: string;
-  /** What is tapped when the page appears. */
-  first: string;
-  /** What is tapped once the island is awake; undoes the first tap. */
-  second: string;
-  /** What each tap shows or hides. */
-  changes: string;
-}
-
-/** How long a finger waits, in milliseconds. */
-interface Taps {
-  /** From the tap at the first paint to the frame that answers it. */
-  first: number;
-  /** From the navigation to that frame. */
-  sinceNavigation: number;
-  /** From a tap on the island, once awake, to the frame that answers it. */
-  awake: number;
-}
-
-const controls: readonly Control[] = [
-  {
-    name: "filter",
-    island: "schedule-filter",
-    path: "/schedules",
-    first: chip("pasay"),
-    second: chip("all"),
-    changes: 'tr[data-origin="cubao"]',
-  },
-  {
-    name: "menu",
-    island: "mobile-menu",
-    path: "/",
-    first: menuButton,
-    second: menuButton,
-    changes: `${menuSheet} a`,
-  },
+/** A control: what is tapped as the page appears, what once its island is hydrated, and what each tap shows or hides. */
+const controls = [
+  { path: "/schedules", first: chip("pasay"), second: chip("all"), changes: 'tr[data-origin="cubao"]' },
+  { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },
 ];
-
 const rounds = 7;
+/** Slow 4G as Lighthouse holds a connection back: in ms and bytes a second. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowdown = 6;
 
 /** How long a finger waits for the filter and the menu. */
-export async function taps({ guide }: Contenders): Promise<Report> {
-  const { origin, stop } = await guide();
+export async function measureTaps(): Promise<void> {
+  const { port } = await startGuideProcess();
   const browser = await launchBrowser();
-  const results = new Map<Control, Taps[]>(controls.map((control) => [control, []]));
+  const taps = controls.map((control) => ({
+    ...control,
+    atFirstPaint: Array.of<number>(),
+    hydrated: Array.of<number>(),
+  }));
   for (let round = 0; round < rounds; round++) {
-    for (const [control, all] of results) {
-      all.push(await measureTaps(browser, origin, control));
+    for (const { path, first, second, changes, atFirstPaint, hydrated } of taps) {
+      const page = await openOnSlowPhone(browser);
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+      await page.waitForFunction(
+        (target) =>
+          performance.getEntriesByName("first-contentful-paint")[0] && document.querySelector(target),
+        first,
+      );
+      atFirstPaint.push(await timeTap(page, first, changes));
+      await page.waitForSelector(`[data-island-status="hydrated"]:has(${second})`, { state: "attached" });
+      hydrated.push(await timeTap(page, second, changes));
+      await page.context().close();
     }
   }
   await browser.close();
-  await stop();
-  return {
-    title: "Taps",
-    method:
-      `From a tap to the frame that answers it, ${slowPhone}. At the first paint no script has come, and the page answers by itself; ` +
-      `awake, React answers. Times in ms, medians of ${rounds} interleaved rounds with their spread.`,
-    headings: ["control", "first paint", "spread", "since navigation", "spread", "awake", "spread"],
-    rows: Array.from(results, ([{ name, path }, all]) => row(`${name} of ${path}`, all)),
-  };
-}
-
-/** Taps a control of a page that has just appeared, on a slow phone, and again once its island is awake. */
-async function measureTaps(browser: Browser, origin: string, control: Control): Promise<Taps> {
-  const page = await openOnSlowPhone(browser);
-  await page.goto(origin + control.path, { waitUntil: "commit" });
-  await page.waitForFunction(
-    (touched) =>
-      performance.getEntriesByName("first-contentful-paint").length > 0 &&
-      document.querySelector(touched) !== null,
-    control.first,
+  printTable(
+    `From a tap to the frame that answers it, in Chromium with an empty cache, on slow 4G (562 ms, 1.47 Mbit/s) and a processor
+slowed down ${slowdown} times. At the first paint no script has come, and the page answers by itself; once hydrated, React answers.
+Medians (and spread) of ${rounds} interleaved rounds, in ms.`,
+    taps.map(({ path, atFirstPaint, hydrated }) => ({
+      control: path === "/" ? "menu" : "filter",
+      "at first paint": formatMedian(atFirstPaint, Number),
+      hydrated: formatMedian(hydrated, Number),
+    })),
   );
-  const first = await tap(page, control.first, control.changes);
-  await untilAwake(page, control.island);
-  const second = await tap(page, control.second, control.changes);
-  await page.context().close();
-  return { first: first.wait, sinceNavigation: first.answered, awake: second.wait };
 }
 
-/** Taps an element. Times in milliseconds: how long the answer took, and when it was on the screen. */
-async function tap(
-  page: Page,
-  touched: string,
-  changes: string,
-): Promise<{ wait: number; answered: number }> {
-  await page.evaluate(
-    ([target, changed]) => {
-      const before = document.querySelector(changed)?.checkVisibility();
-      const answer = new Promise((resolve) => {
-        addEventListener(
-          "pointerdown",
-          async ({ timeStamp }) => {
-            do {
-              await new Promise(requestAnimationFrame);
-            } while (document.querySelector(changed)?.checkVisibility() === before);
-            // A task that follows the frame: what it shows has been painted.
-            await new Promise((painted) => setTimeout(painted));
-            resolve({ wait: performance.now() - timeStamp, answered: performance.now() });
-          },
-          { capture: true, once: true },
-        );
-      });
-      Reflect.set(window, "answerToTap", answer);
-      document.querySelector(target)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    },
-    [touched, changes] as const,
-  );
-  const box = await page.locator(touched).boundingBox();
-  if (box === null) {
-    throw new Error(`There is nothing to tap at ${touched}.`);
-  }
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return page.evaluate(() => Reflect.get(window, "answerToTap"));
+async function openOnSlowPhone(browser: Browser): Promise<Page> {
+  // What is saved for reading offline comes when the page is at rest, and is no part of any figure.
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
 }
 
-function row(control: string, all: readonly Taps[]): readonly string[] {
-  return [
-    control,
-    ...withSpread(all.map(({ first }) => first)),
-    ...withSpread(all.map(({ sinceNavigation }) => sinceNavigation)),
-    ...withSpread(all.map(({ awake }) => awake)),
-  ];
+/** Taps an element. Resolves to how long its answer took to be on the screen, in milliseconds. */
+async function timeTap(page: Page, target: string, changes: string): Promise<number> {
+  const tapped = await page.evaluateHandle((changed) => {
+    const before = document.querySelector(changed)?.checkVisibility();
+    const answered = new Promise<number>((resolve) => {
+      addEventListener(
+        "pointerdown",
+        async ({ timeStamp }) => {
+          do {
+            await new Promise(requestAnimationFrame);
+          } while (document.querySelector(changed)?.checkVisibility() === before);
+          // A task that follows the frame: what it shows has been painted.
+          setTimeout(() => resolve(performance.now() - timeStamp));
+        },
+        { capture: true, once: true },
+      );
+    });
+    return { answered };
+  }, changes);
+  await page.locator(target).tap({ force: true });
+  return tapped.evaluate(({ answered }) => answered);
 }

@@ -1,89 +1,55 @@
-import { type Contenders, measuredPaths } from "./contenders.ts";
-import { median, spread, written } from "./figures.ts";
-import { connections, type Load, measureLoad } from "./load.ts";
+import { spawnSync } from "node:child_process";
+import { measuredPaths, readAnswers } from "./answers.ts";
+import { askRepeatedly, connections } from "./ask-repeatedly.ts";
+import { startNginx } from "./nginx.ts";
 import { processorTime } from "./process-usage.ts";
-import type { Report } from "./report.ts";
-import type { ServerProcess } from "./server-process.ts";
+import { formatMedian, printTable } from "./report.ts";
+import { startGuideProcess, startNode } from "./server-process.ts";
 
-const rounds = 7;
-const secondsEach = 1.5;
+const roundCount = 7;
+const seconds = 1.5;
+type Round = Record<"perSecond" | "ratio" | "cpu", number>;
 
-/** A round of load, with the processor time that the server took for each answer. */
-interface Round extends Load {
-  processorMicroseconds: number;
-}
-
-/** Requests a second, latency and processor time, beside the servers that the guide could have been. */
-export async function throughput(contenders: Contenders): Promise<Report> {
-  const { guide, bareHttp, expressBuffer, expressRender, nginx } = contenders;
-  const servers: ServerProcess[] = [];
-  for (const start of [guide, bareHttp, ...(nginx ? [nginx] : []), expressBuffer, expressRender]) {
-    servers.push(await start());
-  }
-  const rows: (readonly string[])[] = [];
-  for (const path of measuredPaths) {
-    const results = await interleavedRounds(servers, path);
-    rows.push(...servers.map((server) => row(path, server, results)));
-  }
-  await Promise.all(servers.map(({ stop }) => stop()));
-  return {
-    title: "Throughput",
-    method:
-      `${connections} connections, each asking again as soon as it is answered, Accept-Encoding: br, gzip. ` +
-      `Medians of ${rounds} rounds of ${secondsEach} s after one to warm up; the servers take turns within a round, ` +
-      "and a round begins with another of them each time. Client and server share the machine, so latency is mostly the " +
-      "queue of 64. All but the last send the same bytes and headers; that one renders and compresses (brotli 4) " +
-      `for each request. "Guide ÷ it" compares the two within each round.${nginx ? "" : " nginx is not installed."}`,
-    headings: [
-      "page",
-      "server",
-      "requests/s",
-      "spread",
-      "guide ÷ it",
-      "p50 ms",
-      "p99 ms",
-      "CPU µs/request",
-      "broken",
-    ],
-    rows,
-  };
-}
-
-async function interleavedRounds(servers: readonly ServerProcess[], path: string) {
-  const results = new Map<ServerProcess, Round[]>(servers.map((server) => [server, []]));
-  for (let round = 0; round <= rounds; round++) {
-    const first = round % servers.length;
-    for (const server of [...servers.slice(first), ...servers.slice(0, first)]) {
-      const result = await measureRound(server, path);
-      if (round > 0) {
-        results.get(server)?.push(result);
+/** Requests a second and processor time, beside the servers that the guide could have been. */
+export async function measureThroughput(): Promise<void> {
+  const guide = await startGuideProcess();
+  const baseline = [...process.execArgv, "test/bench/baseline.ts", String(guide.port)];
+  const hasNginx = spawnSync("nginx", ["-v"]).error === undefined;
+  const servers = [
+    guide,
+    await startNode("bare node:http", [...baseline, "bare"]),
+    ...(hasNginx ? [await startNginx(await readAnswers(guide.port))] : []),
+    await startNode("Express, same buffer", [...baseline, "buffer"]),
+    await startNode("Express, renderToString each time", [...baseline, "render"]),
+  ];
+  const rows: Readonly<Record<string, string>>[] = [];
+  for (const page of measuredPaths) {
+    const results = servers.map((server) => ({ ...server, rounds: Array.of<Round>() }));
+    for (let round = 0; round <= roundCount; round++) {
+      let guideSpeed: number | undefined;
+      for (const { port, pid, rounds } of results) {
+        const before = await processorTime(pid);
+        const perSecond = await askRepeatedly(port, page, seconds);
+        const cpu = (((await processorTime(pid)) - before) * 1e6) / (perSecond * seconds);
+        guideSpeed ??= perSecond;
+        round > 0 && rounds.push({ perSecond, cpu, ratio: guideSpeed / perSecond });
       }
     }
+    for (const { name: server, rounds } of results) {
+      rows.push({
+        page,
+        server,
+        "requests/s": formatMedian(rounds, ({ perSecond }) => perSecond),
+        "guide ÷ it": formatMedian(rounds, ({ ratio }) => ratio, 2),
+        "CPU µs/request": formatMedian(rounds, ({ cpu }) => cpu),
+      });
+    }
   }
-  return results;
-}
-
-async function measureRound({ origin, pid }: ServerProcess, path: string): Promise<Round> {
-  const before = await processorTime(pid);
-  const load = await measureLoad(origin + path, secondsEach);
-  const seconds = (await processorTime(pid)) - before;
-  return { ...load, processorMicroseconds: (seconds / load.answers) * 1e6 };
-}
-
-function row(path: string, server: ServerProcess, results: ReadonlyMap<ServerProcess, readonly Round[]>) {
-  const own = results.get(server) ?? [];
-  const [guide = []] = results.values();
-  const figures = (name: keyof Round) => own.map((round) => round[name]);
-  const ratios = own.map(({ perSecond }, round) => (guide[round]?.perSecond ?? Number.NaN) / perSecond);
-  return [
-    path,
-    server.name,
-    written(median(figures("perSecond"))),
-    spread(figures("perSecond")),
-    written(median(ratios), 2),
-    written(median(figures("p50")), 1),
-    written(median(figures("p99")), 1),
-    written(median(figures("processorMicroseconds"))),
-    written(figures("failed").reduce((sum, count) => sum + count, 0)),
-  ];
+  printTable(
+    `${connections} connections, each asking again as soon as it is answered, Accept-Encoding: br, gzip. Medians (and spread) of
+${roundCount} rounds of ${seconds} s after one to warm up; servers take turns within a round, and "guide ÷ it" compares within each.
+All but the last send the same bytes and headers; that one renders and compresses (brotli 4) for each request.
+Client and server share the machine. ${hasNginx ? "" : "nginx is not installed."}`,
+    rows,
+  );
 }

@@ -1,39 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { ask } from "../setup/raw-request.ts";
-import { newYearSoon } from "./setup/new-year.ts";
-import { runTrial } from "./setup/trial.ts";
+import { defineTrial } from "./trial.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "baguio-lost-disk-"));
-await cp("dist", folder, { recursive: true });
-const { files } = await readBuildOutput(folder);
-const paths = [...routes, ...files].map(({ path }) => path);
-const newYear = newYearSoon();
+const folder = join(tmpdir(), `baguio-lost-disk-${process.pid}`);
 
-async function askForAll(port: number): Promise<void> {
-  for (const path of paths) {
-    const { status } = await ask(port, "GET", path);
-    if (status !== 200) {
-      throw new Error(`${path} was answered with ${status}.`);
+async function loseDisk({ port }: { port: number }): Promise<string> {
+  const files = (await listFiles(join(folder, "files"))).filter((file) => !/\.(br|gz)$/.test(file));
+  const addresses = [...routes.map(({ path }) => path), ...files.map((file) => `/${file}`)];
+  for (const command of ["chmod -R a-w", "rm -rf"]) {
+    execFileSync("sh", ["-c", `${command} ${folder}`]);
+    for (const address of addresses) {
+      assert.is((await ask(port, "GET", address)).status, 200, address);
     }
   }
+  return `All ${addresses.length} pages and files are there after each.`;
 }
 
-await runTrial({
-  title: "Lost disk",
-  folder,
-  env: newYear.env,
-  async act({ port }) {
-    execFileSync("chmod", ["-R", "a-w", folder]);
-    await askForAll(port);
-    await rm(folder, { recursive: true, force: true });
-    await askForAll(port);
-    const turned = await newYear.turned(port);
-    await askForAll(port);
-    return `The build is made read-only, then removed; then New Year comes in Manila, for which every page is rendered again. All ${paths.length} pages and files are there after each. The new year is on the pages ${turned.toFixed(1)} s after midnight.`;
-  },
+export const lostDisk = defineTrial("The build becomes read-only, then vanishes.", loseDisk, async () => {
+  await cp("dist", folder, { recursive: true });
+  return folder;
 });

@@ -33,12 +33,12 @@ export type Face = (typeof faces)[number];
  * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed one.
  * @throws Error when there is none, or when it cannot start.
  */
-export async function launchBrowser({ width }: Face = faces[0]): Promise<Browser> {
+export async function launchBrowser(face?: Face): Promise<Browser> {
   return chromium
     .launch({
       executablePath: await chromiumPath(),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
-      env: { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/fonts/${width}.conf`) },
+      env: browserEnvironment(face),
     })
     .catch((error: unknown) => {
       const [, library] = /error while loading shared libraries: ([^:]+):/.exec(String(error)) ?? [];
@@ -52,7 +52,13 @@ export async function launchBrowser({ width }: Face = faces[0]): Promise<Browser
     });
 }
 
-async function chromiumPath(): Promise<string> {
+/** The environment of a browser that sets text in a face. */
+export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEnv {
+  return { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/fonts/${width}.conf`) };
+}
+
+/** The path of that browser. @throws Error when there is none. */
+export async function chromiumPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     return CHROMIUM_PATH;

@@ -1,0 +1,44 @@
+/** Exports a guide of as many pages as are asked for, and prints what that took in seconds and megabytes. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement, Fragment } from "react";
+import { exportSite } from "../../server/export/export-site.ts";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { operatorPaths } from "../../shared/paths.ts";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+
+/** The guide, and operators' profiles under more addresses: every page leads to the next one. */
+function makeRoutes(count: number): readonly Route[] {
+  const profiles = routes.filter(({ path }) => operatorPaths.some((known) => known === path));
+  const copies = Array.from({ length: count - routes.length }, (_, index) => ({
+    ...(profiles[index % profiles.length] ?? notFoundRoute),
+    path: `/copies/${index}`,
+  }));
+  return [...routes, ...copies].map((route, index, { [index + 1]: next = route }) => {
+    const link = createElement("a", { href: next.path }, next.path);
+    return { ...route, page: createElement(Fragment, null, route.page, link) };
+  });
+}
+
+const outFolder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+const build = await readBuildOutput("dist");
+const many = makeRoutes(Number(process.argv[2]));
+const started = performance.now();
+await exportSite({
+  routes: many,
+  notFoundRoute,
+  context: {
+    siteUrl: "https://baguio.example",
+    year: 2025,
+    worksOffline: true,
+    assets: build.assets,
+    styles: build.styles,
+  },
+  build,
+  outFolder,
+  layout: "flat",
+});
+const seconds = (performance.now() - started) / 1000;
+console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }));
+await rm(outFolder, { recursive: true });
