@@ -12,7 +12,7 @@ export function hydrateIsland(root: HTMLElement): void {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
   // The props were written by the island's own server rendering, so they fit the component of the same name.
-  const Component = islands[name] as ComponentType<object>;
+  const Component = islands[name].Component as ComponentType<object>;
   const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
 
   // React has emptied the island, or filled it anew without its slots: what was served takes its place again.

@@ -22,6 +22,7 @@ export interface Config extends Timeouts {
  * @throws ConfigError naming the variable, its value and an example.
  */
 export function readConfig(env: Environment): Config {
+  const variable = (name: string) => ({ name, value: env[name] });
   const port = integer(env, "PORT", 3000, 0, 65_535);
   // A request begins with its headers: Node refuses to wait longer for the part than for the whole.
   const requestTimeout = integer(env, "REQUEST_TIMEOUT_SECONDS", 15, 1, 300);
@@ -35,10 +36,10 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: hostName(env),
-    siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
-    trustProxy: oneOf(env, "TRUST_PROXY", "0", ["0", "1"]) === "1",
-    worksOffline: readWorksOffline(env),
-    logLevel: oneOf(env, "LOG_LEVEL", "info", logLevels),
+    siteUrl: readSiteUrl(variable("SITE_URL"), `http://localhost:${port}`),
+    trustProxy: oneOf(variable("TRUST_PROXY"), "0", ["0", "1"]) === "1",
+    worksOffline: readWorksOffline(variable("OFFLINE")),
+    logLevel: oneOf(variable("LOG_LEVEL"), "info", logLevels),
     headersTimeout,
     requestTimeout,
     keepAliveTimeout: integer(env, "KEEP_ALIVE_TIMEOUT_SECONDS", 72, 1, 600),

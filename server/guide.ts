@@ -10,6 +10,9 @@ import { createResources, type Resources } from "./http/resources.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
 
+/** After a new year that could not be published, how long the old one stays before the next try, in milliseconds. */
+const retryInterval = 60_000;
+
 interface GuideOptions {
   config: Config;
   routes: readonly Route[];
@@ -48,7 +51,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
       current = await publishYear(options, () => !isDraining);
       log.info({ year: manilaYear(now()) }, "pages rendered for the new year");
     } catch (error) {
-      current = { ...current, end: endOfManilaYear(now()) };
+      current = { ...current, end: now().getTime() + retryInterval };
       log.error({ err: error }, "pages could not be rendered for the new year");
     }
     next = undefined;
@@ -70,7 +73,8 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
     server: createHttpServer({
       timeouts: config,
       handle,
-      refusalHeaders: () => current.resources.securityHeaders.plain,
+      // Those of any year: pages of another have the same styles.
+      refusalHeaders: current.resources.securityHeaders.plain,
       log,
     }),
     drain() {

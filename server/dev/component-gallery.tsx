@@ -1,8 +1,8 @@
 import type { Route } from "../../shared/routes.tsx";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
+import { galleryPath } from "./dev-pages.tsx";
 import { galleryEntries } from "./gallery-entries.tsx";
-import { galleryPath } from "./gallery-frames.ts";
 
 const styles = `
 .gallery{display:grid;gap:3rem;padding:2rem 1rem}

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { readConfig } from "../config.ts";
 import type { DevGuide } from "./dev-guide.ts";
-import { componentGalleryPath, galleryFrames, galleryPath } from "./gallery-frames.ts";
+import { componentGalleryPath, galleryFrames, galleryPath, renderFailure } from "./dev-pages.tsx";
 import { createRebuilder } from "./rebuild.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
@@ -39,7 +39,7 @@ createServer((request, response) => {
   } else if (request.url === reloadScript.path) {
     send(response, 200, "text/javascript", reloadScript.source);
   } else if (failure !== undefined || guide === undefined) {
-    showFailure(response, failure);
+    send(response, 500, html, renderFailure(failure, reloadScript.path));
   } else if (request.url === componentGalleryPath) {
     send(response, 200, html, galleryFrames);
   } else if (request.url === galleryPath) {
@@ -86,19 +86,8 @@ function showGallery(response: ServerResponse, { renderGallery }: DevGuide): voi
   try {
     send(response, 200, html, renderGallery());
   } catch (error) {
-    showFailure(response, error);
+    send(response, 500, html, renderFailure(error, reloadScript.path));
   }
-}
-
-/** The sources cannot be built or rendered: say so in the page, as text, and come back when they can. */
-function showFailure(response: ServerResponse, error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  send(
-    response,
-    500,
-    html,
-    `<!doctype html><meta charset="utf-8"><title>Cannot be built</title><script src="${reloadScript.path}"></script><pre>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`,
-  );
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

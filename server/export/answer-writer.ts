@@ -33,6 +33,7 @@ export class AnswerWriter {
   /** Resolves when every answer is on the disk. @throws when one could not be written. */
   async finish(): Promise<void> {
     await this.#begin();
+    // Waits for the last batch, and begins an empty one.
     await this.#begin();
   }
 

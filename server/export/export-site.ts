@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
@@ -42,8 +43,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     links.add(answer);
     result[answer.contents ? "pages" : "files"] += 1;
     await writer.add(answer);
-  });
-  await writer.finish();
+  }).finally(() => writer.finish());
   for (const [{ path }, cause] of failures) {
     throw new ExportError(`The page ${path} threw while it was rendered.`, { cause });
   }
@@ -59,10 +59,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
 
 /** Empties the folder of an earlier export. @throws ExportError when it holds anything else. */
 async function emptyFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder).catch(() => []);
-  if (entries.length > 0) {
-    const mark = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
-    if (!mark.startsWith(headersMark)) {
+  const headersFile = join(folder, "_headers");
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    if (!(existsSync(headersFile) && (await readFile(headersFile, "utf8")).startsWith(headersMark))) {
       const name = relative(process.cwd(), folder) || ".";
       throw new ExportError(`The folder ${name} holds other files. Choose an empty one, or a former export.`);
     }

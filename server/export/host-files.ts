@@ -1,16 +1,14 @@
 import type { Answer, HeaderFields } from "../publish/answer.ts";
-import { caching } from "../publish/caching.ts";
 import { type Layout, pageAddress } from "./layout.ts";
 
 /** The first line of `_headers`: a folder that has it was written by an export and may be emptied. */
 export const headersMark = "# Written by the export of the guide";
 
-const assets = "/assets/";
-
 /** Collects what hosts of static files are told of each answer, in the form that common CDNs read. */
 export class HostFiles {
   readonly #layout: Layout;
-  readonly #rules: string[] = [rule(`${assets}*`, { "Cache-Control": caching.hashedFile })];
+  /** By address. Assets, which are all kept for a year, share one. */
+  readonly #rules = new Map<string, string>();
   readonly #redirects: string[] = [];
 
   constructor(layout: Layout) {
@@ -19,12 +17,12 @@ export class HostFiles {
 
   /** Takes note of how an answer is kept and what headers it has besides, and of the address it has with a slash. */
   add({ path, status, cacheControl, headers, contents }: Answer): void {
-    // Assets share one rule, and no address is that of the Page Not Found page.
-    if (path.startsWith(assets) || status === 404) {
+    // No address is that of the Page Not Found page.
+    if (status === 404) {
       return;
     }
-    const address = contents ? pageAddress(path, this.#layout) : path;
-    this.#rules.push(rule(address, { "Cache-Control": cacheControl, ...headers }));
+    const address = contents ? pageAddress(path, this.#layout) : path.replace(/^\/assets\/.*/, "/assets/*");
+    this.#rules.set(address, rule(address, { "Cache-Control": cacheControl, ...headers }));
     if (contents && path !== "/" && this.#layout === "flat") {
       this.#redirects.push(`${path}/ ${path} 308`);
     }
@@ -32,7 +30,7 @@ export class HostFiles {
 
   /** The headers of the server. No two rules set the same header for one address: CDNs differ in what they make of that. */
   headers(security: HeaderFields): string {
-    return [headersMark, rule("/*", security), ...this.#rules, ""].join("\n");
+    return [headersMark, rule("/*", security), ...this.#rules.values(), ""].join("\n");
   }
 
   /** Trailing slashes lead to the one address of a page, as on the server: nothing where the slash is the page's own. */

@@ -23,8 +23,8 @@ export interface Timeouts {
 interface HttpServerOptions {
   timeouts: Timeouts;
   handle: RequestListener;
-  /** The security headers of a refusal, asked for at each: a new year has its own. */
-  refusalHeaders: () => HeaderFields;
+  /** The security headers of a refusal. */
+  refusalHeaders: HeaderFields;
   log: Logger;
 }
 
@@ -44,17 +44,17 @@ export function createHttpServer({ timeouts, handle, refusalHeaders, log }: Http
   );
   server.setTimeout(timeouts.idleTimeout * 1000);
   server.on("checkExpectation", (request, response) => {
-    refuseRequest(request, response, 417, refusalHeaders(), log);
+    refuseRequest(request, response, 417, refusalHeaders, log);
   });
   server.on("connect", (_request, socket) => {
-    refuseConnection(socket, 405, refusalHeaders(), log);
+    refuseConnection(socket, 405, refusalHeaders, log);
   });
   server.on("clientError", (error, socket) => {
     const status = statusOfClientError(error);
     if (status === undefined) {
       socket.destroy();
     } else if (socket.writable) {
-      refuseConnection(socket, status, refusalHeaders(), log);
+      refuseConnection(socket, status, refusalHeaders, log);
     }
     // Else it has been refused already, and what still comes is more of the same request.
   });

@@ -6,7 +6,7 @@ import { contentTypeOf } from "../publish/content-types.ts";
 const allowedMethods = "GET, HEAD";
 
 /** Requests that are refused before any page is looked for, each with what to say. */
-const problems = {
+const refusals = {
   400: { reason: "Bad Request", text: "This address or request is malformed." },
   405: { reason: "Method Not Allowed", text: "Pages of this guide can only be read." },
   408: { reason: "Request Timeout", text: "The request took too long to arrive." },
@@ -16,7 +16,7 @@ const problems = {
   501: { reason: "Not Implemented", text: "This server does not know that method." },
 } as const;
 
-export type RefusalStatus = keyof typeof problems;
+export type RefusalStatus = keyof typeof refusals;
 
 /** A short page of its own for a refused request, with its headers. */
 export interface RefusalPage {
@@ -35,7 +35,7 @@ export function refusalPage(status: RefusalStatus): RefusalPage {
 }
 
 function renderRefusalPage(status: RefusalStatus): RefusalPage {
-  const { reason, text } = problems[status];
+  const { reason, text } = refusals[status];
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>

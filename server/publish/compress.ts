@@ -15,7 +15,7 @@ export async function compressFile(identity: Buffer): Promise<Required<Bodies>> 
 }
 
 /**
- * Compresses a text while an operator waits for the server: within 1 % of quality 9, in a tenth of its
+ * Compresses a text while the server starts: within 1 % of quality 9, in a tenth of its
  * memory. On this thread, because what the threads of a pool take for it they keep, some 30 MB.
  */
 export function compressText(identity: Buffer): Required<Bodies> {

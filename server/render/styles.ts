@@ -19,7 +19,7 @@ const known = new WeakMap<StyleSheet, Map<string, string>>();
  * @param styles minified.
  */
 export function selectStyles(styles: StyleSheet, { classes, paints }: PageContents): string {
-  const modules = new Set(Array.from(classes, (className) => className.slice(0, className.indexOf("-"))));
+  const modules = new Set(Array.from(classes, (className) => className.split("-", 1)[0] ?? ""));
   const selections = known.get(styles) ?? new Map<string, string>();
   known.set(styles, selections);
   const key = [...modules, ...paints].join(" ");

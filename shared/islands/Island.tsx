@@ -2,14 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import styles from "./Island.module.css";
 import { type IslandName, islands } from "./registry.ts";
 
-/** When an island comes alive: near the viewport and at rest, or only when it is touched. */
-const hydratesWhen: Readonly<Record<IslandName, "near" | "touch">> = {
-  "schedule-filter": "near",
-  tabs: "near",
-  "mobile-menu": "touch",
-};
-
-type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
+type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
@@ -22,12 +15,12 @@ interface IslandProps<Name extends IslandName> {
 /** An island as the server renders it, with what the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
   // The registry pairs each name with its component; TypeScript cannot follow that pair through the type parameter.
-  const Component = islands[name] as ComponentType<object>;
+  const Component = islands[name].Component as ComponentType<object>;
   return (
     <div
       className={styles.island}
       data-island={name}
-      data-hydrate={hydratesWhen[name]}
+      data-hydrate={islands[name].hydrates}
       data-props={JSON.stringify(props)}
     >
       <Component {...props} {...(slots !== undefined && { slots })} />

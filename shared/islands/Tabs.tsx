@@ -36,12 +36,12 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
  * pattern of the ARIA Authoring Practices.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  const [isHydrated, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const panels: PanelsRef = useRef(null);
 
-  useLayoutEffect(() => setIsAwake(true), []);
+  useLayoutEffect(() => setIsHydrated(true), []);
   useOpeningByAddress(panels, setChosen);
   useOpeningBySearch(panels, setChosen);
   useClosedPanels(panels, isHydrated ? chosen : undefined);

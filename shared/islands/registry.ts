@@ -2,11 +2,14 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { ScheduleFilter } from "./ScheduleFilter.tsx";
 import { Tabs } from "./Tabs.tsx";
 
-/** The parts of a page that come alive in the browser. The server renders them, the client hydrates them. */
+/**
+ * The parts of a page that hydrate: the server renders them, the client attaches React to their HTML. Each does so
+ * when it is near the viewport and the page at rest, or only when it is touched.
+ */
 export const islands = {
-  "schedule-filter": ScheduleFilter,
-  tabs: Tabs,
-  "mobile-menu": MobileMenu,
+  "schedule-filter": { Component: ScheduleFilter, hydrates: "near" },
+  tabs: { Component: Tabs, hydrates: "near" },
+  "mobile-menu": { Component: MobileMenu, hydrates: "touch" },
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -108,8 +108,8 @@ describe("the development server", (test) => {
 
   test("shows every drawing and every component on the component gallery", async () => {
     const frames = await get("/component-gallery");
-    assert.match(frames.text, /<iframe src="\/_dev\/gallery" title="light" style="color-scheme: light">/);
-    assert.match(frames.text, /<iframe src="\/_dev\/gallery" title="dark" style="color-scheme: dark">/);
+    assert.match(frames.text, /<iframe src="\/_dev\/gallery" title="light" style="color-scheme:light">/);
+    assert.match(frames.text, /<iframe src="\/_dev\/gallery" title="dark" style="color-scheme:dark">/);
     const { text } = await get("/_dev/gallery");
     const missing = [
       ...(await listFiles("shared/art")).map((file) => `<figcaption>art/${file}<`),
@@ -182,7 +182,7 @@ describe("the development server", (test) => {
       ({ status, text }) =>
         status === 500 &&
         text.includes("shared/content/foods.ts") &&
-        text.includes('Unexpected "&lt;"') &&
+        text.includes("Unexpected &quot;&lt;&quot;") &&
         text.includes("/_dev/reload.js"),
     );
   });

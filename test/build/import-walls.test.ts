@@ -28,7 +28,14 @@ const rooms: Readonly<Record<string, Room>> = {
     gates: ["../clock.ts", "../departures.ts"],
   },
   "shared/content/schema/probe.ts": {
-    walls: ["../foods.ts", "../../site.ts", "../../../server/config.ts"],
+    walls: [
+      "react",
+      "../operators/partas.ts",
+      "../../pages/FoodsPage.tsx",
+      "../foods.ts",
+      "../../site.ts",
+      "../../../server/config.ts",
+    ],
     gates: ["zod", "../../clock.ts"],
   },
   "shared/head/probe.ts": {
@@ -40,11 +47,24 @@ const rooms: Readonly<Record<string, Room>> = {
     gates: [],
   },
   "shared/components/text/Probe.tsx": {
-    walls: ["node:path", "../../islands/Tabs.tsx", "../../../server/config.ts"],
+    walls: [
+      "../../content/schema/foods.ts",
+      "zod",
+      "node:path",
+      "../../islands/Tabs.tsx",
+      "../../../server/config.ts",
+    ],
     gates: [],
   },
   "shared/islands/Probe.tsx": {
-    walls: ["node:fs", "../content/foods.ts", "../../server/config.ts"],
+    walls: [
+      "../paths.ts",
+      "../search/entries.ts",
+      "zod",
+      "node:fs",
+      "../content/foods.ts",
+      "../../server/config.ts",
+    ],
     gates: ["../components/text/Badge.tsx"],
   },
   "shared/layout/Probe.tsx": {
@@ -61,6 +81,9 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   "client/probe.ts": {
     walls: [
+      "../shared/paths.ts",
+      "../shared/head/page-data.ts",
+      "zod",
       "node:fs",
       "../server/config.ts",
       "../shared/content/foods.ts",
@@ -82,7 +105,7 @@ const rooms: Readonly<Record<string, Room>> = {
     gates: ["../render/render.tsx"],
   },
   "server/http/probe.ts": {
-    walls: ["../export/export-site.ts", "../guide.ts"],
+    walls: ["../../test/setup/describe.ts", "zod", "../export/export-site.ts", "../guide.ts"],
     gates: ["../publish/publish.ts"],
   },
   "server/export/probe.ts": {
@@ -92,6 +115,14 @@ const rooms: Readonly<Record<string, Room>> = {
   "server/build/probe.ts": {
     walls: [],
     gates: ["../publish/publish.ts"],
+  },
+  "shared/probe.ts": {
+    walls: ["./search/search.ts", "zod"],
+    gates: [],
+  },
+  "shared/styles/probe.ts": {
+    walls: ["../site.ts", "node:fs"],
+    gates: [],
   },
 };
 

@@ -184,7 +184,7 @@ describe("an export asked for wrongly", (test) => {
       "an unknown layout",
       { layout: "round" },
       {},
-      'ExportError: --layout is "round", but must be flat or directory. Example: --layout flat',
+      'ConfigError: --layout is "round", but must be one of flat, directory. Example: --layout=flat',
     ],
     [
       "an address with a path",
@@ -204,7 +204,7 @@ describe("an export asked for wrongly", (test) => {
           `a moment that is "${value}"`,
           {},
           { SOURCE_DATE_EPOCH: value },
-          `ExportError: SOURCE_DATE_EPOCH is "${value}", but must be whole seconds since 1970. Example: SOURCE_DATE_EPOCH=1760486400`,
+          `ConfigError: SOURCE_DATE_EPOCH is "${value}", but must be whole seconds since 1970. Example: SOURCE_DATE_EPOCH=1760486400`,
         ] as const,
     ),
   ];
@@ -230,7 +230,7 @@ describe("an export asked for wrongly", (test) => {
           done({ code: child.exitCode, errors: text }),
         );
       });
-      assert.is(errors, '--layout is "round", but must be flat or directory. Example: --layout flat\n');
+      assert.is(errors, '--layout is "round", but must be one of flat, directory. Example: --layout=flat\n');
       assert.is(code, 1);
     } finally {
       await remove();
