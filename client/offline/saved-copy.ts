@@ -19,7 +19,7 @@ function versionCache({ version }: PrecacheManifest): string {
 /**
  * Saves every page and asset of the manifest, one after another so that the open page's own requests go first.
  * What an earlier copy has already is not fetched again, and what was saved before the network went is kept.
- * @throws Error when one of them cannot be had as this deployment has it: then the copy is not used.
+ * @throws Error when one of them does not come, or is not that of this deployment: then the copy is not used.
  */
 export async function saveCopy(
   manifest: PrecacheManifest,
@@ -118,7 +118,7 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
 async function findAsset(path: string): Promise<Response> {
   const found = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
   if (!found.ok) {
-    throw new Error(`${path} cannot be had: ${found.status}.`);
+    throw new Error(`${path} answers ${found.status}.`);
   }
   return found;
 }

@@ -11,7 +11,7 @@ import { pageAt, strategyFor } from "./strategy.ts";
 declare const self: ServiceWorkerGlobalScope;
 declare const precacheManifest: PrecacheManifest;
 
-/** So long the network has for a page, in milliseconds. */
+/** How long a page may take to come from the network, in milliseconds, before the saved one is shown. */
 const patience = 3_000;
 
 self.addEventListener("install", (event) => {

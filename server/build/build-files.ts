@@ -29,7 +29,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 
 /**
  * Pictures and fonts under hashed names, with the manifest that leads to them.
- * @throws Error when a drawing uses a colour that there is not.
+ * @throws Error when a drawing uses an unknown color.
  */
 export async function collectAssets(
   shared: string,

@@ -30,7 +30,7 @@ export function withPigments(source: string, file: string, { pigments }: Palette
 /**
  * A drawing with a style that sets the colours it uses: as a file of its own it does not see those of the page.
  * Their names become short, as in a minified script.
- * @throws Error when it uses a colour that there is not.
+ * @throws Error when it uses an unknown color.
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
   const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();

@@ -12,7 +12,7 @@ interface SiteFooterProps {
   readonly worksOffline: boolean;
 }
 
-/** The foot of every page, where a strip of forest grows out of the paper. */
+/** The foot of every page: where readers go from here, and whose guide it is. */
 export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,7 @@ export interface DayArt {
 /**
  * Reads a drawing as it is by day, with each colour in its place: what is no browser knows neither custom
  * properties nor colour schemes.
- * @throws Error when it is no drawing, or uses a colour that there is not.
+ * @throws Error when it is no drawing, or uses an unknown color.
  */
 export function dayArt(svg: string, file: string): DayArt {
   const [, viewBox, inside] = /<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];

@@ -6,7 +6,7 @@ interface SteppedButtonsProps {
   readonly children: ReactNode;
 }
 
-/** Two buttons stacked like bars of fog, the second shifted to the right. */
+/** Two buttons, one above the other, the second shifted to the right. */
 export function SteppedButtons({ children }: SteppedButtonsProps) {
   return <div className={styles.buttons}>{children}</div>;
 }

@@ -11,7 +11,7 @@ interface PosterProps {
   readonly text: string;
 }
 
-/** A tall print with a title and a line, leading to the whole story. */
+/** A tall picture with a title and a line, leading to the whole story. */
 export function Poster({ href, picture, title, text }: PosterProps) {
   return (
     <a className={styles.poster} href={href}>

@@ -5,7 +5,7 @@ interface WeftProps {
   readonly flip?: boolean;
 }
 
-/** Stripes in the colour of the page that thicken line by line: a coloured band dissolves into the page. */
+/** Stripes in the color of the page that thicken line by line, at the end of a colored band. */
 export function Weft({ flip = false }: WeftProps) {
   return <div className={flip ? `${styles.weft} ${styles.flipped}` : styles.weft} />;
 }
