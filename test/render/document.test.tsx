@@ -99,11 +99,6 @@ describe("every page", (test) => {
       assert.not.match(html, siteUrl);
     }
   });
-
-  test("has a title and a description that no other has", () => {
-    assert.is(new Set(routes.map(({ meta }) => meta.title)).size, routes.length);
-    assert.is(new Set(routes.map(({ meta }) => meta.description)).size, routes.length);
-  });
 });
 
 describe("content with markup in it", (test) => {
