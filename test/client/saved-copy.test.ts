@@ -2,23 +2,22 @@ import * as assert from "uvu/assert";
 import { saveCopy } from "../../client/offline/saved-copy.ts";
 import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 
 const emptyManifest: PrecacheManifest = { version: "1", pages: [], notFound: "/404", assets: [], others: [] };
 
 /** Saves nothing at all, in a browser of this kind. @returns the names of the caches that are there then. */
 async function cachesAfterSaving(saveData: boolean, names: readonly string[]): Promise<readonly string[]> {
   const existing = new Set(names);
-  const browser = {
+  const restoreGlobals = setGlobals({
     navigator: { connection: { saveData } },
     caches: {
       has: async (name: string) => existing.has(name),
       open: async (name: string) => existing.add(name),
     },
-  };
-  for (const [name, value] of Object.entries(browser)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-  }
+  });
   await saveCopy(emptyManifest, async () => {}).catch(() => undefined);
+  restoreGlobals();
   return [...existing];
 }
 
