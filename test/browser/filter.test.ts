@@ -1,7 +1,9 @@
 import * as assert from "uvu/assert";
+import { schedule } from "../../shared/content/timetable.ts";
+import { departuresFrom } from "../../shared/departures.ts";
 import { desk } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { assertShows, chip, departures, holdScript, untilAwake, wakeNear } from "./island-page.ts";
+import { assertShows, chip, holdScript, hydrateNear, untilHydrated } from "./island-page.ts";
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {
   test("takes over the chip that was tapped before, and puts it into the address", async () => {
@@ -10,26 +12,26 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await page.goto(visits.address("/schedules"));
     await page.click(chip("pasay"));
     release();
-    await untilAwake(page, "schedule-filter");
+    await untilHydrated(page, "schedule-filter");
     await assertShows(page, "pasay");
     assert.is(new URL(page.url()).hash, "#from-pasay");
   });
 
   test("opens as its address says", async () => {
     const page = await visits.open("/schedules#from-cubao");
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     await assertShows(page, "cubao");
   });
 
   test("shows everything for a terminal it does not know", async () => {
     const page = await visits.open("/schedules#from-mars");
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     await assertShows(page, "all");
   });
 
   test("goes back and forward, and stays through a reload", async () => {
     const page = await visits.open("/schedules");
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     await page.click(chip("cubao"));
     await page.click(chip("pitx"));
     await page.goBack();
@@ -40,24 +42,27 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await page.goForward();
     await assertShows(page, "pitx");
     await page.reload();
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     await assertShows(page, "pitx");
   });
 
   test("says politely how many departures it shows", async () => {
     const page = await visits.open("/schedules");
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     const status = page.locator("[data-island] [role=status]");
     assert.is(await status.textContent(), "");
     await page.click(chip("pasay"));
-    assert.is(await status.textContent(), `${departures.pasay} departures from Pasay`);
+    assert.is(
+      await status.textContent(),
+      `${departuresFrom(schedule, "pasay").length} departures from Pasay`,
+    );
     await page.click(chip("all"));
-    assert.is(await status.textContent(), `All ${departures.all} departures`);
+    assert.is(await status.textContent(), `All ${schedule.length} departures`);
   });
 
   test("is one group of radio buttons for the keyboard", async () => {
     const page = await visits.open("/schedules");
-    await wakeNear(page, "schedule-filter");
+    await hydrateNear(page, "schedule-filter");
     await page.focus('[name="origin"]:checked');
     await page.keyboard.press("ArrowRight");
     await assertShows(page, "cubao");
@@ -129,7 +134,7 @@ describeInBrowser("the next departures", (test, visits) => {
         const { page } = await visits.empty({ viewport: desk, timezoneId });
         await page.clock.setFixedTime(new Date(`2025-11-20T${time}:00+08:00`));
         await page.goto(visits.address("/schedules"));
-        await wakeNear(page, "schedule-filter");
+        await hydrateNear(page, "schedule-filter");
         const marked = page.locator('tr[aria-current="time"]');
         await marked.nth(2).waitFor();
         assert.equal(await page.locator('[data-island="schedule-filter"] li').allInnerTexts(), texts);

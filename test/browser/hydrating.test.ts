@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { origins } from "../../shared/content/timetable.ts";
 import { navigation } from "../../shared/site.ts";
 import { phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
@@ -7,12 +8,12 @@ import {
   assertShows,
   chip,
   holdScript,
+  hydrateNear,
   islandChunk,
   isMenuOpen,
   menuButton,
   untilAtRest,
-  untilAwake,
-  wakeNear,
+  untilHydrated,
 } from "./island-page.ts";
 
 /** Counts how often the page asks for the islands' script. */
@@ -117,7 +118,7 @@ describeInBrowser("the islands' script", (test, visits) => {
       const { page } = await visits.empty();
       const chunks = await countChunks(page);
       await page.goto(visits.address(path));
-      await wakeNear(page, island);
+      await hydrateNear(page, island);
       assert.is(chunks(), 1);
     });
 
@@ -131,7 +132,7 @@ describeInBrowser("the islands' script", (test, visits) => {
       await untilAtRest(page, part);
       assert.is(chunks(), 0);
       await page.click(part);
-      await untilAwake(page, island);
+      await untilHydrated(page, island);
       assert.is(chunks(), 1);
     });
   }
@@ -143,77 +144,80 @@ describeInBrowser("the islands' script", (test, visits) => {
     await untilAtRest(page, "footer");
     assert.is(chunks(), 0);
     await page.locator(menuButton).click();
-    await untilAwake(page, "mobile-menu");
+    await untilHydrated(page, "mobile-menu");
     assert.is(chunks(), 1);
   });
 });
 
 for (const moment of ["before", "after"]) {
-  describeInBrowser(`a page that the browser has translated ${moment} its islands woke`, (test, visits) => {
-    test("shows the right departures for each chip, and nothing blank", async () => {
-      const { page } = await visits.empty();
-      const release = await holdScript(page);
-      await page.goto(visits.address("/schedules"));
-      await page.locator(chip("all")).scrollIntoViewIfNeeded();
-      if (moment === "before") {
-        await translate(page);
-      }
-      release();
-      await untilAwake(page, "schedule-filter");
-      await page.locator("tr[aria-current]").first().waitFor();
-      if (moment === "after") {
-        await translate(page);
-      }
-      for (const origin of ["cubao", "pasay", "pitx", "all"] as const) {
-        await page.click(chip(origin));
-        await assertShows(page, origin);
-        const texts = await page
-          .locator('[data-island="schedule-filter"] :is(label, li)')
-          .evaluateAll((parts) =>
-            parts.filter((part) => part.checkVisibility()).map((part) => part.textContent.trim()),
-          );
-        assert.ok(texts.length > 4);
-        assert.ok(texts.every((text) => text.length > 2));
-      }
-    });
+  describeInBrowser(
+    `a page that the browser has translated ${moment} its islands hydrated`,
+    (test, visits) => {
+      test("shows the right departures for each chip, and nothing blank", async () => {
+        const { page } = await visits.empty();
+        const release = await holdScript(page);
+        await page.goto(visits.address("/schedules"));
+        await page.locator(chip("all")).scrollIntoViewIfNeeded();
+        if (moment === "before") {
+          await translate(page);
+        }
+        release();
+        await untilHydrated(page, "schedule-filter");
+        await page.locator("tr[aria-current]").first().waitFor();
+        if (moment === "after") {
+          await translate(page);
+        }
+        for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
+          await page.click(chip(origin));
+          await assertShows(page, origin);
+          const texts = await page
+            .locator('[data-island="schedule-filter"] :is(label, li)')
+            .evaluateAll((parts) =>
+              parts.filter((part) => part.checkVisibility()).map((part) => part.textContent.trim()),
+            );
+          assert.ok(texts.length > 4);
+          assert.ok(texts.every((text) => text.length > 2));
+        }
+      });
 
-    test("shows every panel behind its tab, and nothing blank", async () => {
-      const { page } = await visits.empty();
-      const release = await holdScript(page);
-      await page.goto(visits.address("/stay"));
-      const served = await page.locator("#inns li").count();
-      if (moment === "before") {
-        await translate(page);
-      }
-      release();
-      await page.locator("#hotels-tab").click();
-      await untilAwake(page, "tabs");
-      if (moment === "after") {
-        await translate(page);
-      }
-      for (const id of ["inns", "transient", "hotels"]) {
-        await page.click(`#${id}-tab`);
-        await page.locator(`#${id} h2`).waitFor();
-        assert.match((await page.locator(`#${id}-tab`).textContent()) ?? "", /^« \w.* »$/);
-      }
-      assert.is(await page.locator("#inns li").count(), served);
-    });
+      test("shows every panel behind its tab, and nothing blank", async () => {
+        const { page } = await visits.empty();
+        const release = await holdScript(page);
+        await page.goto(visits.address("/stay"));
+        const served = await page.locator("#inns li").count();
+        if (moment === "before") {
+          await translate(page);
+        }
+        release();
+        await page.locator("#hotels-tab").click();
+        await untilHydrated(page, "tabs");
+        if (moment === "after") {
+          await translate(page);
+        }
+        for (const id of ["inns", "transient", "hotels"]) {
+          await page.click(`#${id}-tab`);
+          await page.locator(`#${id} h2`).waitFor();
+          assert.match((await page.locator(`#${id}-tab`).textContent()) ?? "", /^« \w.* »$/);
+        }
+        assert.is(await page.locator("#inns li").count(), served);
+      });
 
-    test("opens and closes its menu, with all its links", async () => {
-      const { page } = await visits.empty({ viewport: phone });
-      await page.goto(visits.address("/foods"));
-      if (moment === "before") {
-        await translate(page);
-      }
-      await page.click(menuButton);
-      await untilAwake(page, "mobile-menu");
-      if (moment === "after") {
-        await translate(page);
-      }
-      assert.is(await page.locator(menuButton).textContent(), "« Menu »« Close »");
-      assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), navigation.length);
-      await page.click(menuButton);
-      assert.not(await isMenuOpen(page));
-    });
-  });
+      test("opens and closes its menu, with all its links", async () => {
+        const { page } = await visits.empty({ viewport: phone });
+        await page.goto(visits.address("/foods"));
+        if (moment === "before") {
+          await translate(page);
+        }
+        await page.click(menuButton);
+        await untilHydrated(page, "mobile-menu");
+        if (moment === "after") {
+          await translate(page);
+        }
+        assert.is(await page.locator(menuButton).textContent(), "« Menu »« Close »");
+        assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), navigation.length);
+        await page.click(menuButton);
+        assert.not(await isMenuOpen(page));
+      });
+    },
+  );
 }

@@ -1,34 +1,26 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { schedule } from "../../shared/content/timetable.ts";
+import { type OriginChoice, origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import type { IslandName } from "../../shared/islands/registry.ts";
 
-/** React and the islands: what the boot script fetches when an island hydratesWhen. */
+/** React and the islands: what the boot script fetches when an island hydrates. */
 export const islandChunk = "**/assets/hydrate-island.*.js";
-
-/** How many departures the timetable shows for each choice. */
-export const departures = {
-  cubao: departuresFrom(schedule, "cubao").length,
-  pasay: departuresFrom(schedule, "pasay").length,
-  pitx: departuresFrom(schedule, "pitx").length,
-  all: schedule.length,
-};
 
 export const menuButton = "button[popovertarget]";
 export const menuSheet = "[popover]";
 
-export function chip(origin: keyof typeof departures): string {
+export function chip(origin: OriginChoice): string {
   return `label:has([name="origin"][value="${origin}"])`;
 }
 
-/** Brings an island into view, as a reader would, and waits until it has come alive. */
-export async function wakeNear(page: Page, name: IslandName): Promise<void> {
+/** Brings an island into view, as a reader would, and waits until it is hydrated. */
+export async function hydrateNear(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island="${name}"] > *`).first().scrollIntoViewIfNeeded();
-  await untilAwake(page, name);
+  await untilHydrated(page, name);
 }
 
-export async function untilAwake(page: Page, name: IslandName): Promise<void> {
+export async function untilHydrated(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
@@ -46,7 +38,7 @@ export async function holdScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Brings an element into view and waits until the browser has told every observer so and is idle: whatever hydratesWhen
+ * Brings an element into view and waits until the browser has told every observer so and is idle: whatever hydrates
  * near the viewport has been asked for by then.
  */
 export async function untilAtRest(page: Page, selector: string): Promise<void> {
@@ -64,12 +56,12 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
 }
 
 /** The timetable shows the departures of this choice and no others, and exactly its chip is chosen. */
-export async function assertShows(page: Page, origin: keyof typeof departures): Promise<void> {
+export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page
     .locator("tr[data-origin]")
     .evaluateAll((all) => all.filter((row) => row.checkVisibility()).map((row) => row.dataset.origin));
-  assert.is(rows.length, departures[origin]);
-  assert.is(new Set(rows).size, origin === "all" ? 3 : 1);
+  assert.is(rows.length, departuresFrom(schedule, origin).length);
+  assert.is(new Set(rows).size, origin === "all" ? origins.length : 1);
   assert.ok(origin === "all" || rows.includes(origin));
   const chosen = await page
     .locator('[name="origin"]:checked')

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { origins } from "../../shared/content/timetable.ts";
 import type { IslandName } from "../../shared/islands/registry.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
@@ -9,7 +10,7 @@ import {
   isMenuOpen,
   menuButton,
   menuSheet,
-  untilAwake,
+  untilHydrated,
 } from "./island-page.ts";
 
 const situations = ["without script", "while the script is on its way", "with script"] as const;
@@ -28,7 +29,7 @@ async function openIn(visits: Visits, { situation, viewport, path, island }: Vis
   await page.goto(visits.address(path));
   const arrive = async () => {
     release();
-    await untilAwake(page, island);
+    await untilHydrated(page, island);
   };
   if (situation === "with script") {
     await page.locator(`[data-island="${island}"] > *`).first().dispatchEvent("pointerdown");
@@ -40,7 +41,7 @@ async function openIn(visits: Visits, { situation, viewport, path, island }: Vis
 for (const situation of situations) {
   for (const viewport of [phone, desk]) {
     describeInBrowser(`${situation}, at ${viewport.width} px`, (test, visits) => {
-      for (const origin of ["cubao", "pasay", "pitx"] as const) {
+      for (const { id: origin } of origins) {
         test(`the filter shows only departures from ${origin}`, async () => {
           const visit = { situation, viewport, path: "/schedules", island: "schedule-filter" } as const;
           const { page, arrive } = await openIn(visits, visit);

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { isMenuOpen, menuButton, menuSheet, untilAwake } from "./island-page.ts";
+import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "./island-page.ts";
 
 const options = { viewport: phone };
 
 async function openMenu(page: Page): Promise<void> {
   await page.click(menuButton);
-  await untilAwake(page, "mobile-menu");
+  await untilHydrated(page, "mobile-menu");
   await page.locator(`${menuButton}[aria-expanded="true"]`).waitFor();
 }
 

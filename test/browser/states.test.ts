@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { origins } from "../../shared/content/timetable.ts";
 import { savedBarId } from "../../shared/offline.ts";
-import { accessibilitySlips, coloursOnly, everyRule } from "../setup/accessibility.ts";
+import { accessibilityViolations, coloursOnly, everyRule } from "../setup/accessibility.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { chip, isMenuOpen, menuButton, wakeNear } from "./island-page.ts";
+import { pagesWithIsland } from "../setup/pages-with-island.ts";
+import { chip, hydrateNear, isMenuOpen, menuButton } from "./island-page.ts";
 
 interface State {
   name: string;
@@ -13,30 +15,30 @@ interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-const tabPages = ["/getting-there", "/stay"];
+const tabPages = pagesWithIsland("tabs");
 
-async function chooseTab(page: Page, index: number): Promise<void> {
-  await wakeNear(page, "tabs");
-  await page.getByRole("tab").nth(index).click();
+async function chooseTab(page: Page, id: string): Promise<void> {
+  await hydrateNear(page, "tabs");
+  await page.click(`#${id}-tab`);
 }
 
 const states: readonly State[] = [
-  ...(["cubao", "pasay", "pitx"] as const).map((origin) => ({
-    name: `the departures from ${origin}`,
+  ...origins.map(({ id, name }) => ({
+    name: `the departures from ${name}`,
     path: "/schedules",
     reach: async (page: Page) => {
-      await wakeNear(page, "schedule-filter");
-      await page.click(chip(origin));
+      await hydrateNear(page, "schedule-filter");
+      await page.click(chip(id));
     },
   })),
-  ...tabPages.flatMap((path) =>
-    [0, 1, 2].map((index) => ({
-      name: `tab ${index + 1} of ${path}`,
+  ...tabPages.flatMap(({ path, html }) =>
+    Array.from(html.matchAll(/id="([\w-]+)-tab"/g), ([, id = ""]) => ({
+      name: `the tab ${id} of ${path}`,
       path,
-      reach: (page: Page) => chooseTab(page, index),
+      reach: (page: Page) => chooseTab(page, id),
     })),
   ),
-  ...tabPages.map((path) => ({
+  ...tabPages.map(({ path }) => ({
     name: `every detail of ${path}, unfolded`,
     path,
     reach: (page: Page) =>
@@ -88,9 +90,9 @@ for (const viewport of [phone, desk]) {
       test(`${name} is accessible in both schemes`, async () => {
         const page = await visits.open(path, { viewport, reducedMotion: "reduce" });
         await reach(page);
-        assert.equal(await accessibilitySlips(page, everyRule), []);
+        assert.equal(await accessibilityViolations(page, everyRule), []);
         await page.emulateMedia({ colorScheme: "dark" });
-        assert.equal(await accessibilitySlips(page, coloursOnly), []);
+        assert.equal(await accessibilityViolations(page, coloursOnly), []);
       });
     }
   });
@@ -99,8 +101,7 @@ for (const viewport of [phone, desk]) {
 describeInBrowser("what a finger finds", (test, visits) => {
   const targets: readonly (readonly [path: string, selector: string])[] = [
     ["/schedules", `label:has([name="origin"])`],
-    ["/stay", "[role=tab]"],
-    ["/getting-there", "[role=tab]"],
+    ...tabPages.map(({ path }) => [path, "[role=tab]"] as const),
     ["/stay", menuButton],
     ["/stay", "[popover] a"],
   ];
@@ -109,7 +110,7 @@ describeInBrowser("what a finger finds", (test, visits) => {
       test(`at ${selector} of ${path} is at least 44 px each way at ${width} px`, async () => {
         const page = await visits.open(path, { viewport: { width, height: 640 } });
         if (selector === "[role=tab]") {
-          await wakeNear(page, "tabs");
+          await hydrateNear(page, "tabs");
         }
         if (selector.startsWith("[popover]")) {
           await page.click(menuButton);
@@ -163,7 +164,7 @@ describeInBrowser("in forced colours", (test, visits) => {
 
   test("the chosen tab differs from the others", async () => {
     const page = await visits.open("/stay", forced);
-    await chooseTab(page, 1);
+    await chooseTab(page, "inns");
     const looks = await looksAlong(page, "[role=tab]", 1);
     assert.equal(
       looks.map((look) => look === looks[1]),

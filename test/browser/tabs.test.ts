@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
-import { wakeNear } from "./island-page.ts";
+import { hydrateNear } from "./island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
-  await wakeNear(page, "tabs");
+  await hydrateNear(page, "tabs");
   return page;
 }
 

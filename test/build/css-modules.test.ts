@@ -7,6 +7,7 @@ import { bundleClient } from "../../server/build/bundle.ts";
 import { compileCssModule, moduleName, scopedName } from "../../server/build/css/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the name of a class", (test) => {
@@ -35,7 +36,8 @@ describe("the name of a class", (test) => {
 
   test("is the same in the scripts of the browser", async () => {
     const scripts = (await bundleClient()).files.map(({ body }) => body.toString()).join("\n");
-    for (const island of ["ScheduleFilter", "Tabs", "MobileMenu"]) {
+    for (const { Component } of Object.values(islands)) {
+      const island = Component.name;
       const file = `shared/islands/${island}.module.css`;
       const imported: { default: Readonly<Record<string, string>> } = await import(`../../${file}`);
       const source = await readFile(`shared/islands/${island}.tsx`, "utf8");

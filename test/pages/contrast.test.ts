@@ -1,6 +1,7 @@
-import postcss, { type AtRule, type Rule } from "postcss";
+import postcss, { type Container } from "postcss";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { partsOfDay } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
 /** What WCAG 2.2 AA asks of text, and of lines and marks that mean something. */
@@ -19,17 +20,21 @@ const { styles } = await readBuildOutput("dist");
 function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colours>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
-  postcss
-    .parse(styles.find(({ name }) => name === chunk)?.css ?? "")
-    .walkDecls(/^--/, ({ prop, value, parent }) => {
-      const rule = parent as Rule; // A declaration that is no descriptor stands in a rule.
-      const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : "";
-      if (rule.selector === selector && media === "") {
-        light[prop] = value;
-      } else if (rule.selector === selector && media === "(prefers-color-scheme:dark)") {
-        dark[prop] = value;
+  const root = postcss.parse(styles.find(({ name }) => name === chunk)?.css ?? "");
+  const read = (container: Container, into: Record<string, string>) =>
+    container.each((rule) => {
+      if (rule.type === "rule" && rule.selector === selector) {
+        rule.walkDecls(/^--/, ({ prop, value }) => {
+          into[prop] = value;
+        });
       }
     });
+  read(root, light);
+  root.walkAtRules("media", (media) => {
+    if (media.params === "(prefers-color-scheme:dark)") {
+      read(media, dark);
+    }
+  });
   return { light, dark: { ...light, ...dark } };
 }
 
@@ -83,9 +88,9 @@ describe("the contrast", (test) => {
     }
   }
 
-  for (const part of ["midnight", "daybreak", "morning", "afternoon", "evening", "night"]) {
-    test(`of what stands on the sky of the ${part} is at least ${text}`, () => {
-      const sky = propertiesOf("day", `.day-${part}`);
+  for (const { id } of partsOfDay) {
+    test(`of what stands on the sky of the ${id} is at least ${text}`, () => {
+      const sky = propertiesOf("day", `.day-${id}`);
       for (const scheme of schemes) {
         const ratio = contrast(sky[scheme]["--on-sky"] ?? "", sky[scheme]["--sky"] ?? "");
         assert.ok(ratio >= text, `${scheme}: ${ratio.toFixed(2)}`);

@@ -65,7 +65,7 @@ describe("a figure of the guide", (test) => {
       const expected = operators
         .filter(({ fares }) => fares.some((fare) => fare.price === price))
         .map(({ slug }) => `shared/content/operators/${slug}.ts`);
-      // The fixed ranges of the bus guides begin or end with a fare, and are no copy of it.
+      // The fixed ranges of the ways by bus begin or end with a fare, and are no copy of it.
       const ranges = busServices.map(({ fare }) => fare);
       assert.equal(filesWith(content, price, ranges), expected.sort());
     });

@@ -17,7 +17,7 @@ export const coloursOnly: RunOptions = {
 };
 
 /** What axe finds wrong in the page as it stands, each with where it is. */
-export async function accessibilitySlips(page: Page, rules: RunOptions): Promise<readonly string[]> {
+export async function accessibilityViolations(page: Page, rules: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(await readFile("node_modules/axe-core/axe.min.js", "utf8"));
   }
