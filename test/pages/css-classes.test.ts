@@ -15,15 +15,20 @@ async function readSources(folder: string, ending: string): Promise<readonly str
 
 describe("every class of a CSS module", (test) => {
   // The compiler says that every class in use is there; this is the other way round.
-  test("is used where the module is imported, or is the id or slug of something in content", async () => {
+  test("is used as `styles.part`, or as `styles[…]` by a name that the component or content has", async () => {
     const components = await readSources("shared", ".tsx");
     const content = (await readSources("shared/content", ".ts")).join("\n");
-    const isKnown = (name: string) =>
-      content.includes(`"${name}"`) || operators.some(({ slug }) => slug === name);
+    const isUsed = (component: string, variable: string, part: string) =>
+      new RegExp(`\\b${variable}\\.${part}\\b`).test(component) ||
+      (component.includes(`${variable}[`) &&
+        ((component + content).includes(`"${part}"`) || operators.some(({ slug }) => slug === part)));
     const unused = (await compileCssModules("shared")).flatMap(({ name, classes }) => {
-      const users = components.filter((text) => text.includes(`/${name}.module.css"`)).join("\n");
+      const users = components.flatMap((component) => {
+        const [, variable] = new RegExp(`import (\\w+) from ".*/${name}.module.css"`).exec(component) ?? [];
+        return variable === undefined ? [] : [{ component, variable }];
+      });
       return Object.keys(classes)
-        .filter((part) => !new RegExp(`\\b${part}\\b`).test(users) && !isKnown(part))
+        .filter((part) => !users.some(({ component, variable }) => isUsed(component, variable, part)))
         .map((part) => `${name}.${part}`);
     });
     assert.equal(unused, []);
