@@ -30,7 +30,11 @@ function askUntil(end: number, port: number, path: string): Promise<number> {
       if (received >= answerLength) {
         received = 0;
         answers += 1;
-        performance.now() < end ? socket.write(request) : socket.end(() => resolve(answers));
+        if (performance.now() < end) {
+          socket.write(request);
+        } else {
+          socket.end(() => resolve(answers));
+        }
       }
     });
     socket.on("error", reject);

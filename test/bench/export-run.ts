@@ -23,22 +23,11 @@ function makeRoutes(count: number): readonly Route[] {
 
 const outFolder = await mkdtemp(join(tmpdir(), "baguio-export-"));
 const build = await readBuildOutput("dist");
+const { assets, styles } = build;
+const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
 const many = makeRoutes(Number(process.argv[2]));
 const started = performance.now();
-await exportSite({
-  routes: many,
-  notFoundRoute,
-  context: {
-    siteUrl: "https://baguio.example",
-    year: 2025,
-    worksOffline: true,
-    assets: build.assets,
-    styles: build.styles,
-  },
-  build,
-  outFolder,
-  layout: "flat",
-});
+await exportSite({ routes: many, notFoundRoute, context, build, outFolder, layout: "flat" });
 const seconds = (performance.now() - started) / 1000;
 console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }));
 await rm(outFolder, { recursive: true });

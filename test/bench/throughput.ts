@@ -32,7 +32,9 @@ export async function measureThroughput(): Promise<void> {
         const perSecond = await askRepeatedly(port, page, seconds);
         const cpu = (((await processorTime(pid)) - before) * 1e6) / (perSecond * seconds);
         guideSpeed ??= perSecond;
-        round > 0 && rounds.push({ perSecond, cpu, ratio: guideSpeed / perSecond });
+        if (round > 0) {
+          rounds.push({ perSecond, cpu, ratio: guideSpeed / perSecond });
+        }
       }
     }
     for (const { name: server, rounds } of results) {

@@ -24,8 +24,9 @@ export async function rollingRestarts(): Promise<boolean> {
   const requests = formatFigure(samples.length);
   const lost = formatFigure(samples.filter(({ isWhole }) => !isWhole).length);
   printTable(
-    `Two guides are replaced, one after the other, ${restarts} times over, behind a balancer that takes turns between those whose last
-/readyz was answered with 200. It keeps connections open and never retries: whatever goes wrong behind it is a lost request.`,
+    `Two guides are replaced, one after the other, ${restarts} times over, behind a balancer.
+It takes turns between those whose last /readyz was answered with 200, keeps connections open and never retries:
+whatever goes wrong behind it is a lost request.`,
     [{ requests, lost, "99 %": formatWait(samples) }],
   );
   return lost === "0";

@@ -34,7 +34,6 @@ function defineCrowd({ count, seconds, first, drip = "", isDeaf = false }: Crowd
     const heldBefore = await countHeld();
     const sockets = new Set<Socket>();
     let opened = 0;
-    let isOver = false;
     const join = () => {
       opened += 1;
       // Half open: such a client does not hang up because the guide does.
@@ -44,21 +43,26 @@ function defineCrowd({ count, seconds, first, drip = "", isDeaf = false }: Crowd
       socket.on("end", () => socket.destroy());
       socket.on("close", () => {
         sockets.delete(socket);
-        isOver || join();
+        join();
       });
       socket.write(first);
-      isDeaf ? socket.pause() : socket.resume();
+      if (isDeaf) {
+        socket.pause();
+      } else {
+        socket.resume();
+      }
     };
     Array.from({ length: count }, join);
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await delay(dripInterval)) {
       for (const socket of sockets) {
-        drip && socket.write(drip);
+        if (drip !== "") {
+          socket.write(drip);
+        }
       }
     }
     const held = (await countHeld()) - heldBefore;
-    isOver = true;
     for (const socket of sockets) {
-      socket.destroy();
+      socket.removeAllListeners("close").destroy();
     }
     return `Let go: ${opened - count}. Connections held at the end: ${held}.`;
   });
