@@ -16,15 +16,10 @@ export const months = [
 /**
  * An ISO date in words: "2025-10-15" gives "15 October 2025".
  * It reads no clock and no locale, so a page is the same wherever it is rendered.
- * @throws Error when the text is not a date of that form.
  */
 export function longDate(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
-  const name = months[Number(month) - 1];
-  if (name === undefined) {
-    throw new Error(`"${iso}" is not a date. Write it as year-month-day: "2025-10-15".`);
-  }
-  return `${Number(day)} ${name} ${year}`;
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return `${day} ${monthsText([month])} ${year}`;
 }
 
 /** Months in words, from numbers that begin with 1, January: [12, 1] gives "December–January". */

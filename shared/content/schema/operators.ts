@@ -29,17 +29,14 @@ const fares = list(busFare)
     error: "No fare counts for the fare range. Take `scheduleOnly: true` away from one of them.",
   })
   .superRefine((all, context) => {
+    const amounts = all.flatMap(({ price }) => numbersIn(price));
     for (const [index, { busType, price }] of all.entries()) {
-      if (all.slice(0, index).some((before) => pesos(before.price) > pesos(price))) {
+      if (Math.max(...amounts.slice(0, index + 1)) !== amounts[index]) {
         const message = `${busType} at ${price} stands below a dearer fare. Put the cheapest first.`;
         context.addIssue({ code: "custom", path: [index, "price"], message });
       }
     }
   });
-
-function pesos(price: string): number {
-  return numbersIn(price)[0] ?? 0;
-}
 
 /** A terminal that an operator leaves from, with the street where it is known. */
 const operatorTerminal = z.strictObject({
