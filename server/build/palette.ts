@@ -1,10 +1,10 @@
+import type { Pair } from "../../shared/styles/colours.ts";
+
 /** The colours of the guide, as shared/styles/colours.ts has them. */
 export interface Palette {
   pigments: Readonly<Record<string, string>>;
   colours: Readonly<Record<string, Pair>>;
 }
-
-type Pair = readonly [light: string, dark: string];
 
 /** Where a drawing uses a colour. */
 export const colourReference = /var\(--([\w-]+)\)/g;

@@ -1,11 +1,6 @@
 import { elevation } from "./figures.ts";
+import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
-
-/** A point on the earth, in degrees (WGS84). */
-export interface GeoPoint {
-  lat: number;
-  lon: number;
-}
 
 /** The part of Luzon on the map of routes. After a change run `npm run map`, which draws the coast anew. */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;

@@ -1,10 +1,12 @@
-import type { SearchAction, WithActionConstraints } from "schema-dts";
+import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema-dts";
 import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
 import { foods } from "../content/foods.ts";
+import { points } from "../content/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
+import type { GeoPoint } from "../content/schema/texts.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { terminals } from "../content/terminals.ts";
 import { operatorPath, paths, searchPath, sharePicturePath } from "../paths.ts";
@@ -15,8 +17,6 @@ import { breadcrumbList, itemList, type StructuredData } from "./structured-data
 import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
 type Builder = (siteUrl: string) => readonly StructuredData[];
-
-const city = { latitude: 16.4119, longitude: 120.5966 };
 
 /** What a page describes besides the way to it. Only what the page itself shows. */
 const builders: Partial<Readonly<Record<PageName, Builder>>> = {
@@ -37,13 +37,13 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
       image: `${siteUrl}${sharePicturePath(paths.destinations)}`,
-      geo: { "@type": "GeoCoordinates", ...city },
-      includesAttraction: destinations.map(({ id, name, description, location: { lat, lon } }) => ({
+      geo: coordinates(points.baguio),
+      includesAttraction: destinations.map(({ id, name, description, location }) => ({
         "@type": "TouristAttraction",
         name,
         description,
         url: `${siteUrl}${paths.destinations}#${id}`,
-        geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
+        geo: coordinates(location),
       })),
     },
   ],
@@ -67,6 +67,10 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
     newsItems.map(({ id, title }) => ({ id, name: title })),
   ),
 };
+
+function coordinates({ lat, lon }: GeoPoint): GeoCoordinates {
+  return { "@type": "GeoCoordinates", latitude: lat, longitude: lon };
+}
 
 /** How search engines and browsers may ask the guide. */
 function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {

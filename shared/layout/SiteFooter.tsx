@@ -1,8 +1,7 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import type { PageName } from "../content/pages.ts";
 import { paths } from "../paths.ts";
-import { exploreLinks, legalLinks, quickLinks, site } from "../site.ts";
+import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import { Logo } from "./Logo.tsx";
 import { SaveOffer } from "./SaveOffer.tsx";
 import styles from "./SiteFooter.module.css";
@@ -44,9 +43,7 @@ export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   );
 }
 
-type FooterLinks = readonly { readonly label: string; readonly name: PageName }[];
-
-function LinkGroup({ heading, links }: { readonly heading: string; readonly links: FooterLinks }) {
+function LinkGroup({ heading, links }: { readonly heading: string; readonly links: readonly SiteLink[] }) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
@@ -55,7 +52,7 @@ function LinkGroup({ heading, links }: { readonly heading: string; readonly link
   );
 }
 
-function Links({ links }: { readonly links: FooterLinks }) {
+function Links({ links }: { readonly links: readonly SiteLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, name }) => (

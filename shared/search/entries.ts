@@ -9,6 +9,7 @@ import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { boardingAdvice, discountNote, fareStripNote, scheduleNotes } from "../content/schedule-notes.ts";
+import type { Inn } from "../content/schema/stays.ts";
 import { type Section, sections } from "../content/sections.ts";
 import { areas, bookingTips, hotels, inns, transientHouses, whatToExpect } from "../content/stays.ts";
 import { terminalAmenities, terminals } from "../content/terminals.ts";
@@ -70,13 +71,7 @@ export const searchEntries: readonly SearchEntry[] = [
   ...partEntries,
 ];
 
-/** What can be said of a house of any kind. */
-interface Room {
-  id: string;
-  name: string;
-  location: string;
-  description: string;
-}
+type Room = Pick<Inn, "id" | "name" | "location" | "description">;
 
 function room({ id, name, location, description }: Room, { heading }: Section): SearchEntry {
   return on("stay", id, name, `${location}. ${description}`, { part: heading });

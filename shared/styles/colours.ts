@@ -49,7 +49,7 @@ export const pigments = {
 } as const satisfies Readonly<Record<string, Hex>>;
 
 /** What a colour is by day and by night. */
-type Pair = readonly [light: Hex, dark: Hex];
+export type Pair = readonly [light: Hex, dark: Hex];
 
 /**
  * The custom properties of pages and drawings, named for what they colour: var(--sky-high). A colour that has one

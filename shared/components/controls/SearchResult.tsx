@@ -1,15 +1,9 @@
+import type { SearchEntry } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
 import styles from "./SearchResult.module.css";
 
-interface SearchResultProps {
-  readonly address: string;
-  readonly title: string;
-  readonly page: string;
-  readonly text: string;
-}
-
 /** One thing that a search found. Also the pattern that the script of the exported page fills in. */
-export function SearchResult({ address, title, page, text }: SearchResultProps) {
+export function SearchResult({ address, title, page, text }: Omit<SearchEntry, "otherNames">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
     <li className={styles.result}>

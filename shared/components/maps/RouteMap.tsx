@@ -1,5 +1,4 @@
 import {
-  type GeoPoint,
   type MapRoad,
   type MapTown,
   mapCaption,
@@ -9,6 +8,7 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
+import type { GeoPoint } from "../../content/schema/texts.ts";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";

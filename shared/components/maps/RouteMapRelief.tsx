@@ -1,5 +1,5 @@
-import type { GeoPoint } from "../../content/geography.ts";
 import { luzonLand } from "../../content/luzon-land.ts";
+import type { GeoPoint } from "../../content/schema/texts.ts";
 import { mapPosition, mapSize } from "./map-projection.ts";
 
 /** A summit by eye: longitude, latitude and height in units of the drawing. */

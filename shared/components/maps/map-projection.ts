@@ -1,4 +1,5 @@
-import { type GeoPoint, mapWindow } from "../../content/geography.ts";
+import { mapWindow } from "../../content/geography.ts";
+import type { GeoPoint } from "../../content/schema/texts.ts";
 
 const { west, east, south, north } = mapWindow;
 

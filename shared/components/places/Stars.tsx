@@ -1,15 +1,12 @@
+import type { Inn } from "../../content/schema/stays.ts";
 import styles from "./Stars.module.css";
-
-interface StarsProps {
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-}
 
 /** Drawn from its upper point, where it ends as well. */
 const star = "l3 6.400 7 .9-5.100 4.800 1.300 6.900-6.200-3.300-6.200 3.300 1.300-6.900-5.100-4.800 7-.9z";
 const most = 5;
 
 /** A rating as drawn stars, and in words for those who do not see them. */
-export function Stars({ rating }: StarsProps) {
+export function Stars({ rating }: Pick<Inn, "rating">) {
   return (
     <span>
       <svg className={styles.stars} viewBox="0 0 120 22" width="104" height="19" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parse12Hour } from "../../clock.ts";
-import { form, rangeForm } from "./forms.ts";
+import { type Fields, form, rangeForm } from "./forms.ts";
 
 /** Prose and labels. What may stand in them is checked apart, for every text of the guide. */
 export const text = z.string();
@@ -89,6 +89,8 @@ export const location = z
   .refine(({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122, {
     error: "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
   });
+
+export type GeoPoint = Fields<typeof location>;
 
 /** A label that stands alone under a title. */
 export const line = text.refine((value) => !value.endsWith("."), {
