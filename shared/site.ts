@@ -11,10 +11,10 @@ export const site = {
   promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicence.name}).`,
 } as const;
 
-/** A link to a page under a name of its own. */
+/** A link to a page, under the label of the page where it has none of its own. */
 export interface SiteLink {
-  label: string;
   name: PageName;
+  label?: string;
 }
 
 /** The links of the top bar, in order. Their labels are those of the pages. */
@@ -31,23 +31,23 @@ export const navigation: readonly PageName[] = [
 ];
 
 export const quickLinks: readonly SiteLink[] = [
-  { label: "Bus Operators", name: "operators" },
-  { label: "Schedules & Fares", name: "schedules" },
-  { label: "Bus Terminals", name: "terminals" },
-  { label: "Routes", name: "routes" },
-  { label: "Getting There", name: "gettingThere" },
+  { name: "operators", label: "Bus Operators" },
+  { name: "schedules", label: "Schedules & Fares" },
+  { name: "terminals", label: "Bus Terminals" },
+  { name: "routes" },
+  { name: "gettingThere" },
 ];
 
 export const exploreLinks: readonly SiteLink[] = [
-  { label: "Destinations", name: "destinations" },
-  { label: "Foods & Pasalubong", name: "foods" },
-  { label: "Festivals", name: "festivals" },
-  { label: "Where to Stay", name: "stay" },
-  { label: "Travel Tips", name: "travelTips" },
+  { name: "destinations" },
+  { name: "foods", label: "Foods & Pasalubong" },
+  { name: "festivals" },
+  { name: "stay", label: "Where to Stay" },
+  { name: "travelTips" },
 ];
 
 /** The guide asks for nothing and sells nothing: neither text has a page of its own, and both lead home. */
 export const legalLinks: readonly SiteLink[] = [
-  { label: "Privacy Policy", name: "home" },
-  { label: "Terms of Service", name: "home" },
+  { name: "home", label: "Privacy Policy" },
+  { name: "home", label: "Terms of Service" },
 ];

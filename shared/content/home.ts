@@ -6,22 +6,14 @@ import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/home.ts";
 
 export const journeyCards = [
-  {
-    name: "destinations",
-    title: "Destinations",
-    text: `${destinations.length} places to see, and what to look for at each`,
-  },
-  { name: "schedules", title: "Schedules", text: `${departureRows.length} departures a day, with fares` },
-  { name: "gettingThere", title: "Getting There", text: "By bus, by car or by van" },
-  { name: "stay", title: "Stay", text: "Hotels, inns and whole houses, area by area" },
-  { name: "terminals", title: "Terminals", text: "Where to board, and what you find there" },
-  { name: "foods", title: "Foods", text: "Strawberries, ube jam and gifts for home" },
-  {
-    name: "festivals",
-    title: "Festivals",
-    text: `Panagbenga in February and ${festivals.length - 1} more`,
-  },
-  { name: "travelTips", title: "Travel Tips", text: "What to wear, carry, spend and avoid" },
+  { name: "destinations", text: `${destinations.length} places to see, and what to look for at each` },
+  { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
+  { name: "gettingThere", text: "By bus, by car or by van" },
+  { name: "stay", text: "Hotels, inns and whole houses, area by area" },
+  { name: "terminals", text: "Where to board, and what you find there" },
+  { name: "foods", text: "Strawberries, ube jam and gifts for home" },
+  { name: "festivals", text: `Panagbenga in February and ${festivals.length - 1} more` },
+  { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
 
 /** Ids of the destinations on the home page, in order. */

@@ -1,5 +1,6 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import { Logo } from "./Logo.tsx";
@@ -55,7 +56,7 @@ function LinkGroup({ heading, links }: { readonly heading: string; readonly link
 function Links({ links }: { readonly links: readonly SiteLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, name }) => (
+      {links.map(({ name, label = pages[name].label }) => (
         <li key={label}>
           <a href={paths[name]}>{label}</a>
         </li>

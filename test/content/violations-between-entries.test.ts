@@ -45,7 +45,7 @@ describe("a name that no entry has", (test) =>
       "a card of the home page",
       ["home", "journeyCards", 7, "name"],
       "no-such-page",
-      `shared/content/home.ts: Travel Tips, name: "no-such-page" does not exist. ${unknownPage}`,
+      `shared/content/home.ts: no-such-page, name: "no-such-page" does not exist. ${unknownPage}`,
     ],
     [
       "a link of the navigation",

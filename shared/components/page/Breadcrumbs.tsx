@@ -1,3 +1,4 @@
+import { pages } from "../../content/pages.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
@@ -14,7 +15,7 @@ interface BreadcrumbsProps {
 
 /** Where the reader is in the guide. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
-  const crumbs: readonly Crumb[] = [{ label: "Home", href: paths.home }, ...trail];
+  const crumbs: readonly Crumb[] = [{ label: pages.home.label, href: paths.home }, ...trail];
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -2,11 +2,10 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { line, text } from "./texts.ts";
 
-/** A card of the home page that leads into the guide. */
+/** A card of the home page that leads into the guide, under the label of its page. */
 export const journeyCard = z.strictObject({
   /** The name of the page, as in pages.ts. */
   name: text,
-  title: text,
   /** One short line, without a full stop. */
   text: line,
 });
