@@ -4,30 +4,47 @@ import { monthsText } from "../content/dates.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivalNote, festivals } from "../content/festivals.ts";
 import { foods } from "../content/foods.ts";
-import { carRoutes, kennonLimit, vanServices } from "../content/getting-there.ts";
+import {
+  busServiceNote,
+  busServices,
+  carRoutes,
+  kennonLimit,
+  vanNotes,
+  vanServices,
+} from "../content/getting-there.ts";
+import { climb, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { boardingAdvice, discountNote, fareStripNote, scheduleNotes } from "../content/schedule-notes.ts";
 import type { Inn } from "../content/schema/stays.ts";
 import { type Section, sections } from "../content/sections.ts";
-import { areas, bookingTips, hotels, inns, transientHouses, whatToExpect } from "../content/stays.ts";
-import { terminalAmenities, terminals } from "../content/terminals.ts";
+import {
+  areas,
+  bookingAdvisory,
+  bookingTips,
+  hotels,
+  inns,
+  transientHouses,
+  whatToExpect,
+} from "../content/stays.ts";
+import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { origins, summaryOf } from "../content/timetable.ts";
 import { travelTips } from "../content/travel-tips.ts";
 import { operatorPath, pageNames, paths } from "../paths.ts";
-import { entry, on, partOf } from "./entry.ts";
-import { partEntries } from "./part-entries.ts";
+import { makeEntry, on, partOf } from "./make-entry.ts";
+import { profileEntries } from "./profile-entries.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
+const byBus = sections.gettingThere["by-bus"];
 const byCar = sections.gettingThere["by-car"];
 const byVan = sections.gettingThere["by-van"];
 
 /** Everything that can be searched for: pages first, then what stands on them. */
 export const searchEntries: readonly SearchEntry[] = [
-  ...pageNames.map((name) => entry(paths[name], pages[name].heading, name, pages[name].lead)),
+  ...pageNames.map((name) => makeEntry(paths[name], pages[name].heading, name, pages[name].lead)),
   ...operators.map(({ slug, name, description, terminals: own }) =>
-    entry(operatorPath(slug), name, "operators", description, {
+    makeEntry(operatorPath(slug), name, "operators", description, {
       names: own.map(({ terminal }) => terminal).join(" "),
     }),
   ),
@@ -68,7 +85,24 @@ export const searchEntries: readonly SearchEntry[] = [
   partOf("stay", sections.stay["what-to-expect"], whatToExpect.join(" ")),
   ...travelTips.map(({ id, category, items }) => on("travelTips", id, category, items.join(" "))),
   ...newsItems.map(({ id, title, summary }) => on("news", id, title, summary)),
-  ...partEntries,
+  partOf("home", sections.home["the-climb"], climb.lead),
+  partOf("home", sections.home["why-visit"], whyVisit.paragraphs.join(" ")),
+  partOf("gettingThere", byBus, busServiceNote),
+  ...busServices.map(({ terminal, frequency, fare, tips }) =>
+    on(
+      "gettingThere",
+      terminal,
+      `From ${terminalById[terminal].shortName}`,
+      `${frequency}, ${fare}. ${tips.join(" ")}`,
+      { part: byBus.heading },
+    ),
+  ),
+  partOf("gettingThere", byCar, carRoutes.flatMap(({ notes }) => notes).join(" ")),
+  partOf("gettingThere", byVan, vanNotes.join(" ")),
+  partOf("stay", sections.stay.hotels, bookingAdvisory.text),
+  partOf("stay", sections.stay.inns, bookingAdvisory.text),
+  partOf("stay", sections.stay.transient, bookingAdvisory.points?.join(" ") ?? ""),
+  ...operators.flatMap(profileEntries),
 ];
 
 type Room = Pick<Inn, "id" | "name" | "location" | "description">;

@@ -14,7 +14,7 @@ interface More {
 
 /** An entry or a section of a page, by its anchor. */
 export function on(page: PageName, id: string, title: string, text: string, more?: More): SearchEntry {
-  return entry(`${paths[page]}#${id}`, title, page, text, more);
+  return makeEntry(`${paths[page]}#${id}`, title, page, text, more);
 }
 
 /** A larger part of a page, under the heading that it has there. */
@@ -23,7 +23,7 @@ export function partOf(page: PageName, { id, heading }: Section, text: string): 
 }
 
 /** Something to be found, with the other names that it has. */
-export function entry(
+export function makeEntry(
   address: SiteHref,
   title: string,
   page: PageName,
