@@ -26,7 +26,6 @@ export const travelAdvisory: Notice = {
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
-    buses: "Victory Liner, Genesis, Joy Bus and Solid North Transit, with more companies close by",
     duration: busTravelTime,
     fare: "₱460–₱580",
     frequency: "Every hour",
@@ -38,7 +37,6 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pasay",
-    buses: "Victory Liner, Genesis and Joy Bus, with Partas and Ohayami Trans at their own counters",
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Several trips through the day and night",
@@ -50,7 +48,6 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pitx",
-    buses: "Victory Liner, Genesis and Solid North Transit",
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Every 30 minutes to 1 hour",

@@ -1,6 +1,7 @@
-import { type Operator, type OperatorSlug, regularFares } from "./operators.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, regularFares } from "./operators.ts";
+import { departureRows } from "./schedule.ts";
 import type { BusType } from "./schema/operators.ts";
-import { terminalById } from "./terminals.ts";
+import { type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
 export function busTypesText(operator: Operator): string {
@@ -53,6 +54,13 @@ export function neighboursOf({ slug, terminals }: Operator): readonly OperatorSl
 /** For a terminal that is several yards, and companies that have more than one terminal. */
 export const terminalGuard =
   "Some companies leave from more than one terminal. Check which one is on your ticket.";
+
+/** Whose buses leave from a terminal, by name where the timetable has them: "Victory Liner and Genesis, with more companies close by". */
+export function busesText({ id, operators }: Terminal): string {
+  const timed = operators.filter((slug) => departureRows.some((row) => row[1] === slug && row[2] === id));
+  const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));
+  return timed.length < operators.length ? `${names}, with more companies close by` : names;
+}
 
 /** How many operators a terminal has, in words. */
 export function operatorCountText(count: number): string {

@@ -12,7 +12,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description:
       "Cubao is not one building. The companies have their own yards, along EDSA and in the streets near Araneta City. If one counter is sold out, walk to the next.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operatorsDescription: "Every company in this guide except Philippine Rabbit leaves from Cubao.",
+    operatorsDescription: "Nearly all the companies in this guide leave from Cubao.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -78,8 +78,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description:
       "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too; ask at its counter for the street before you go.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
-    operatorsDescription:
-      "For Philippine Rabbit this is the only Metro Manila terminal; Solid North Transit also uses Cubao and PITX.",
+    operatorsDescription: "Few companies load here. If none of them suits you, go to Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     location: { lat: 14.6045, lon: 120.983 },

@@ -1,3 +1,4 @@
+import { busesText } from "../../content/operator-texts.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import type { OriginSummary } from "../../content/timetable.ts";
@@ -17,7 +18,7 @@ interface BusServiceCardProps {
 
 /** Going by bus from one terminal, with the ways to its departures and to where it is. */
 export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps) {
-  const { buses, duration, fare, frequency, tips } = service;
+  const { duration, fare, frequency, tips } = service;
   const { id, name, shortName } = terminal;
   return (
     <article id={id} className={styles.service}>
@@ -34,7 +35,7 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
         rows={[
           { label: "Frequency", value: frequency },
           { label: "Travel time", value: duration },
-          { label: "Buses", value: buses },
+          { label: "Buses", value: busesText(terminal) },
         ]}
       />
       <div className={styles.tips}>

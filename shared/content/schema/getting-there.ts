@@ -6,8 +6,6 @@ import { capacity, distance, duration, id, priceRange, text } from "./texts.ts";
 /** What a bus traveller needs to know about one terminal, besides what the timetable says. */
 export const busService = z.strictObject({
   terminal: terminalId,
-  /** Which buses: a short line. */
-  buses: text,
   duration,
   /** "₱460–₱580". */
   fare: priceRange,
