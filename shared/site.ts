@@ -6,9 +6,12 @@ import { bookingStatement } from "./content/schedule-notes.ts";
 export const site = {
   name: "Baguio",
   fullName: "Baguio travel guide",
+  description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,
   promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicence.name}).`,
+  /** Over a page of the saved copy. Its day follows. */
+  savedCopy: "The network does not answer. This is the copy saved on",
 } as const;
 
 /** A link to a page, under the label of the page where it has none of its own. */

@@ -1,22 +1,13 @@
+import { STATUS_CODES } from "node:http";
 import { renderToStaticMarkup } from "react-dom/server";
+import { refusalTexts } from "../../shared/content/error-texts.ts";
 import { paths } from "../../shared/paths.ts";
 import type { HeaderFields } from "../publish/answer.ts";
 import { contentTypeOf } from "../publish/content-types.ts";
 
 const allowedMethods = "GET, HEAD";
 
-/** Requests that are refused before any page is looked for, each with what to say. */
-const refusals = {
-  400: { reason: "Bad Request", text: "This address or request is malformed." },
-  405: { reason: "Method Not Allowed", text: "Pages of this guide can only be read." },
-  408: { reason: "Request Timeout", text: "The request took too long to arrive." },
-  414: { reason: "URI Too Long", text: "This address is too long." },
-  417: { reason: "Expectation Failed", text: "The request expects what this server does not do." },
-  431: { reason: "Request Header Fields Too Large", text: "The headers of this request are too large." },
-  501: { reason: "Not Implemented", text: "This server does not know that method." },
-} as const;
-
-export type RefusalStatus = keyof typeof refusals;
+export type RefusalStatus = keyof typeof refusalTexts;
 
 /** A short page of its own for a refused request, with its headers. */
 export interface RefusalPage {
@@ -35,7 +26,7 @@ export function refusalPage(status: RefusalStatus): RefusalPage {
 }
 
 function renderRefusalPage(status: RefusalStatus): RefusalPage {
-  const { reason, text } = refusals[status];
+  const reason = STATUS_CODES[status] ?? "";
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -47,7 +38,7 @@ function renderRefusalPage(status: RefusalStatus): RefusalPage {
       </head>
       <body>
         <h1>{reason}</h1>
-        <p>{text}</p>
+        <p>{refusalTexts[status]}</p>
         <p>
           <a href={paths.home}>Go to the guide</a>
         </p>

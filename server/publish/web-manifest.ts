@@ -9,7 +9,7 @@ export function webManifest(): string {
     id: "/",
     name: site.fullName,
     short_name: site.name,
-    description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
+    description: site.description,
     lang: site.locale,
     start_url: "/",
     scope: "/",

@@ -19,3 +19,14 @@ export const errorText = {
     "Something went wrong while this page was being made. Try again in a moment, or go back to the home page.",
   home: "Back to Home",
 } as const;
+
+/** What is said of requests that are refused before any page is looked for, by status. */
+export const refusalTexts = {
+  400: "This address or request is malformed.",
+  405: "Pages of this guide can only be read.",
+  408: "The request took too long to arrive.",
+  414: "This address is too long.",
+  417: "The request expects what this server does not do.",
+  431: "The headers of this request are too large.",
+  501: "This server does not know that method.",
+} as const;
