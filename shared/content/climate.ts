@@ -1,6 +1,10 @@
+import { peakSeason, rainySeason } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
+
+/** Stands under the strip of the year. */
+export const yearCaption = `Rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
 
 /** January to December. */
 export const climate: readonly MonthClimate[] = [

@@ -1,7 +1,7 @@
 import { climate } from "./climate.ts";
 import { months } from "./dates.ts";
 import { festivals } from "./festivals.ts";
-import { peakMonths, peakSeason, rainyMonths, rainySeason } from "./figures.ts";
+import { peakMonths, rainyMonths } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 import type { Festival } from "./schema/festivals.ts";
 import type { Month } from "./schema/texts.ts";
@@ -16,8 +16,6 @@ export interface YearMonth extends MonthClimate {
 
 /** January to December. */
 export const year: readonly YearMonth[] = months.map(yearMonth);
-
-export const yearCaption = `Rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
 
 function yearMonth(name: string, index: number): YearMonth {
   const month = index + 1;

@@ -106,6 +106,12 @@ describe("two entries that are too much alike", (test) =>
       'shared/content/pages.ts: news, title: "Baguio travel news: everything about roads, buses, parks and events" has 67 characters. Write 30 to 60.',
     ],
     [
+      "a title that the search page has as well",
+      ["searchTexts", "searchText", "title"],
+      pages.foods.title,
+      `shared/content/search-texts.ts: searchText, title: "${pages.foods.title}" is the title of foods too. Say what only this page has.`,
+    ],
+    [
       "a description that says too little",
       ["pages", "pages", "foods", "description"],
       "What Baguio eats.",

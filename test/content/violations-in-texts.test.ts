@@ -60,6 +60,12 @@ describe("a violation in a text", (test) => {
       "shared/content/home.ts: climb, heading: The text shouts. End the sentence with a full stop.",
     ],
     [
+      "the same under the map",
+      ["geography", "mapCaption"],
+      "Red roads lead up!",
+      "shared/content/geography.ts: mapCaption, text: The text shouts. End the sentence with a full stop.",
+    ],
+    [
       "the same in a list of texts",
       ["home", "whyVisit", "paragraphs", 1],
       "Come up!",

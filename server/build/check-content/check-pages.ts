@@ -14,13 +14,14 @@ interface Page {
 const lengths = { title: { least: 30, most: 60 }, description: { least: 70, most: 160 } };
 
 /** Titles and descriptions: one of its own for each page, of a length that search engines show. */
-export function checkPages({ pages, operators, errorTexts }: GuideContent): readonly Finding[] {
+export function checkPages({ pages, operators, searchTexts, errorTexts }: GuideContent): readonly Finding[] {
   const all: readonly Page[] = [
     ...Object.entries(pages.pages).map(([name, meta]) => ({ place: ["pages", "pages", name], meta })),
     ...operators.directory.map((operator) => ({
       place: ["operatorMeta", "operatorMeta", slugOf(operator.name)],
       meta: operatorMeta(operator),
     })),
+    { place: ["searchTexts", "searchText"], meta: searchTexts.searchText },
     { place: ["errorTexts", "notFoundText"], meta: errorTexts.notFoundText },
     { place: ["errorTexts", "errorText"], meta: errorTexts.errorText },
   ];
@@ -40,7 +41,7 @@ function findings(pages: readonly Page[], field: "title" | "description"): reado
       ],
       [
         [...place, field],
-        twin && `"${text}" is the ${field} of ${String(twin.place[2])} too. Say what only this page has.`,
+        twin && `"${text}" is the ${field} of ${String(twin.place.at(-1))} too. Say what only this page has.`,
       ],
     ];
   });

@@ -6,10 +6,18 @@ import * as errorTexts from "../../../shared/content/error-texts.ts";
 import * as festivals from "../../../shared/content/festivals.ts";
 import * as figures from "../../../shared/content/figures.ts";
 import * as foods from "../../../shared/content/foods.ts";
+import * as geography from "../../../shared/content/geography.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as news from "../../../shared/content/news.ts";
-import { directory } from "../../../shared/content/operators.ts";
+import {
+  coachText,
+  insideAlt,
+  noDeparturesText,
+  seatPlanCaption,
+  terminalGuard,
+} from "../../../shared/content/operator-texts.ts";
+import { directory, operators } from "../../../shared/content/operators.ts";
 import { pages } from "../../../shared/content/pages.ts";
 import { departureRows } from "../../../shared/content/schedule.ts";
 import * as scheduleNotes from "../../../shared/content/schedule-notes.ts";
@@ -17,6 +25,7 @@ import type { JourneyCard } from "../../../shared/content/schema/home.ts";
 import type { OperatorFacts } from "../../../shared/content/schema/operators.ts";
 import type { Page } from "../../../shared/content/schema/pages.ts";
 import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
+import * as searchTexts from "../../../shared/content/search-texts.ts";
 import { sections } from "../../../shared/content/sections.ts";
 import * as stays from "../../../shared/content/stays.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
@@ -33,8 +42,8 @@ const lists: {
 } = { directory, departureRows, pages, journeyCards, attractionIds };
 
 /**
- * Everything that editors write, under the name of its file. Of files that also compute, only what is written
- * by hand: they throw at the first violation, and the checks are to find every one.
+ * What editors write, under the name of its file. Left out is what is computed from it, with the few labels that
+ * stand there: it throws at the first violation, and the checks are to find every one.
  */
 export const guideContent = {
   figures: { ...figures },
@@ -42,11 +51,18 @@ export const guideContent = {
   sections: { sections },
   site: { ...site },
   operators: { directory: lists.directory },
+  operatorTexts: {
+    insideAlt,
+    seatPlanCaption,
+    terminalGuard,
+    sentences: operators.slice(0, 1).flatMap((one) => [coachText(one), noDeparturesText(one)]),
+  },
   terminals: { terminalFacts, terminalAmenities },
   schedule: { departureRows: lists.departureRows },
   scheduleNotes: { ...scheduleNotes },
   busRoutes: { ...busRoutes },
   gettingThere: { ...gettingThere },
+  geography: { ...geography },
   destinations: { ...destinations },
   foods: { ...foods },
   festivals: { ...festivals },
@@ -56,6 +72,7 @@ export const guideContent = {
   news: { ...news },
   travelTips: { ...travelTips },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
+  searchTexts: { ...searchTexts },
   errorTexts: { ...errorTexts },
 };
 

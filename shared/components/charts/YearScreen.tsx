@@ -1,4 +1,5 @@
-import { type YearMonth, year, yearCaption } from "../../content/year.ts";
+import { yearCaption } from "../../content/climate.ts";
+import { type YearMonth, year } from "../../content/year.ts";
 import styles from "./YearScreen.module.css";
 
 /** A folding screen of twelve panels: sun or rain, and a flower that leads to the festival of the month. */
