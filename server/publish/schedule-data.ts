@@ -1,10 +1,25 @@
+import { format24Hour } from "../../shared/clock.ts";
 import { dataLicence } from "../../shared/content/data-licence.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { departureFields, openDepartures, timeZone } from "../../shared/content/open-data.ts";
+import { departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
+import { operatorBySlug, pesos } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { fareNote } from "../../shared/content/schedule-notes.ts";
+import { schedule } from "../../shared/content/timetable.ts";
 import { paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
+
+/** Every departure of a day, in the order of the timetable. */
+const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
+  id: entry.id,
+  time: format24Hour(entry.minutes),
+  operator: operatorBySlug[entry.operatorSlug].name,
+  origin: entry.origin,
+  destination: entry.destination,
+  busType: entry.busType,
+  farePesos: pesos(entry.price),
+  asOf,
+}));
 
 /** The timetable as JSON, with what its fields mean, how old it is and who may use it. */
 export function scheduleJson(siteUrl: string): string {

@@ -1,8 +1,4 @@
-import { format24Hour } from "../clock.ts";
 import { dataLicence } from "./data-licence.ts";
-import { asOf } from "./figures.ts";
-import { operatorBySlug, pesos } from "./operators.ts";
-import { schedule } from "./timetable.ts";
 
 /** Stands beside the links to the timetable as data. */
 export const dataNote = `Use it freely, with the name of this guide (${dataLicence.name}).`;
@@ -33,15 +29,3 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   farePesos: "Full fare one way for one seat, in Philippine pesos",
   asOf: "Day on which the guide gathered the departure (ISO date)",
 };
-
-/** Every departure of a day, in the order of the timetable. */
-export const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
-  id: entry.id,
-  time: format24Hour(entry.minutes),
-  operator: operatorBySlug[entry.operatorSlug].name,
-  origin: entry.origin,
-  destination: entry.destination,
-  busType: entry.busType,
-  farePesos: pesos(entry.price),
-  asOf,
-}));

@@ -10,6 +10,7 @@ import * as geography from "../../../shared/content/geography.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as news from "../../../shared/content/news.ts";
+import * as openData from "../../../shared/content/open-data.ts";
 import {
   coachText,
   insideAlt,
@@ -60,6 +61,7 @@ export const guideContent = {
   terminals: { terminalFacts, terminalAmenities },
   schedule: { departureRows: lists.departureRows },
   scheduleNotes: { ...scheduleNotes },
+  openData: { ...openData },
   busRoutes: { ...busRoutes },
   gettingThere: { ...gettingThere },
   geography: { ...geography },
