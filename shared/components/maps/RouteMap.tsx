@@ -8,8 +8,7 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
-import type { GeoPoint } from "../../content/schema/texts.ts";
-import { mapPosition, mapSize } from "./map-projection.ts";
+import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
 
@@ -119,12 +118,7 @@ function roadPath({ through }: MapRoad): string {
   if (start && end && further.length === 0) {
     return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
   }
-  return `M${through.map((name) => placeOf(points[name])).join("L")}`;
-}
-
-function placeOf(point: GeoPoint): string {
-  const { x, y } = mapPosition(point);
-  return `${x} ${y}`;
+  return `M${through.map((name) => writePosition(points[name])).join("L")}`;
 }
 
 function percentOf(part: number, whole: number): string {

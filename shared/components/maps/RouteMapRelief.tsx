@@ -1,6 +1,6 @@
 import { luzonLand } from "../../content/luzon-land.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
-import { mapPosition, mapSize } from "./map-projection.ts";
+import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 
 /** A summit by eye: longitude, latitude and height in units of the drawing. */
 type Peak = readonly [lon: number, lat: number, height: number];
@@ -106,7 +106,7 @@ export function RouteMapRelief() {
         stroke="var(--pen)"
         strokeWidth="1.7"
         strokeLinejoin="round"
-        d={`M${lagunaDeBay.map(placeOf).join("L")}z`}
+        d={`M${lagunaDeBay.map(writePosition).join("L")}z`}
       />
       <path
         fill="none"
@@ -140,11 +140,6 @@ function Range({ peaks, lit, shaded }: RangeProps) {
       </g>
     );
   });
-}
-
-function placeOf(point: GeoPoint): string {
-  const { x, y } = mapPosition(point);
-  return `${x} ${y}`;
 }
 
 function fieldPath([lon, lat, length]: Peak): string {

@@ -22,3 +22,9 @@ export const mapSize = { width: 400, height: Math.round((north - south) * scale)
 export function mapPosition({ lat, lon }: GeoPoint): MapPosition {
   return { x: Math.round((lon - west) * squeeze * scale), y: Math.round((north - lat) * scale) };
 }
+
+/** The same place as the outline of a drawing writes it: "120 340". */
+export function writePosition(point: GeoPoint): string {
+  const { x, y } = mapPosition(point);
+  return `${x} ${y}`;
+}
