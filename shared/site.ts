@@ -1,4 +1,4 @@
-import { dataLicence } from "./content/data-licence.ts";
+import { dataLicense } from "./content/data-license.ts";
 import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
 
@@ -9,7 +9,7 @@ export const site = {
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,
-  promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicence.name}).`,
+  promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicense.name}).`,
   /** Over a page of the saved copy. Its day follows. */
   savedCopy: "The network does not answer. This is the copy saved on",
 } as const;

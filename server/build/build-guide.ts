@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as palette from "../../shared/styles/colours.ts";
+import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, type ListedFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";

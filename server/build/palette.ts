@@ -1,19 +1,19 @@
-import type { Pair } from "../../shared/styles/colours.ts";
+import type { Pair } from "../../shared/styles/colors.ts";
 
-/** The colours of the guide, as shared/styles/colours.ts has them. */
+/** The colors of the guide, as shared/styles/colors.ts has them. */
 export interface Palette {
   pigments: Readonly<Record<string, string>>;
-  colours: Readonly<Record<string, Pair>>;
+  colors: Readonly<Record<string, Pair>>;
 }
 
-/** Where a drawing uses a colour. */
-export const colourReference = /var\(--([\w-]+)\)/g;
+/** Where a drawing uses a color. */
+export const colorReference = /var\(--([\w-]+)\)/g;
 
-/** The rules that set custom properties to their colours, by day and by night. */
-export function colourRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
+/** The rules that set custom properties to their colors, by day and by night. */
+export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
   const list = [...pairs];
-  const light = list.map(([name, [colour]]) => `--${name}:${colour}`).join(";");
-  const dark = list.map(([name, [, colour]]) => `--${name}:${colour}`).join(";");
+  const light = list.map(([name, [color]]) => `--${name}:${color}`).join(";");
+  const dark = list.map(([name, [, color]]) => `--${name}:${color}`).join(";");
   return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`;
 }
 
@@ -28,31 +28,31 @@ export function withPigments(source: string, file: string, { pigments }: Palette
 }
 
 /**
- * A drawing with a style that sets the colours it uses: as a file of its own it does not see those of the page.
+ * A drawing with a style that sets the colors it uses: as a file of its own it does not see those of the page.
  * Their names become short, as in a minified script.
  * @throws Error when it uses an unknown color.
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
   const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();
-  const painted = withPigments(svg, file, palette).replaceAll(colourReference, (_written, name: string) => {
-    const used = pairs.get(name) ?? [pairs.size.toString(36), findColour(name, file, palette)];
+  const painted = withPigments(svg, file, palette).replaceAll(colorReference, (_written, name: string) => {
+    const used = pairs.get(name) ?? [pairs.size.toString(36), findColor(name, file, palette)];
     pairs.set(name, used);
     return `var(--${used[0]})`;
   });
-  const style = pairs.size > 0 ? `<style>${colourRules(pairs.values())}</style>` : "";
+  const style = pairs.size > 0 ? `<style>${colorRules(pairs.values())}</style>` : "";
   return painted.replace(/(?<=^<svg [^>]*>)/, style);
 }
 
-/** @throws Error when there is no such colour. */
-export function findColour(name: string, file: string, { colours }: Palette): Pair {
-  return find(colours, name, `${file} uses the colour`);
+/** @throws Error when there is no such color. */
+export function findColor(name: string, file: string, { colors }: Palette): Pair {
+  return find(colors, name, `${file} uses the color`);
 }
 
 function find<T>(record: Readonly<Record<string, T>>, name: string, sentence: string): T {
   const value = record[name];
   if (value === undefined) {
     const names = Object.keys(record).join(", ");
-    throw new Error(`${sentence} ${name}, which shared/styles/colours.ts does not have. It has ${names}.`);
+    throw new Error(`${sentence} ${name}, which shared/styles/colors.ts does not have. It has ${names}.`);
   }
   return value;
 }

@@ -1,5 +1,5 @@
 import { format24Hour } from "../../shared/clock.ts";
-import { dataLicence } from "../../shared/content/data-licence.ts";
+import { dataLicense } from "../../shared/content/data-license.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
 import { operatorBySlug, pesos } from "../../shared/content/operators.ts";
@@ -27,7 +27,7 @@ export function scheduleJson(siteUrl: string): string {
     title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
     publisher: site.fullName,
-    licence: dataLicence,
+    licence: dataLicense,
     asOf,
     timeZone,
     note: fareNote,

@@ -1,7 +1,7 @@
 import { site } from "../../shared/site.ts";
-import { colours } from "../../shared/styles/colours.ts";
+import { colors } from "../../shared/styles/colors.ts";
 
-const [paper] = colours.paper;
+const [paper] = colors.paper;
 
 /** How the guide looks among the apps of a phone, as JSON: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {

@@ -6,7 +6,7 @@ import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
-import { colours } from "../../shared/styles/colours.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
@@ -14,7 +14,7 @@ export const stylePlaceholder = "PAGE-STYLES";
 
 const displayFont = "fonts/besley-var.woff2";
 
-const [lightPaper, darkPaper] = colours.paper;
+const [lightPaper, darkPaper] = colors.paper;
 
 interface DocumentProps {
   readonly route: Route;

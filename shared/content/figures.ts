@@ -10,8 +10,8 @@ export const asOf = "2025-10-15";
 
 /** Height of the city above sea level, as the guide states it. */
 export const elevation = "1,540 m";
-/** The same height in metres, for charts. */
-export const elevationMetres = Number(elevation.replace(/\D/g, ""));
+/** The same height in meters, for charts. */
+export const elevationMeters = Number(elevation.replace(/\D/g, ""));
 
 /** Road distance between Metro Manila and Baguio. */
 export const manilaDistance = "250 km";

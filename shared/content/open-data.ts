@@ -1,7 +1,7 @@
-import { dataLicence } from "./data-licence.ts";
+import { dataLicense } from "./data-license.ts";
 
 /** Stands beside the links to the timetable as data. */
-export const dataNote = `Use it freely, with the name of this guide (${dataLicence.name}).`;
+export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
 /** The zone of every time in the guide. */
 export const timeZone = "Asia/Manila";

@@ -46,7 +46,7 @@ export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
 
 /** The other operators that leave from any terminal of this one. */
-export function neighboursOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
+export function neighborsOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
   const slugs = terminals.flatMap(({ terminal }) => terminalById[terminal].operators);
   return [...new Set(slugs)].filter((other) => other !== slug);
 }

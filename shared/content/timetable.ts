@@ -38,7 +38,7 @@ export interface Origin {
 
 /** A stretch of the day under one heading of the timetable. */
 export interface PartOfDay {
-  /** Anchor of the group, and the name of its colour. */
+  /** Anchor of the group, and the name of its color. */
   id: "midnight" | "daybreak" | "morning" | "afternoon" | "evening" | "night";
   name: string;
   /** "4 AM to 8 AM". */

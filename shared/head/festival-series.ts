@@ -3,7 +3,7 @@ import { festivals } from "../content/festivals.ts";
 import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
-/** The festivals of a year. The guide knows their months: organisers set the dates. */
+/** The festivals of a year. The guide knows their months: organizers set the dates. */
 export function festivalSeries(siteUrl: string): EventSeries {
   const address = `${siteUrl}${paths.festivals}`;
   return {

@@ -1,6 +1,6 @@
 import type { Dataset, Schedule } from "schema-dts";
 import { format24Hour } from "../clock.ts";
-import { dataLicence } from "../content/data-licence.ts";
+import { dataLicense } from "../content/data-license.ts";
 import { asOf } from "../content/figures.ts";
 import { departureFields, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
@@ -32,7 +32,7 @@ export function departureDataset(siteUrl: string): Dataset {
     name: heading,
     description,
     url: `${siteUrl}${paths.schedules}`,
-    license: dataLicence.url,
+    license: dataLicense.url,
     isAccessibleForFree: true,
     dateModified: asOf,
     creator: { "@type": "Organization", name: site.fullName, url: `${siteUrl}${paths.home}` },

@@ -1,5 +1,5 @@
 /**
- * The tab that a key leads to: arrows go to the neighbour and wrap around, Home and End to the ends.
+ * The tab that a key leads to: arrows go to the neighbor and wrap around, Home and End to the ends.
  * @returns undefined when the key does not move between tabs.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {

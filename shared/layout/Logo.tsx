@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
-import { pigments } from "../styles/colours.ts";
+import { pigments } from "../styles/colors.ts";
 import styles from "./Logo.module.css";
 
 /** The mark and the name, leading home. */

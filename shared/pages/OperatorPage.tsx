@@ -12,7 +12,7 @@ import { Badge } from "../components/text/Badge.tsx";
 import { FactList } from "../components/text/FactList.tsx";
 import { NoteList } from "../components/text/NoteList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
-import { boardingText, coachText, neighboursOf } from "../content/operator-texts.ts";
+import { boardingText, coachText, neighborsOf } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
 import { fareRange, operatorBySlug } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
@@ -94,8 +94,8 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <section id={otherBuses.id}>
               <h2 className={styles.otherBuses}>{otherBuses.heading}</h2>
               <p>{fullBusAdvice}</p>
-              <ul className={styles.neighbours}>
-                {neighboursOf(operator).map((other) => (
+              <ul className={styles.neighbors}>
+                {neighborsOf(operator).map((other) => (
                   <li key={other}>
                     <OperatorName
                       slug={other}

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
-import { accessibilityViolations, coloursOnly, everyRule } from "../setup/accessibility.ts";
+import { accessibilityViolations, colorsOnly, everyRule } from "../setup/accessibility.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describe } from "../setup/describe.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
@@ -41,7 +41,7 @@ for (const viewport of [phone, desk]) {
         await walkThrough(page);
         assert.equal(await accessibilityViolations(page, everyRule), []);
         await page.emulateMedia({ colorScheme: "dark" });
-        assert.equal(await accessibilityViolations(page, coloursOnly), []);
+        assert.equal(await accessibilityViolations(page, colorsOnly), []);
 
         assert.equal(complaints, path === unknownPath ? [notFoundMessage] : []);
       });

@@ -63,11 +63,11 @@ describeInBrowser("in print,", (test, visits) => {
     await page.emulateMedia({ media: "print" });
     for (const { path } of routes) {
       await page.goto(visits.address(path));
-      const colours = await page.evaluate(() => {
+      const colors = await page.evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body);
         return [color, backgroundColor];
       });
-      assert.equal(colours, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"], path);
+      assert.equal(colors, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"], path);
     }
   });
 });

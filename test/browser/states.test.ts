@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins } from "../../shared/content/timetable.ts";
 import { savedBarId } from "../../shared/offline.ts";
-import { accessibilityViolations, coloursOnly, everyRule } from "../setup/accessibility.ts";
+import { accessibilityViolations, colorsOnly, everyRule } from "../setup/accessibility.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { pagesWithIsland } from "../setup/pages-with-island.ts";
@@ -92,7 +92,7 @@ for (const viewport of [phone, desk]) {
         await reach(page);
         assert.equal(await accessibilityViolations(page, everyRule), []);
         await page.emulateMedia({ colorScheme: "dark" });
-        assert.equal(await accessibilityViolations(page, coloursOnly), []);
+        assert.equal(await accessibilityViolations(page, colorsOnly), []);
       });
     }
   });
@@ -148,7 +148,7 @@ async function looksAlong(page: Page, selector: string, above: number): Promise<
   return looks;
 }
 
-describeInBrowser("in forced colours", (test, visits) => {
+describeInBrowser("in forced colors", (test, visits) => {
   const forced = { viewport: phone, forcedColors: "active", reducedMotion: "reduce" } as const;
 
   test("the chosen chip differs from the others", async () => {

@@ -108,7 +108,7 @@ describe("a width", (test) => {
 });
 
 describe("the style sheet", (test) => {
-  const palette = { pigments: { coral: "#f19a86" }, colours: { paper: ["#fff", "#012"] } } as const;
+  const palette = { pigments: { coral: "#f19a86" }, colors: { paper: ["#fff", "#012"] } } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFile(join(folder, file), css);
 
@@ -179,7 +179,7 @@ describe("the style sheet", (test) => {
     const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.is(
       `${error}`,
-      `Error: ${folder}/components/Card.module.css takes the pigment choral, which shared/styles/colours.ts does not have. It has coral.`,
+      `Error: ${folder}/components/Card.module.css takes the pigment choral, which shared/styles/colors.ts does not have. It has coral.`,
     );
   });
 

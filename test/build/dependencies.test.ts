@@ -4,12 +4,12 @@ import { z } from "zod";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** Licences that let anybody run, change and pass on what is delivered. */
-const freeLicences = ["MIT", "ISC", "BSD-3-Clause"];
+/** Licenses that let anybody run, change and pass on what is delivered. */
+const freeLicenses = ["MIT", "ISC", "BSD-3-Clause"];
 
-/** Licences of the tools as well: nothing of these is delivered. */
-const toolLicences = [
-  ...freeLicences,
+/** Licenses of the tools as well: nothing of these is delivered. */
+const toolLicenses = [
+  ...freeLicenses,
   "0BSD",
   "Apache-2.0",
   "BSD-2-Clause",
@@ -44,7 +44,7 @@ describe("the packages", (test) => {
     const delivered = packages.filter(([, { dev }]) => !dev);
     assert.ok(delivered.length > 50);
     for (const [path, { license = "no licence" }] of delivered) {
-      assert.ok(freeLicences.includes(license), `${path}: ${license}`);
+      assert.ok(freeLicenses.includes(license), `${path}: ${license}`);
     }
   });
 
@@ -58,7 +58,7 @@ describe("the packages", (test) => {
 
   test("that are tools are free software", () => {
     for (const [path, { license = "no licence" }] of packages) {
-      assert.ok(toolsUnderOwnLicence.includes(path) || toolLicences.includes(license), `${path}: ${license}`);
+      assert.ok(toolsUnderOwnLicence.includes(path) || toolLicenses.includes(license), `${path}: ${license}`);
     }
   });
 

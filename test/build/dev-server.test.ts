@@ -163,11 +163,11 @@ describe("the development server", (test) => {
     );
   });
 
-  test("brings an edit of a colour to the page and to its drawings", async () => {
+  test("brings an edit of a color to the page and to its drawings", async () => {
     const markOf = (text: string) => /\/assets\/art\/mark\.\w+\.svg/.exec(text)?.[0];
     const mark = markOf((await get("/foods")).text);
     await edit(
-      "shared/styles/colours.ts",
+      "shared/styles/colors.ts",
       (source) => source.replace(/(?<=chalk: )"#\w+"/, '"#123456"'),
       "/foods",
       ({ text }) => text.includes("--paper:#123456") && markOf(text) !== mark,

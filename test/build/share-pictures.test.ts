@@ -6,7 +6,7 @@ import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/head/share-pictures.ts";
-import { colours, pigments } from "../../shared/styles/colours.ts";
+import { colors, pigments } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes } from "../setup/listed-routes.ts";
 import { pngSize } from "../setup/png-size.ts";
@@ -83,20 +83,20 @@ describe("a heading on a share picture", (test) => {
 });
 
 describe("a drawing for a share picture", (test) => {
-  test("has the colours of the day in place of their names", () => {
+  test("has the colors of the day in place of their names", () => {
     const art = dayArt(
       '<svg viewBox="0 0 4 3"><path fill="var(--sun)" stroke="var(--pigment-red)"/></svg>',
       "a",
     );
-    const [sun] = colours.sun;
+    const [sun] = colors.sun;
     assert.equal(art, { viewBox: "0 0 4 3", content: `<path fill="${sun}" stroke="${pigments.red}"/>` });
   });
 
-  test("is refused where it uses a colour that there is not", () => {
+  test("is refused where it uses a color that there is not", () => {
     const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
     assert.throws(
       () => dayArt(svg, "art/a.svg"),
-      /^art\/a\.svg uses the colour sum, which .+ It has paper, sheet, /,
+      /^art\/a\.svg uses the color sum, which .+ It has paper, sheet, /,
     );
   });
 });

@@ -203,7 +203,7 @@ const elsewhere: readonly Violation[] = [
     "a distance without its unit",
     ["busRoutes", "busRoutes", "tarlac-baguio", "distance"],
     "120",
-    'shared/content/bus-routes.ts: tarlac-baguio, distance: "120" is not a distance. Write whole kilometres, such as "250 km".',
+    'shared/content/bus-routes.ts: tarlac-baguio, distance: "120" is not a distance. Write whole kilometers, such as "250 km".',
   ],
   [
     "a day that does not exist",

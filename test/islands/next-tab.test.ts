@@ -4,14 +4,14 @@ import { nextTab } from "../../shared/islands/next-tab.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the next tab", (test) => {
-  test("of ArrowRight is the neighbour, and after the last the first", () => {
+  test("of ArrowRight is the neighbor, and after the last the first", () => {
     assert.equal(
       [0, 1, 2].map((tab) => nextTab("ArrowRight", tab, 3)),
       [1, 2, 0],
     );
   });
 
-  test("of ArrowLeft is the neighbour, and before the first the last", () => {
+  test("of ArrowLeft is the neighbor, and before the first the last", () => {
     assert.equal(
       [0, 1, 2].map((tab) => nextTab("ArrowLeft", tab, 3)),
       [2, 0, 1],

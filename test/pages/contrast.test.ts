@@ -8,7 +8,7 @@ import { describe } from "../setup/describe.ts";
 const text = 4.5;
 const marks = 3;
 
-type Colours = Readonly<Record<string, string>>;
+type Colors = Readonly<Record<string, string>>;
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
@@ -17,7 +17,7 @@ type Scheme = (typeof schemes)[number];
 const { styles } = await readBuildOutput("dist");
 
 /** The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones. */
-function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colours>> {
+function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colors>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
   const root = postcss.parse(styles.find(({ name }) => name === chunk)?.css ?? "");
@@ -39,8 +39,8 @@ function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, 
 }
 
 /** Relative luminance of "#0a2a2c" or "#fff", from 0 to 1. */
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? colour.replace(/[\da-f]/g, "$&$&") : colour;
+function luminance(color: string): number {
+  const digits = color.length === 4 ? color.replace(/[\da-f]/g, "$&$&") : color;
   assert.match(digits, /^#[\da-f]{6}$/);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
@@ -48,7 +48,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, the same colour, to 21, black on white. */
+/** From 1, the same color, to 21, black on white. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -98,7 +98,7 @@ describe("the contrast", (test) => {
     });
   }
 
-  test("is 21 between black and white, and 1 of a colour to itself", () => {
+  test("is 21 between black and white, and 1 of a color to itself", () => {
     assert.is(contrast("#000", "#fff"), 21);
     assert.is(contrast("#0a2a2c", "#0a2a2c"), 1);
   });

@@ -59,10 +59,10 @@ describe("the head of a page", (test) => {
     assert.equal(metas(html, "robots"), ["noindex"]);
   });
 
-  test("gives the bar of the browser the colour of the paper, by day and by night", () => {
+  test("gives the bar of the browser the color of the paper, by day and by night", () => {
     for (const route of [...routes, notFoundRoute]) {
       const html = htmlOf(route);
-      const papers = Array.from(html.matchAll(/:root\{--paper:(#\w+)/g), ([, colour]) => colour);
+      const papers = Array.from(html.matchAll(/:root\{--paper:(#\w+)/g), ([, color]) => color);
       assert.is(papers.length, 2);
       assert.equal(metas(html, "theme-color"), papers);
     }

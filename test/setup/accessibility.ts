@@ -9,8 +9,8 @@ export const everyRule: RunOptions = {
   preload: false,
 };
 
-/** For another scheme: between light and dark nothing but colours changes. */
-export const coloursOnly: RunOptions = {
+/** For another scheme: between light and dark nothing but colors changes. */
+export const colorsOnly: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
   resultTypes: ["violations"],
   preload: false,

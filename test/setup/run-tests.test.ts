@@ -6,7 +6,7 @@ import { describe } from "./describe.ts";
 function runUnit(pattern: string) {
   return spawnSync("npm", ["run", "--silent", "unit", "--", pattern], {
     encoding: "utf8",
-    // The colours of a run that is part of another would stand between the words.
+    // The colors of a run that is part of another would stand between the words.
     env: { ...process.env, FORCE_COLOR: "0" },
   });
 }

@@ -4,7 +4,7 @@ import postcss from "postcss";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
 import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
-import { colourRules, type Palette, withPigments } from "../palette.ts";
+import { colorRules, type Palette, withPigments } from "../palette.ts";
 import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 import { namedWidths } from "./named-widths.ts";
 
@@ -15,7 +15,7 @@ const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module.
- * @throws Error when two modules have one name, or a rule points to a file, a colour or a custom property that is
+ * @throws Error when two modules have one name, or a rule points to a file, a color or a custom property that is
  * not there.
  */
 export async function buildStyleSheet(
@@ -23,7 +23,7 @@ export async function buildStyleSheet(
   assets: AssetManifest,
   palette: Palette,
 ): Promise<StyleSheet> {
-  const colours = colourRules(Object.entries(palette.colours));
+  const colors = colorRules(Object.entries(palette.colors));
   const base = await Promise.all(
     baseFiles.map(async (file) => withPigments(await compileBase(join(shared, file)), file, palette)),
   );
@@ -31,7 +31,7 @@ export async function buildStyleSheet(
     name,
     css: withPigments(css, file, palette),
   }));
-  const chunks = [{ name: "", css: (await minifyCss(colours)) + base.join("") }, ...modules];
+  const chunks = [{ name: "", css: (await minifyCss(colors)) + base.join("") }, ...modules];
   assertPropertiesAreSet(chunks);
   return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
 }

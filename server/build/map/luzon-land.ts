@@ -52,7 +52,7 @@ function clamped({ x, y }: MapPosition): MapPosition {
   };
 }
 
-/** Without points that lie on the one before them, or on a straight line between their neighbours. */
+/** Without points that lie on the one before them, or on a straight line between their neighbors. */
 function corners(shore: readonly MapPosition[]): readonly MapPosition[] {
   const distinct = shore.filter((point, index) => !isSame(point, shore.at(index - 1)));
   return distinct.filter((point, index) => {

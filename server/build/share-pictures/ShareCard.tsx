@@ -1,6 +1,6 @@
 import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 import { site } from "../../../shared/site.ts";
-import { colours } from "../../../shared/styles/colours.ts";
+import { colors } from "../../../shared/styles/colors.ts";
 import { ContentError } from "../check-content/content-error.ts";
 import { arrangements, type Box, margin, type TextPlace } from "./arrangements.ts";
 import { balancedLines } from "./balanced-lines.ts";
@@ -15,8 +15,8 @@ export interface Materials {
 }
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
-const [paper] = colours.paper;
-const [ink] = colours.ink;
+const [paper] = colors.paper;
+const [ink] = colors.ink;
 
 interface ShareCardProps {
   readonly picture: SharePicture;
@@ -47,7 +47,7 @@ export function ShareCard({ picture, materials: { drawings, mark, measure } }: S
         />
       ))}
       {rule && <rect {...rule} fill={ink} />}
-      {weft && <Weft {...weft} colour={colours[weft.colour][0]} />}
+      {weft && <Weft {...weft} color={colors[weft.color][0]} />}
       <g fill={ink}>
         <Drawing drawing={mark} x={margin} y={48} width={44} height={44} />
         <text x={margin + 58} y={81} fontSize={30}>
@@ -109,9 +109,9 @@ const stripes = [
   [0.96, 0.04],
 ] as const;
 
-function Weft({ x, y, width, height, colour }: Box & { colour: string }) {
+function Weft({ x, y, width, height, color }: Box & { color: string }) {
   return (
-    <g fill={colour}>
+    <g fill={color}>
       {stripes.map(([start, share]) => (
         <rect key={start} x={x} y={y + start * height} width={width} height={share * height} />
       ))}

@@ -30,8 +30,8 @@ export interface Arrangement {
   line: TextPlace;
   /** A stripe between paper and art. */
   rule?: Box;
-  /** Stripes that thicken line by line, from the paper into a colour. */
-  weft?: Box & { colour: "ground" };
+  /** Stripes that thicken line by line, from the paper into a color. */
+  weft?: Box & { color: "ground" };
 }
 
 const posterLeft = 610;
@@ -45,7 +45,7 @@ const poster: Arrangement = {
   heading: { top: 136, width: posterWords, lines: 3, sizes: [88, 80, 72, 64] },
   line: { width: posterWords, lines: 2, sizes: lineSizes },
   rule: { x: posterLeft, y: 0, width: keyline, height: cardHeight },
-  weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88, colour: "ground" },
+  weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88, color: "ground" },
 };
 
 export const arrangements: Readonly<Record<SharePicture["composition"], Arrangement>> = {

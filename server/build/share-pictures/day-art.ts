@@ -1,5 +1,5 @@
-import * as palette from "../../../shared/styles/colours.ts";
-import { colourReference, findColour, withPigments } from "../palette.ts";
+import * as palette from "../../../shared/styles/colors.ts";
+import { colorReference, findColor, withPigments } from "../palette.ts";
 
 /** A drawing, ready to stand in another. */
 export interface DayArt {
@@ -9,8 +9,8 @@ export interface DayArt {
 }
 
 /**
- * Reads a drawing as it is by day, with each colour in its place: what is no browser knows neither custom
- * properties nor colour schemes.
+ * Reads a drawing as it is by day, with each color in its place: what is no browser knows neither custom
+ * properties nor color schemes.
  * @throws Error when it is no drawing, or uses an unknown color.
  */
 export function dayArt(svg: string, file: string): DayArt {
@@ -19,8 +19,8 @@ export function dayArt(svg: string, file: string): DayArt {
     throw new Error(`${file} must be one <svg> element with a viewBox.`);
   }
   const content = withPigments(inside, file, palette).replaceAll(
-    colourReference,
-    (_name, name: string) => findColour(name, file, palette)[0],
+    colorReference,
+    (_name, name: string) => findColor(name, file, palette)[0],
   );
   return { viewBox, content };
 }

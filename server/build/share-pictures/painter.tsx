@@ -9,7 +9,7 @@ import { type SharePicture, sharePictureSize } from "../../../shared/head/share-
 import { dayArt } from "./day-art.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
-/** Drawn in flat colours, so a palette of this many makes a picture half as heavy, to the same eye. */
+/** Drawn in flat colors, so a palette of this many makes a picture half as heavy, to the same eye. */
 const paletteSize = 256;
 
 /** Turns a share picture into the bytes of a PNG. The same picture always gives the same bytes. */

@@ -10,7 +10,7 @@ const cacheFolder = "node_modules/.cache/share-pictures";
 
 /**
  * The share picture of every page, as files to serve.
- * @param shared the folder with content, drawings and colours.
+ * @param shared the folder with content, drawings and colors.
  */
 export async function collectSharePictures(shared: string): Promise<readonly SourceFile[]> {
   // Imported late: content is read only after it has been checked.
@@ -44,7 +44,7 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
 /** Changes with whatever a picture is made with besides its own words and drawings. */
 async function hashOfTools(shared: string): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
-  const others = ["art/mark.svg", "fonts/besley-800.ttf", "styles/colours.ts", "site.ts"].map((file) =>
+  const others = ["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "site.ts"].map((file) =>
     join(shared, file),
   );
   const packages = ["@resvg/resvg-wasm", "upng-js"].map((name) => `node_modules/${name}/package.json`);

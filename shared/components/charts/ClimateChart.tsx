@@ -6,8 +6,8 @@ import styles from "./ClimateChart.module.css";
 
 /** Pixels from the top of the chart to the line of 28 °C, and a degree in pixels. */
 const warmth = { top: 30, degree: 7 };
-/** Pixels from the top to the ground that the rain stands on, and a millimetre in pixels. */
-const rainfall = { ground: 310, millimetre: 0.12 };
+/** Pixels from the top to the ground that the rain stands on, and a millimeter in pixels. */
+const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
 
 /** Warmth and rain, month by month: columns over the names of the months. The table below has every figure. */
@@ -114,8 +114,8 @@ function warmthTop(degrees: number): number {
   return warmth.top + (28 - degrees) * warmth.degree;
 }
 
-function rainTop(millimetres: number): number {
-  return Math.round(rainfall.ground - millimetres * rainfall.millimetre);
+function rainTop(millimeters: number): number {
+  return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
 }
 
 /** So many months as a share of the width of the chart. */

@@ -7,9 +7,9 @@ const top = 1800;
 const length = 250;
 
 const levels = [
-  { metres: 500, label: "500 m" },
-  { metres: 1000, label: "1,000 m" },
-  { metres: 1500, label: "1,500 m" },
+  { meters: 500, label: "500 m" },
+  { meters: 1000, label: "1,000 m" },
+  { meters: 1500, label: "1,500 m" },
 ] as const;
 
 /** Where the road leaves the plain, and how far its slope is in the shade. */
@@ -34,7 +34,7 @@ export function ElevationProfile() {
             fill="none"
             stroke="var(--hair)"
             vectorEffect="non-scaling-stroke"
-            d={levels.map(({ metres }) => `M0 ${yOf(metres)}H${length}`).join("")}
+            d={levels.map(({ meters }) => `M0 ${yOf(meters)}H${length}`).join("")}
           />
           <path fill="var(--ridge-far)" d="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z" />
           <path
@@ -52,8 +52,8 @@ export function ElevationProfile() {
             d={`M${road}`}
           />
         </svg>
-        {levels.map(({ metres, label }) => (
-          <text key={metres} className={styles.level} y={percentOf(yOf(metres), top)} dy="-0.4em">
+        {levels.map(({ meters, label }) => (
+          <text key={meters} className={styles.level} y={percentOf(yOf(meters), top)} dy="-0.4em">
             {label}
           </text>
         ))}
@@ -86,11 +86,11 @@ function Place({ x, y, anchor, name, note }: PlaceProps) {
 }
 
 function lineThrough(points: readonly RoadPoint[]): string {
-  return points.map(({ km, metres }) => `${km} ${yOf(metres)}`).join("L");
+  return points.map(({ km, meters }) => `${km} ${yOf(meters)}`).join("L");
 }
 
-function yOf(metres: number): number {
-  return top - metres;
+function yOf(meters: number): number {
+  return top - meters;
 }
 
 function percentOf(part: number, whole: number): string {

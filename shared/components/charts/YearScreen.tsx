@@ -94,7 +94,7 @@ function Parts() {
   );
 }
 
-/** The wetter or the warmer the month, the deeper its colour. */
+/** The wetter or the warmer the month, the deeper its color. */
 function skyOf({ season, max, rain }: YearMonth): string {
   if (season === "peak") {
     return "var(--haze-high)";

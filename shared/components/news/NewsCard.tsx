@@ -16,7 +16,7 @@ const looks: Readonly<Record<NewsItem["category"], { badge: string | undefined; 
   Safety: { badge: styles.safety, picture: "news-safety" },
 };
 
-/** A notice: its day, its category in colour and in words, and what it says. */
+/** A notice: its day, its category in color and in words, and what it says. */
 export function NewsCard({ item: { id, title, date, category, summary } }: NewsCardProps) {
   const { badge, picture } = looks[category];
   return (

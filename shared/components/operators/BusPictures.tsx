@@ -22,7 +22,7 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
         <FramedPicture ratio="wide">
           <Picture
             name={`buses/${slug}`}
-            alt={`Drawing of a coach in the colours of ${name}.`}
+            alt={`Drawing of a coach in the colors of ${name}.`}
             width={480}
             height={300}
           />

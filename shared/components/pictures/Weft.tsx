@@ -1,7 +1,7 @@
 import styles from "./Weft.module.css";
 
 interface WeftProps {
-  /** Thin stripes below, as when a coloured band begins. */
+  /** Thin stripes below, as when a colored band begins. */
   readonly flip?: boolean;
 }
 

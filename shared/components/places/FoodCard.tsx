@@ -8,7 +8,7 @@ interface FoodCardProps {
   readonly eager?: boolean;
 }
 
-/** Something to eat or to bring home. The pictures of neighbours join: all foods stand on one long table. */
+/** Something to eat or to bring home. The pictures of neighbors join: all foods stand on one long table. */
 export function FoodCard({
   food: { id, name, origin, description, pictureAlt },
   eager = false,

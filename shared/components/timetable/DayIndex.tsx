@@ -9,7 +9,7 @@ interface DayIndexProps {
   readonly origins: readonly Origin[];
 }
 
-/** Six ways into the timetable, in the colours that its groups have. */
+/** Six ways into the timetable, in the colors that its groups have. */
 export function DayIndex({ groups, origins }: DayIndexProps) {
   return (
     <nav className={styles.index} aria-label="Part of day">

@@ -12,7 +12,7 @@ interface DayPictureProps {
 }
 
 /**
- * The sky behind the bars: each colour begins at its hour and reaches to the end of the day, under the next
+ * The sky behind the bars: each color begins at its hour and reaches to the end of the day, under the next
  * one, so that no seam shows. The afternoon is paler here than its part of the day.
  */
 const skies = [

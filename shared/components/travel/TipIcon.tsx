@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
-import type { ColourName } from "../../styles/colours.ts";
+import type { ColorName } from "../../styles/colors.ts";
 
 interface TipIconProps {
   readonly id: TravelTipCategory["id"];
@@ -18,44 +18,44 @@ export function TipIcon({ id }: TipIconProps) {
 const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
   weather: (
     <>
-      <Ground colour="haze-high" />
+      <Ground color="haze-high" />
       <circle fill="var(--sun)" cx="53" cy="26" r="15" />
-      <Bars colour="fog" width="11" path="M28 28h14M19 37h34M25 46h36" />
-      <Bars colour="blue-paint" width="4" path="M20 57v8M33 61v8M46 57v8M59 61v8" />
+      <Bars color="fog" width="11" path="M28 28h14M19 37h34M25 46h36" />
+      <Bars color="blue-paint" width="4" path="M20 57v8M33 61v8M46 57v8M59 61v8" />
     </>
   ),
   transport: (
     <>
-      <Ground colour="sky-middle" />
+      <Ground color="sky-middle" />
       <path fill="var(--hill)" d="M0 62h80v18H0z" />
       <path fill="var(--red-paint)" d="M8 28h48l6 14h10v20H8z" />
       <path fill="var(--pen)" d="M13 33h10v10H13zM27 33h10v10H27zM41 33h12l4 10H41z" />
-      <Bars colour="gold-paint" width="4" path="M10 50h60M12 24h42" />
+      <Bars color="gold-paint" width="4" path="M10 50h60M12 24h42" />
       <circle fill="var(--foreground)" stroke="var(--white-paint)" strokeWidth="3" cx="23" cy="62" r="7" />
       <circle fill="var(--foreground)" stroke="var(--white-paint)" strokeWidth="3" cx="58" cy="62" r="7" />
     </>
   ),
   budget: (
     <>
-      <Ground colour="hill" />
-      <Bars colour="gold-paint" width="8" path="M16 66h22M18 56h22M15 46h22M18 36h22" />
+      <Ground color="hill" />
+      <Bars color="gold-paint" width="8" path="M16 66h22M18 56h22M15 46h22M18 36h22" />
       <circle fill="var(--gold-paint)" cx="56" cy="54" r="16" />
       <circle fill="none" stroke="var(--hill)" strokeWidth="3" cx="56" cy="54" r="10" />
-      <Bars colour="hill" width="4" path="M56 50v8" />
+      <Bars color="hill" width="4" path="M56 50v8" />
     </>
   ),
   food: (
     <>
-      <Ground colour="sky-low" />
+      <Ground color="sky-low" />
       <path fill="var(--red-paint)" d="M12 42h28v26H24z" />
       <path fill="var(--foreground)" d="M40 42h28L56 68H40z" />
-      <Bars colour="gold-paint" width="6" path="M12 42h56" />
-      <Bars colour="fog" width="5" path="M28 14h14M36 22h14M26 30h14" />
+      <Bars color="gold-paint" width="6" path="M12 42h56" />
+      <Bars color="fog" width="5" path="M28 14h14M36 22h14M26 30h14" />
     </>
   ),
   shopping: (
     <>
-      <Ground colour="ridge-near" />
+      <Ground color="ridge-near" />
       <path fill="none" stroke="var(--white-paint)" strokeWidth="5" d="M28 36V24q0-10 12-10t12 10v12" />
       <path fill="var(--gold-paint)" d="M14 32h52l-6 38H20z" />
       <path fill="var(--red-paint)" d="M16 44h48l-2 14H18z" />
@@ -64,17 +64,17 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
   ),
   safety: (
     <>
-      <Ground colour="haze-low" />
+      <Ground color="haze-low" />
       <path fill="none" stroke="var(--foreground)" strokeWidth="5" d="M30 28V18h20v10" />
       <path fill="var(--hill)" d="M10 28h60v38H10z" />
       <path fill="var(--foreground)" d="M56 28h14v38H56z" />
-      <Bars colour="white-paint" width="8" path="M38 37v20M28 47h20" />
+      <Bars color="white-paint" width="8" path="M38 37v20M28 47h20" />
     </>
   ),
   etiquette: (
     <>
-      <Ground colour="glow-high" />
-      <Bars colour="foreground" width="6" path="M12 14h56" />
+      <Ground color="glow-high" />
+      <Bars color="foreground" width="6" path="M12 14h56" />
       <path fill="none" stroke="var(--red-paint)" strokeWidth="3" d="M28 14l8 14M52 14l-8 14" />
       <circle fill="var(--red-paint)" cx="40" cy="48" r="22" />
       <circle fill="var(--gold-paint)" cx="40" cy="48" r="17" />
@@ -83,22 +83,22 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
   ),
   timing: (
     <>
-      <Ground colour="sky-high" />
+      <Ground color="sky-high" />
       <path fill="var(--white-paint)" d="M14 20h52v48H14z" />
       <path fill="var(--red-paint)" d="M14 20h52v14H14z" />
-      <Bars colour="foreground" width="5" path="M27 14v10M53 14v10" />
-      <Bars colour="teal-paint-light" width="5" path="M23 44h6M37 44h6M51 44h6M23 56h6M51 56h6" />
-      <Bars colour="gold-paint" width="9" path="M37 56h6" />
+      <Bars color="foreground" width="5" path="M27 14v10M53 14v10" />
+      <Bars color="teal-paint-light" width="5" path="M23 44h6M37 44h6M51 44h6M23 56h6M51 56h6" />
+      <Bars color="gold-paint" width="9" path="M37 56h6" />
     </>
   ),
 };
 
 interface ShapeProps {
-  readonly colour: ColourName;
+  readonly color: ColorName;
 }
 
-function Ground({ colour }: ShapeProps) {
-  return <path fill={`var(--${colour})`} d="M0 0h80v80H0z" />;
+function Ground({ color }: ShapeProps) {
+  return <path fill={`var(--${color})`} d="M0 0h80v80H0z" />;
 }
 
 interface BarsProps extends ShapeProps {
@@ -106,6 +106,6 @@ interface BarsProps extends ShapeProps {
   readonly path: string;
 }
 
-function Bars({ colour, width, path }: BarsProps) {
-  return <path stroke={`var(--${colour})`} strokeWidth={width} strokeLinecap="round" d={path} />;
+function Bars({ color, width, path }: BarsProps) {
+  return <path stroke={`var(--${color})`} strokeWidth={width} strokeLinecap="round" d={path} />;
 }

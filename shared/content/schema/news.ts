@@ -9,7 +9,7 @@ export const newsItem = z.strictObject({
   title: text,
   /** ISO date: "2025-10-15". */
   date,
-  /** Each has a colour of its own. */
+  /** Each has a color of its own. */
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: text,
 });

@@ -55,7 +55,7 @@ export type Month = z.infer<typeof month>;
 
 export const distance = form(
   /^\d+ km$/,
-  (value) => `"${value}" is not a distance. Write whole kilometres, such as "250 km".`,
+  (value) => `"${value}" is not a distance. Write whole kilometers, such as "250 km".`,
 );
 
 export const duration = rangeForm(

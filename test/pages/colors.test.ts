@@ -8,35 +8,35 @@ import { renderPage } from "../../server/render/render.tsx";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 
-const colourFile = "shared/styles/colours.ts";
+const colorFile = "shared/styles/colors.ts";
 const build = await readBuildOutput("dist");
 
-/** Every colour written as #rgb, #rgba, #rrggbb or #rrggbbaa in the sources, after the name of its file. */
-async function writtenColours(): Promise<readonly string[]> {
+/** Every color written as #rgb, #rgba, #rrggbb or #rrggbbaa in the sources, after the name of its file. */
+async function writtenColors(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const folder of ["shared", "server", "client", "public"]) {
     for (const file of await listFiles(folder)) {
       if (/\.(?:css|svg|tsx?|webmanifest)$/.test(file)) {
         const path = join(folder, file);
-        const colours =
+        const colors =
           (await readFile(path, "utf8")).match(/#(?:[\da-f]{3,4}|(?:[\da-f]{2}){3,4})\b/gi) ?? [];
-        found.push(...colours.map((colour) => `${path}: ${colour}`));
+        found.push(...colors.map((color) => `${path}: ${color}`));
       }
     }
   }
   return found;
 }
 
-describe("a colour", (test) => {
-  test(`is written once, in ${colourFile}`, async () => {
-    const colours = await writtenColours();
-    assert.ok(colours.length > 100);
+describe("a color", (test) => {
+  test(`is written once, in ${colorFile}`, async () => {
+    const colors = await writtenColors();
+    assert.ok(colors.length > 100);
     assert.equal(
-      colours.filter((colour) => !colour.startsWith(colourFile)),
+      colors.filter((color) => !color.startsWith(colorFile)),
       [],
     );
     assert.equal(
-      colours.filter((colour, index) => colours.indexOf(colour) !== index),
+      colors.filter((color, index) => colors.indexOf(color) !== index),
       [],
     );
   });
@@ -61,10 +61,10 @@ describe("a colour", (test) => {
 describe("a drawing", (test) => {
   const palette = {
     pigments: { coral: "#f19a86" },
-    colours: { sun: ["#fff", "#eee"], fog: ["#ccc", "#333"], road: ["#aaa", "#222"] },
+    colors: { sun: ["#fff", "#eee"], fog: ["#ccc", "#333"], road: ["#aaa", "#222"] },
   } as const;
 
-  test("brings the colours it uses, under short names, and no others", () => {
+  test("brings the colors it uses, under short names, and no others", () => {
     const svg =
       '<svg viewBox="0 0 4 3"><path fill="var(--road)"/><path fill="var(--sun)" stroke="var(--road)"/></svg>';
     assert.is(
@@ -81,11 +81,11 @@ describe("a drawing", (test) => {
     );
   });
 
-  test("is refused with a colour that there is not, and hears of those that there are", () => {
+  test("is refused with a color that there is not, and hears of those that there are", () => {
     const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
     assert.throws(
       () => paintDrawing(svg, "art/a.svg", palette),
-      "art/a.svg uses the colour sum, which shared/styles/colours.ts does not have. It has sun, fog, road.",
+      "art/a.svg uses the color sum, which shared/styles/colors.ts does not have. It has sun, fog, road.",
     );
   });
 });

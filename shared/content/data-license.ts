@@ -1,5 +1,5 @@
 /** Under which anyone may use the timetable. */
-export const dataLicence = {
+export const dataLicense = {
   name: "CC BY 4.0",
   url: "https://creativecommons.org/licenses/by/4.0/",
 } as const;

@@ -1,7 +1,7 @@
 /** As CSS writes it, in the letters that the build leaves as they are. */
 type Hex = `#${string}`;
 
-/** Colours that several places share, or that a style sheet takes as they are: var(--pigment-coral). */
+/** Colors that several places share, or that a style sheet takes as they are: var(--pigment-coral). */
 export const pigments = {
   white: "#fff",
   ivory: "#fffaf0",
@@ -48,14 +48,14 @@ export const pigments = {
   plum: "#4b3272",
 } as const satisfies Readonly<Record<string, Hex>>;
 
-/** What a colour is by day and by night. */
+/** What a color is by day and by night. */
 export type Pair = readonly [light: Hex, dark: Hex];
 
 /**
- * The custom properties of pages and drawings, named for what they colour: var(--sky-high). A colour that has one
+ * The custom properties of pages and drawings, named for what they color: var(--sky-high). A color that has one
  * place is written there; one that gets a second becomes a pigment. None is written anywhere else.
  */
-export const colours = {
+export const colors = {
   // Pages: grounds, text, lines
   paper: [pigments.chalk, "#0b1d21"],
   sheet: [pigments.white, "#12292e"],
@@ -144,4 +144,4 @@ export const colours = {
 } as const satisfies Readonly<Record<string, Pair>>;
 
 /** The name of a custom property, without its dashes. */
-export type ColourName = keyof typeof colours;
+export type ColorName = keyof typeof colors;
