@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Brings an island to life in the HTML that was served for it.
+ * Hydrates an island in the HTML that was served for it.
  * @throws Error when the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement): void {

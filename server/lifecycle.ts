@@ -11,10 +11,6 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
   let isStopping = false;
 
   const stop = (reason: string, exitCode: number) => {
-    if (isStopping) {
-      log.warn({ reason }, "stopped at once");
-      process.exit(exitCode || 1);
-    }
     isStopping = true;
     log.info({ reason, drainSeconds: config.drainSeconds }, "stopping");
     guide.drain();
@@ -22,12 +18,22 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
     setTimeout(() => process.exit(exitCode), longestStop).unref();
   };
 
-  process.on("SIGTERM", () => stop("SIGTERM", 0));
-  process.on("SIGINT", () => stop("SIGINT", 0));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) {
+        log.warn({ reason: signal }, "stopped at once");
+        process.exit(1);
+      }
+      stop(signal, 0);
+    });
+  }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
-      stop(event, 1);
+      // While it stops, readers are still answered: a further error does not cut them off.
+      if (!isStopping) {
+        stop(event, 1);
+      }
     });
   }
   // A log reader that goes away must not take the guide down.

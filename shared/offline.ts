@@ -1,3 +1,9 @@
+/** Where files lie whose names change with their content: they never change, and are kept as long as they are needed. */
+export const assetsPath = "/assets/";
+
+/** How many hexadecimal digits of its SHA-256 hash tell one version of a file from the next. */
+export const hashLength = 8;
+
 /** Where the worker is served that saves the guide: at the root, so that it answers for every page. */
 export const serviceWorkerPath = "/service-worker.js";
 

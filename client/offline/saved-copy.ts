@@ -1,4 +1,4 @@
-import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
+import { askedMark, hashLength, type PrecacheManifest } from "../../shared/offline.ts";
 import { isSavingData } from "../data-saver.ts";
 import { withSavedDate } from "./saved-bar.ts";
 
@@ -84,7 +84,7 @@ export async function answerAsset(
   try {
     const fetched = await fetch(request);
     if (fetched.ok) {
-      keepWorking(savePicture(request.url, fetched.clone()));
+      keepWorking(saveAsset(request.url, fetched.clone()));
     }
     return fetched;
   } catch (error) {
@@ -95,7 +95,7 @@ export async function answerAsset(
   }
 }
 
-async function savePicture(address: string, picture: Response): Promise<void> {
+async function saveAsset(address: string, picture: Response): Promise<void> {
   const pictures = await caches.open(picturesCache);
   await pictures.put(address, picture);
 }
@@ -139,7 +139,9 @@ async function findPage(path: string, hash: string): Promise<Response> {
 /** The first characters of a hash, as the server makes them. */
 async function hashOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
-  return Array.from(new Uint8Array(digest, 0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(new Uint8Array(digest, 0, hashLength / 2), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 /** A response of our own: one that came by a redirect may not answer for a page, and one from the wire is compressed. */

@@ -1,4 +1,4 @@
-import type { PrecacheManifest } from "../../shared/offline.ts";
+import { assetsPath, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
  * How a request is answered: a page from the network, or from the saved copy where that does not answer in time;
@@ -17,7 +17,7 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isForCacheAlone) {
     return "none";
   }
-  if (pathname.startsWith("/assets/")) {
+  if (pathname.startsWith(assetsPath)) {
     return "asset";
   }
   const isPage = mode === "navigate" ? !manifest.others.includes(pathname) : isSaved(pathname, manifest);

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { assetsPath } from "../../shared/offline.ts";
 import { filesFolder, type ListedFile } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
@@ -59,7 +60,7 @@ async function readAsset(file: string, palette: Palette): Promise<Buffer> {
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */
 function hashedPath(name: string, body: Buffer): string {
   const ending = name.lastIndexOf(".");
-  return `/assets/${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
+  return `${assetsPath}${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
 }
 
 /** The files of public/, served under their own names. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { assetsPath } from "../../shared/offline.ts";
 import type { Workers } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import type { SourceFile } from "./build-files.ts";
@@ -115,7 +116,7 @@ export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): Cli
       return JSON.stringify(address);
     });
     const name = basename(path, ".js");
-    const address = `/assets/${name}.${contentHash(linked)}.js`;
+    const address = `${assetsPath}${name}.${contentHash(linked)}.js`;
     assets[`${name}.js`] = address;
     return { path: address, body: Buffer.from(linked), isHashed: true };
   });

@@ -1,3 +1,4 @@
+import { assetsPath } from "../../shared/offline.ts";
 import type { Answer, HeaderFields } from "../publish/answer.ts";
 import { type Layout, pageAddress } from "./layout.ts";
 
@@ -21,7 +22,8 @@ export class HostFiles {
     if (status === 404) {
       return;
     }
-    const address = contents ? pageAddress(path, this.#layout) : path.replace(/^\/assets\/.*/, "/assets/*");
+    const file = path.startsWith(assetsPath) ? `${assetsPath}*` : path;
+    const address = contents ? pageAddress(path, this.#layout) : file;
     this.#rules.set(address, rule(address, { "Cache-Control": cacheControl, ...headers }));
     if (contents && path !== "/" && this.#layout === "flat") {
       this.#redirects.push(`${path}/ ${path} 308`);

@@ -2,12 +2,12 @@
 export const layouts = ["flat", "directory"] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The file that holds a page: "/" is always index.html, and "/404" 404.html. */
+/** The file that holds a page: "/" is always index.html. */
 export function pageFile(path: string, layout: Layout): string {
   if (path === "/") {
     return "index.html";
   }
-  return layout === "flat" || path === "/404" ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`;
+  return layout === "flat" ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`;
 }
 
 /** Where a host answers a page without a redirect: hosts that know only folders want the slash. */

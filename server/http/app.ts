@@ -1,5 +1,6 @@
 import compression, { type CompressionFilter } from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { assetsPath } from "../../shared/offline.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { probes } from "../publish/probes.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
@@ -115,7 +116,7 @@ export function createApp(options: AppOptions): Express {
   );
   app.get(probes.readiness, health(isReady));
   app.use(redirectTrailingSlash, compression({ filter: isToCompress }), renderRoute);
-  app.use("/assets", missingAsset);
+  app.use(assetsPath, missingAsset);
   app.use(notFound);
   app.use(answerError);
   return app;

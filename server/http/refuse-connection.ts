@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { HeaderFields } from "../publish/answer.ts";
 import type { Logger } from "./log.ts";
@@ -7,6 +8,15 @@ import { longestUrl } from "./request-target.ts";
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
 
+/** Answers that are not made at once, by their connection: a refusal would overtake them. */
+const owedAnswers = new WeakMap<Duplex, ServerResponse>();
+
+/** Takes note that the answer to a request is not made at once. */
+export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
+  owedAnswers.set(socket, response);
+  response.once("close", () => owedAnswers.delete(socket));
+}
+
 /** Answers on a socket whose request the HTTP parser could not read, and ends the connection. */
 export function refuseConnection(
   socket: Duplex,
@@ -15,6 +25,11 @@ export function refuseConnection(
   log: Logger,
 ): void {
   log.warn({ status }, "request refused");
+  const owed = owedAnswers.get(socket);
+  if (owed) {
+    owed.once("close", () => socket.destroy());
+    return;
+  }
   const { html, headers, reason } = refusalPage(status);
   const block = {
     ...security,

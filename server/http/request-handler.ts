@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
 import type { Logger } from "./log.ts";
+import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
@@ -38,6 +39,7 @@ export function createRequestHandler(
     const path = pathOf(target);
     const resource = resources.at(path);
     if (resource === undefined || (path !== target && answersQueries.has(path))) {
+      oweAnswer(request, response);
       app(request, response);
     } else {
       sendResource(resource, request, response, isSecure);

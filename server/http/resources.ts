@@ -5,13 +5,13 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import type { Caching } from "../publish/caching.ts";
 import { compressText } from "../publish/compress.ts";
 import { isCompressible } from "../publish/content-types.ts";
-import { type Publication, publish } from "../publish/publish.ts";
+import { type PublicationSummary, publish } from "../publish/publish.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { createResource, type Resource } from "./resource.ts";
 
 /** A publication in memory, each answer ready to be sent. */
-export interface Resources extends Publication {
+export interface Resources extends PublicationSummary {
   /** What is published at a path. */
   at(path: string): Resource | undefined;
   /** The Page Not Found page for a path, with the page that it comes near. */

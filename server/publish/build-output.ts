@@ -53,11 +53,13 @@ export class BuildOutputError extends Error {
 export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
   try {
+    // Written by the build of the same sources.
     const output: BuildOutput<ListedFile> = JSON.parse(await readFile(file, "utf8"));
     const files = output.files.map((listed) => readBuiltFile(join(folder, filesFolder), listed));
     return { ...output, files: await Promise.all(files) };
   } catch (cause) {
-    throw new BuildOutputError(`${file} cannot be read. Run "npm run build" first.`, { cause });
+    const missing = cause instanceof Error && "path" in cause ? cause.path : file;
+    throw new BuildOutputError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
+import { assetsPath, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import { errorPage } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
@@ -23,7 +23,7 @@ interface PublishOptions {
 }
 
 /** What holds for all answers of a publication, known when the last of them is made. */
-export interface Publication {
+export interface PublicationSummary {
   securityHeaders: SecurityHeaders;
   /** Routes whose page threw, with what it threw: they have no answer. */
   failures: ReadonlyMap<Route, unknown>;
@@ -38,7 +38,7 @@ export interface Publication {
 export async function publish(
   options: PublishOptions,
   receive: (answer: Answer) => void | Promise<void>,
-): Promise<Publication> {
+): Promise<PublicationSummary> {
   const { routes, notFoundRoute, context, build, caching = readersCaching } = options;
   const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
   const failures = new Map<Route, unknown>();
@@ -123,9 +123,11 @@ function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): An
 
 /** The pictures, scripts and fonts of a page, each once. */
 function assetsOf({ contents: { addresses } }: RenderedPage): readonly string[] {
-  return [...new Set(addresses.filter((address) => address.startsWith("/assets/")))];
+  return [...new Set(addresses.filter((address) => address.startsWith(assetsPath)))];
 }
 
 function scriptsAndFonts(files: readonly BuiltFile[]): readonly string[] {
-  return files.map(({ path }) => path).filter((path) => /^\/assets\/.*\.(?:js|woff2)$/.test(path));
+  return files
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(assetsPath) && /\.(?:js|woff2)$/.test(path));
 }

@@ -7,6 +7,27 @@ import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 const answers = [200, 304, 308, 400, 404, 405, 414, 417, 431, 501];
 
+describe("a request with rubbish behind it", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const path of ["/search?q=ube", "/nowhere", "/foods"]) {
+    test(`for ${path} gets its own answer first, and whole`, async () => {
+      const { status, headers, body } = await sendRaw(
+        guide.port,
+        `GET ${path} HTTP/1.1\r\nHost: baguio.example\r\nAccept-Encoding: br\r\n\r\nrubbish\r\n\r\n`,
+      );
+      assert.is(status, path === "/nowhere" ? 404 : 200);
+      // A body of a known length may be followed by the refusal, one in chunks may not.
+      const own = body.subarray(0, Number(headers["content-length"] ?? body.length));
+      assert.not.match(own.toString("latin1"), "HTTP/1.1 400");
+    });
+  }
+});
+
 describe("a hostile request", (test) => {
   let guide: StartedGuide;
   test.before(async () => {

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import type { Answer } from "../../server/publish/answer.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { type Publication, publish } from "../../server/publish/publish.ts";
+import { type PublicationSummary, publish } from "../../server/publish/publish.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { routeWithPage } from "../setup/route-with-page.ts";
@@ -9,7 +9,9 @@ import { routeWithPage } from "../setup/route-with-page.ts";
 const build = await readBuildOutput("dist");
 const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
 
-async function published(table: readonly Route[]): Promise<Publication & { answers: readonly Answer[] }> {
+async function published(
+  table: readonly Route[],
+): Promise<PublicationSummary & { answers: readonly Answer[] }> {
   const answers: Answer[] = [];
   const publication = await publish({ routes: table, notFoundRoute, context, build }, (answer) => {
     answers.push(answer);

@@ -52,7 +52,7 @@ const fixedTexts = [
   "Unexpected Application Error!",
 ];
 
-/** Every text of the guide, in whatever entry it stands. */
+/** Every text of the content, in whatever entry it stands. */
 export function checkProse(content: GuideContent): readonly Finding[] {
   return textsBelow(content, [])
     .filter(([place, text]) => isProse(place, text))

@@ -44,10 +44,15 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
 /** Changes with whatever a picture is made with besides its own words and drawings. */
 async function hashOfTools(shared: string): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
-  const others = ["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "site.ts"].map((file) =>
-    join(shared, file),
+  const others = [
+    "server/build/palette.ts",
+    ...["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "site.ts", "head/share-pictures.ts"].map(
+      (file) => join(shared, file),
+    ),
+  ];
+  const packages = ["@resvg/resvg-wasm", "upng-js", "react-dom"].map(
+    (name) => `node_modules/${name}/package.json`,
   );
-  const packages = ["@resvg/resvg-wasm", "upng-js"].map((name) => `node_modules/${name}/package.json`);
   return contentHash((await readAll([...own, ...others, ...packages])).join());
 }
 
