@@ -15,13 +15,16 @@ import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
 import { NewsCard } from "../../shared/components/news/NewsCard.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
+import { FareBar } from "../../shared/components/operators/FareBar.tsx";
 import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
+import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorRibbon } from "../../shared/components/operators/OperatorRibbon.tsx";
 import { ProfileSections } from "../../shared/components/operators/ProfileSections.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
+import { TripsBar } from "../../shared/components/operators/TripsBar.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
 import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../../shared/components/page/CardGrid.tsx";
@@ -73,7 +76,7 @@ import { foods } from "../../shared/content/foods.ts";
 import { busServices, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { operatorBySlug } from "../../shared/content/operators.ts";
+import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { roadFacts } from "../../shared/content/road-facts.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
@@ -148,6 +151,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ElevationProfile: <ElevationProfile />,
   FactList: <FactList items={whatToExpect} />,
   FareStrip: <FareStrip operators={timetableOperators} />,
+  FareBar: <FareBar operator={operator} scale={{ low: 600, high: 800 }} />,
   FareTable: <FareTable operator={operator} />,
   FestivalCard: <FestivalCard festival={first(festivals)} />,
   FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,
@@ -157,6 +161,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
   Note: <Note text={boardingAdvice} />,
   NoteList: <NoteList items={scheduleNotes} />,
+  OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
@@ -236,6 +241,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Timetable: <Timetable groups={dayGroups} origins={origins} note="" />,
   TipCard: <TipCard tips={tips} />,
   TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
+  TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,
   VanCard: <VanCard van={first(vanServices)} />,
   Weft: <Weft />,
   YearScreen: <YearScreen />,

@@ -1,4 +1,4 @@
-import { type Operator, type OperatorSlug, operatorBySlug, regularFares } from "./operators.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { BusType } from "./schema/operators.ts";
 import { type Terminal, terminalById } from "./terminals.ts";
@@ -12,6 +12,9 @@ export function busTypesText(operator: Operator): string {
 export function terminalsText({ terminals }: Operator): string {
   return listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
 }
+
+/** Over the comparison: how many companies, what the fares are for, and the order. */
+export const comparisonCaption = `${operators.length} companies, one way. Lowest fare first.`;
 
 /** Where to board and how early to come, in a line under the name. */
 export function boardingText({ terminals: [main], arriveEarly }: Operator): string {

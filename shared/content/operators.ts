@@ -67,10 +67,10 @@ export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
 }
 
 /**
- * The cheapest and the dearest fare of an operator: "₱495–₱520", or one price when they are equal.
- * Fares that are only in the timetable do not count. Throws when no other fare is listed.
+ * The cheapest and the dearest fare of an operator. Fares that are only in the timetable do not count.
+ * Throws when no other fare is listed.
  */
-export function fareRange(operator: OperatorFacts): string {
+export function fareEnds(operator: OperatorFacts): readonly [cheapest: Price, dearest: Price] {
   const prices = regularFares(operator)
     .map((fare) => fare.price)
     .sort((a, b) => pesos(a) - pesos(b));
@@ -79,5 +79,17 @@ export function fareRange(operator: OperatorFacts): string {
   if (cheapest === undefined || dearest === undefined) {
     throw new Error(`${operator.name} has no fare for its range. Add one to its list of fares.`);
   }
-  return cheapest === dearest ? cheapest : `${cheapest}–${dearest}`;
+  return [cheapest, dearest];
 }
+
+/** What an operator asks, from the cheapest fare to the dearest: "₱495–₱520", or one price when they are equal. */
+export function fareRange(operator: OperatorFacts): string {
+  return [...new Set(fareEnds(operator))].join("–");
+}
+
+/** All operators, the lowest fare first; of equal ones, that with the lower dearest fare. */
+export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
+  const [cheapestA, dearestA] = fareEnds(a);
+  const [cheapestB, dearestB] = fareEnds(b);
+  return pesos(cheapestA) - pesos(cheapestB) || pesos(dearestA) - pesos(dearestB);
+});

@@ -25,7 +25,11 @@ export const sections = {
     boarding: "When to be at the terminal",
     notes: "Important Notes",
   }),
-  operators: anchored({ "before-you-go": "Before you go" }),
+  operators: anchored({
+    comparison: "All companies compared",
+    directory: "Each company in short",
+    "before-you-go": "Before you go",
+  }),
   terminals: anchored({
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",

@@ -1,43 +1,54 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
+import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
-import { operators } from "../content/operators.ts";
+import { comparisonCaption } from "../content/operator-texts.ts";
+import { operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { discountNote, fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** The directory of all operators. */
+/** The directory of all operators: compared in one table, then each on a card. */
 export function OperatorsPage() {
-  const { label, heading, lead } = pages.operators;
-  const beforeYouGo = sections.operators["before-you-go"];
+  const { label, heading } = pages.operators;
+  const { comparison, directory, "before-you-go": beforeYouGo } = sections.operators;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead}>
-        <p className={styles.discount}>{discountNote}</p>
-        <AsOf />
-      </PageHead>
-      <div className={`wrap ${styles.cards}`}>
+      <div className={`wrap ${styles.head}`}>
+        <Breadcrumbs trail={[{ label }]} />
+        <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      <section id={comparison.id} className={`wrap ${styles.comparison}`}>
+        <h2 className="vh">{comparison.heading}</h2>
+        <OperatorComparison operators={operatorsByFare} caption={comparisonCaption} />
+        <div className={styles.notes}>
+          <p>{fareNote}</p>
+          <p>{discountNote}</p>
+          <AsOf />
+        </div>
+      </section>
+      <section id={directory.id} className={`wrap ${styles.directory}`}>
+        <h2>{directory.heading}</h2>
         <CardGrid columns={2}>
-          {operators.map((operator, index) => (
+          {operators.map((operator) => (
             <li key={operator.slug}>
-              <OperatorCard operator={operator} eager={index === 0} />
+              <OperatorCard operator={operator} />
             </li>
           ))}
           <li id={beforeYouGo.id} className={styles.more}>
-            <h2>{beforeYouGo.heading}</h2>
+            <h3>{beforeYouGo.heading}</h3>
             <p>{fullBusAdvice}</p>
-            <p>{fareNote}</p>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
             <ButtonLink href={paths.terminals} kind="line">
               All terminals
             </ButtonLink>
           </li>
         </CardGrid>
-      </div>
+      </section>
     </>
   );
 }

@@ -11,25 +11,23 @@ import styles from "./OperatorCard.module.css";
 
 interface OperatorCardProps {
   readonly operator: Operator;
-  /** In the first view of the page. */
-  readonly eager?: boolean;
 }
 
 /** An operator in the directory: a ticket with its bus on top. */
-export function OperatorCard({ operator, eager = false }: OperatorCardProps) {
+export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
     <article id={slug} className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={`buses/${slug}`} alt="" width={480} height={300} eager={eager} />
+        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 className={styles.name} translate="no">
+          <h3 className={styles.name} translate="no">
             {name}
-          </h2>
+          </h3>
           <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
         </div>
         {main && (

@@ -1,0 +1,120 @@
+import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
+import { fareEnds, fareRange, type Operator, pesos } from "../../content/operators.ts";
+import { operatorDepartures } from "../../content/timetable.ts";
+import { operatorPath, paths } from "../../paths.ts";
+import { FareBar, type FareScale } from "./FareBar.tsx";
+import styles from "./OperatorComparison.module.css";
+import { OperatorName } from "./OperatorName.tsx";
+import { TripsBar } from "./TripsBar.tsx";
+
+interface OperatorComparisonProps {
+  /** In the order of their rows. */
+  readonly operators: readonly Operator[];
+  /** What is compared, and in which order. */
+  readonly caption: string;
+}
+
+/** The columns beside the name. Where only one has room, a chip chooses it. */
+const measures = [
+  { id: "fare", chip: "Fare", heading: "Fare" },
+  { id: "trips", chip: "Trips", heading: "Trips a day" },
+  { id: "from", chip: "From", heading: "Leaves from" },
+  { id: "early", chip: "Early", heading: "Be there before" },
+  { id: "types", chip: "Types", heading: "Bus types" },
+] as const;
+
+/** All operators in one table, fares and trips each on one scale. */
+export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
+  const amounts = operators.flatMap((operator) => fareEnds(operator).map(pesos));
+  const scale = { low: Math.min(...amounts), high: Math.max(...amounts) };
+  const mostTrips = Math.max(...operators.map(({ tripsPerDay }) => tripsPerDay));
+  return (
+    <div className={styles.comparison}>
+      <fieldset className={styles.chips}>
+        <legend className="vh">Compare by</legend>
+        {measures.map(({ id, chip }) => (
+          <label key={id} className={styles.chip}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="measure"
+              value={id}
+              defaultChecked={id === "fare"}
+            />
+            {chip}
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            {measures.map(({ id, heading }) => (
+              <th key={id} scope="col" className={styles[id]}>
+                {heading}
+                {id === "fare" && <ScaleEnds {...scale} />}
+              </th>
+            ))}
+            <th scope="col" className={styles.times}>
+              Times
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {operators.map((operator) => (
+            <Row key={operator.slug} operator={operator} scale={scale} mostTrips={mostTrips} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where the scale of the fares begins and ends, over the bars. The fares themselves are in the rows. */
+function ScaleEnds({ low, high }: FareScale) {
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      <span>{`₱${low}`}</span>
+      <span>{`₱${high}`}</span>
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly operator: Operator;
+  readonly scale: FareScale;
+  readonly mostTrips: number;
+}
+
+function Row({ operator, scale, mostTrips }: RowProps) {
+  const { slug, shortName, tripsPerDay, arriveEarly } = operator;
+  const [firstDeparture] = operatorDepartures(slug);
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
+      </th>
+      <td className={styles.fare}>
+        <div className={styles.drawn}>
+          <b>{fareRange(operator)}</b>
+          <FareBar operator={operator} scale={scale} />
+        </div>
+      </td>
+      <td className={styles.trips}>
+        <div className={styles.drawn}>
+          <b>{tripsPerDay}</b>
+          <TripsBar trips={tripsPerDay} most={mostTrips} />
+        </div>
+      </td>
+      <td className={styles.from} translate="no">
+        {terminalsText(operator)}
+      </td>
+      <td className={styles.early}>{arriveEarly}</td>
+      <td className={styles.types}>{busTypesText(operator)}</td>
+      <td className={styles.times}>
+        {firstDeparture ? <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a> : "ask"}
+      </td>
+    </tr>
+  );
+}
