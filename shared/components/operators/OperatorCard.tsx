@@ -3,7 +3,7 @@ import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
-import { ButtonLink } from "../controls/ButtonLink.tsx";
+import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
@@ -13,30 +13,26 @@ interface OperatorCardProps {
   readonly operator: Operator;
 }
 
-/** An operator in the directory: a ticket with its bus on top. */
+/** An operator in the directory: a ticket with its name and bus at the head, and two ways on at the foot. */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
     <article id={slug} className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h3 translate="no">{name}</h3>
+          <p className={styles.start}>
+            {main && <span translate="no">{terminalById[main.terminal].shortName}</span>}
+            <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
+          </p>
+          <p className={styles.price}>{fareRange(operator)}</p>
+        </div>
         <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 className={styles.name} translate="no">
-            {name}
-          </h3>
-          <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
-        </div>
-        {main && (
-          <p className={styles.terminal} translate="no">
-            {terminalById[main.terminal].shortName}
-          </p>
-        )}
-        <p className={styles.price}>{fareRange(operator)}</p>
-        <p className={styles.description}>{description}</p>
+        <p>{description}</p>
         <dl className={styles.facts}>
           <dt>Terminals</dt>
           <dd translate="no">{terminalsText(operator)}</dd>
@@ -44,23 +40,28 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dd>{busTypesText(operator)}</dd>
           <dt>Features</dt>
           <dd>
-            <ul>
+            <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </dd>
         </dl>
-        <Details summary={`View All Routes (${routes.length})`}>
-          <ul>
-            {routes.map((route) => (
-              <li key={route}>{route}</li>
-            ))}
-          </ul>
-        </Details>
-        <div className={styles.more}>
-          <ButtonLink href={operatorPath(slug)} kind="line">{`View ${name}`}</ButtonLink>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.routes}>
+          <Details summary={`View All Routes (${routes.length})`}>
+            <ul>
+              {routes.map((route) => (
+                <li key={route}>{route}</li>
+              ))}
+            </ul>
+          </Details>
         </div>
+        <a className={styles.view} href={operatorPath(slug)}>
+          {`View ${name}`}
+          <Arrow />
+        </a>
       </div>
     </article>
   );
