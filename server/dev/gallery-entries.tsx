@@ -15,6 +15,7 @@ import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
 import { NewsCard } from "../../shared/components/news/NewsCard.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
+import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
 import { FareBar } from "../../shared/components/operators/FareBar.tsx";
 import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
@@ -22,7 +23,6 @@ import { OperatorComparison } from "../../shared/components/operators/OperatorCo
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorRibbon } from "../../shared/components/operators/OperatorRibbon.tsx";
-import { ProfileSections } from "../../shared/components/operators/ProfileSections.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { TripsBar } from "../../shared/components/operators/TripsBar.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
@@ -51,6 +51,7 @@ import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
 import { Note } from "../../shared/components/text/Note.tsx";
 import { NoteList } from "../../shared/components/text/NoteList.tsx";
 import { StatCards } from "../../shared/components/text/StatCards.tsx";
+import { TermList } from "../../shared/components/text/TermList.tsx";
 import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
 import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
 import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
@@ -146,6 +147,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
   DayIndex: <DayIndex groups={dayGroups} origins={origins} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
+  DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
   DestinationCard: <DestinationCard destination={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
@@ -182,7 +184,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   PrintSheet: (
     <PrintSheet origin={origin} entries={departuresFrom(schedule, origin.id)} note="Shown on paper." />
   ),
-  ProfileSections: <ProfileSections operator={operator} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (
@@ -233,6 +234,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
+  TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
   TerminalAnswers: (
     <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
   ),

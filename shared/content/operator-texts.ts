@@ -1,6 +1,5 @@
 import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
-import type { BusType } from "./schema/operators.ts";
 import { type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
@@ -16,30 +15,38 @@ export function terminalsText({ terminals }: Operator): string {
 /** Over the comparison: how many companies, what the fares are for, and the order. */
 export const comparisonCaption = `${operators.length} companies, one way. Lowest fare first.`;
 
-/** Where to board and how early to come, in a line under the name. */
-export function boardingText({ terminals: [main], arriveEarly }: Operator): string {
-  return `${main ? `Main terminal: ${main.address}. ` : ""}Be there ${arriveEarly} before departure.`;
-}
-
 /** What the drawing of an operator's coach on the road shows. */
 export function coachText({ name }: Operator): string {
   return `Drawing of a coach in the colours of ${name} on a mountain road.`;
 }
 
 /** For an operator whose departures the guide does not know. */
-export function noDeparturesText({ name }: Operator): string {
-  return `The timetable in this guide does not list the departures of ${name}. Ask for the times at its counter, or see what leaves from the same terminal.`;
+export function noDeparturesText(operator: Operator): string {
+  return `${operator.name} runs ${operator.tripsPerDay} trips a day from ${terminalsText(operator)}. The times are not published here: ask at its counter before you set out.`;
+}
+
+/** Before the departures of other operators from the same terminals. */
+export const anyCompanyText = "If another company will do, the timetable has";
+
+/** The telephone number, or where it is found as far as that is known; and when it answers. */
+export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
+  const place = website ? "Posted at the counter and on the website" : "Posted at the counter";
+  return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
+}
+
+/** How many other companies have counters where this one has. */
+export function neighborsText(operator: Operator): string {
+  const { length: count } = neighborsOf(operator);
+  const companies = count === 1 ? "company leaves" : "companies leave";
+  const places = operator.terminals.length === 1 ? "terminal" : "terminals";
+  return `${count} other ${companies} from the same ${places}.`;
 }
 
 /** For a class that only some departures have: its fare is in the timetable. */
-export function selectedTripsNote(busType: BusType): string {
-  return `${busType} on selected trips, see the schedule.`;
-}
+export const selectedTripsNote = "On selected trips, see the schedule.";
 
 /** For an operator that leaves from more than one place. */
-export function ticketGuard(operator: Operator): string {
-  return `${operator.name} leaves from ${terminalsText(operator)}. Check which terminal is on your ticket before you set out.`;
-}
+export const ticketGuard = "Check which terminal is on your ticket before you set out.";
 
 /** What the picture of the inside shows, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
@@ -49,7 +56,7 @@ export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
 
 /** The other operators that leave from any terminal of this one. */
-export function neighborsOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
+function neighborsOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
   const slugs = terminals.flatMap(({ terminal }) => terminalById[terminal].operators);
   return [...new Set(slugs)].filter((other) => other !== slug);
 }

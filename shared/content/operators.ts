@@ -1,3 +1,4 @@
+import { fareDiscount } from "./figures.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
 import { genesisTransport } from "./operators/genesis-transport.ts";
@@ -61,6 +62,11 @@ export function pesos(price: Price): number {
   return Number(price.replace(/\D/g, ""));
 }
 
+/** What is left of a fare for who has the discount: "₱495" gives "₱396". */
+export function discountedFare(price: Price): Price {
+  return `₱${(pesos(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100}`;
+}
+
 /** The fares that an operator asks on all days, without those that are only in the timetable. */
 export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
   return fares.filter(({ scheduleOnly }) => !scheduleOnly);
@@ -88,8 +94,10 @@ export function fareRange(operator: OperatorFacts): string {
 }
 
 /** All operators, the lowest fare first; of equal ones, that with the lower dearest fare. */
-export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
-  const [cheapestA, dearestA] = fareEnds(a);
-  const [cheapestB, dearestB] = fareEnds(b);
-  return pesos(cheapestA) - pesos(cheapestB) || pesos(dearestA) - pesos(dearestB);
-});
+export function operatorsByFare(): readonly Operator[] {
+  return operators.toSorted((a, b) => {
+    const [cheapestA, dearestA] = fareEnds(a);
+    const [cheapestB, dearestB] = fareEnds(b);
+    return pesos(cheapestA) - pesos(cheapestB) || pesos(dearestA) - pesos(dearestB);
+  });
+}

@@ -13,6 +13,9 @@ export const fareNote = "Fares are as listed in this guide and may change; confi
 /** Over the picture that compares the fares. */
 export const fareStripNote = "One-way fares in this timetable, from the cheapest bus type to the dearest.";
 
+/** Under a table with the discounted fares in a column of their own. */
+export const withIdNote = `With ID: students, senior citizens and persons with disability pay ${fareDiscount} less. Fares may change; confirm with the operator.`;
+
 /** Who pays less, and what to show for it. */
 export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare. Ask at the counter and show your student, senior citizen or PWD ID.`;
 

@@ -1,5 +1,4 @@
 import { climb, whyVisit } from "./home.ts";
-import type { OperatorFacts } from "./schema/operators.ts";
 import { terminalAmenities } from "./terminals.ts";
 
 /** A part of a page that can be linked: its anchor and its heading. */
@@ -55,26 +54,4 @@ export const sections = {
 function anchored<Id extends string>(headings: Readonly<Record<Id, string>>) {
   const entries = Object.entries<string>(headings).map(([id, heading]) => [id, { id, heading }]);
   return Object.fromEntries(entries) as Readonly<Record<Id, Section>>; // Object.fromEntries forgets which ids there are.
-}
-
-/** The headings of the parts of an operator's profile, by anchor. */
-function profileHeadings({ name, shortName }: OperatorFacts) {
-  return {
-    about: `About ${name}`,
-    fares: "Bus types and fares",
-    departures: "Departures",
-    terminals: "Terminal Locations",
-    "the-bus": "The bus",
-    "key-features": "Key Features",
-    tips: "Tips",
-    booking: `Book with ${shortName}`,
-    "other-buses": "Other buses from the same terminals",
-  };
-}
-
-export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
-
-/** A part of an operator's profile. */
-export function profileSection(operator: OperatorFacts, id: ProfileSectionId): Section {
-  return { id, heading: profileHeadings(operator)[id] };
 }

@@ -2,23 +2,24 @@ import type { ReactNode } from "react";
 import { Arrow } from "../components/controls/Arrow.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
+import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
-import { OperatorName } from "../components/operators/OperatorName.tsx";
-import { ProfileSections } from "../components/operators/ProfileSections.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
-import { FactList } from "../components/text/FactList.tsx";
-import { NoteList } from "../components/text/NoteList.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
-import { boardingText, coachText, neighborsOf } from "../content/operator-texts.ts";
+import { TermList } from "../components/text/TermList.tsx";
+import { coachText, neighborsText } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
-import { fareRange, operatorBySlug } from "../content/operators.ts";
+import { fareRange } from "../content/operators.ts";
+import { profileSection } from "../content/profile-sections.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
-import { profileSection, type Section } from "../content/sections.ts";
+import type { Section } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
-import { operatorPath, paths } from "../paths.ts";
+import { operatorDepartures } from "../content/timetable.ts";
+import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -27,9 +28,8 @@ interface OperatorPageProps {
 
 /** The profile of an operator: one template for all of them. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, about, since, tripsPerDay, travelTime, terminals, keyFeatures, tips } =
+  const { slug, name, tagline, about, since, tripsPerDay, travelTime, terminals, keyFeatures, tips, routes } =
     operator;
-  const otherBuses = profileSection(operator, "other-buses");
   const [main] = terminals;
   const origin =
     since === undefined && main ? `From ${terminalById[main.terminal].shortName}` : `Since ${since}`;
@@ -41,9 +41,10 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <Arrow />
             Back to All Operators
           </a>
-          <h1 translate="no">{name}</h1>
+          <h1 className={styles.name} translate="no">
+            {name}
+          </h1>
           <p className="lead">{tagline}</p>
-          <p>{boardingText(operator)}</p>
           <p className={styles.badges}>
             <Badge tone="gold">{origin}</Badge>
             <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
@@ -63,50 +64,49 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           ]}
         />
         <div className={styles.columns}>
+          <aside className={styles.side}>
+            <BookingTicket operator={operator} />
+          </aside>
           <div className={styles.main}>
+            <Part {...profileSection(operator, "departures")}>
+              {operatorDepartures(slug).length > 0 ? (
+                <OperatorDepartures operator={operator} />
+              ) : (
+                <DeparturesToAsk operator={operator} />
+              )}
+            </Part>
+            <Part {...profileSection(operator, "fares")}>
+              <FareTable operator={operator} />
+            </Part>
+            {routes && (
+              <Part {...profileSection(operator, "routes")}>
+                <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
+              </Part>
+            )}
+            <Part {...profileSection(operator, "terminals")}>
+              <TerminalLocations operator={operator} />
+            </Part>
             <Part {...profileSection(operator, "about")} className={styles.about}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Part>
-            <Part {...profileSection(operator, "fares")}>
-              <FareTable operator={operator} />
-            </Part>
-            <Part {...profileSection(operator, "departures")}>
-              <OperatorDepartures operator={operator} />
-            </Part>
-            <Part {...profileSection(operator, "terminals")}>
-              <TerminalLocations operator={operator} />
-            </Part>
             <Part {...profileSection(operator, "the-bus")}>
               <BusPictures operator={operator} />
             </Part>
             <Part {...profileSection(operator, "key-features")}>
-              <FactList items={keyFeatures} />
+              <BarList mark="fact" items={keyFeatures} />
             </Part>
-            <ProfileSections operator={operator} />
             <Part {...profileSection(operator, "tips")}>
-              <NoteList items={tips} />
+              <BarList mark="advice" items={tips} />
+            </Part>
+            <Part {...profileSection(operator, "other-buses")} className={styles.about}>
+              <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+              <p>
+                <a href={paths.operators}>Compare all companies</a>
+              </p>
             </Part>
           </div>
-          <aside className={styles.side}>
-            <BookingTicket operator={operator} />
-            <section id={otherBuses.id}>
-              <h2 className={styles.otherBuses}>{otherBuses.heading}</h2>
-              <p>{fullBusAdvice}</p>
-              <ul className={styles.neighbors}>
-                {neighborsOf(operator).map((other) => (
-                  <li key={other}>
-                    <OperatorName
-                      slug={other}
-                      name={operatorBySlug[other].shortName}
-                      href={operatorPath(other)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </aside>
         </div>
       </div>
     </>

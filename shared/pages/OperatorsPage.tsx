@@ -24,7 +24,7 @@ export function OperatorsPage() {
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="vh">{comparison.heading}</h2>
-        <OperatorComparison operators={operatorsByFare} caption={comparisonCaption} />
+        <OperatorComparison operators={operatorsByFare()} caption={comparisonCaption} />
         <div className={styles.notes}>
           <p>{fareNote}</p>
           <p>{discountNote}</p>

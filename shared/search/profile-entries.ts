@@ -1,6 +1,6 @@
-import { ticketGuard } from "../content/operator-texts.ts";
+import { hotlineText, ticketGuard } from "../content/operator-texts.ts";
 import { fareRange, type Operator } from "../content/operators.ts";
-import { type ProfileSectionId, profileSection } from "../content/sections.ts";
+import { type ProfileSectionId, profileSection } from "../content/profile-sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { operatorPath } from "../paths.ts";
 import { makeEntry } from "./make-entry.ts";
@@ -20,7 +20,11 @@ export function profileEntries(operator: Operator): readonly SearchEntry[] {
     });
   return [
     part("fares", `${fareRange(operator)} one way. ${classes.join(" ")}`, `${name} fares price ticket`),
-    part("terminals", `${addresses.join(" ")} ${ticketGuard(operator)}`, `${name} address`),
-    part("booking", contact, "hotline telephone contact number website"),
+    part("terminals", `${addresses.join(" ")} ${ticketGuard}`, `${name} address`),
+    part(
+      "booking",
+      `Tickets: ${contact} Hotline: ${hotlineText(operator)}.`,
+      "hotline telephone contact number website",
+    ),
   ];
 }

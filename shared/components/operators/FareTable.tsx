@@ -1,6 +1,6 @@
 import { selectedTripsNote } from "../../content/operator-texts.ts";
-import { type Operator, regularFares } from "../../content/operators.ts";
-import { discountNote, fareNote } from "../../content/schedule-notes.ts";
+import { discountedFare, type Operator } from "../../content/operators.ts";
+import { withIdNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./FareTable.module.css";
@@ -9,43 +9,45 @@ interface FareTableProps {
   readonly operator: Operator;
 }
 
-/** What each class of an operator costs, one way. */
-export function FareTable({ operator }: FareTableProps) {
-  const { name, fares } = operator;
-  const regular = regularFares(operator);
-  const selected = fares.filter((fare) => !regular.includes(fare));
+/** What each class of an operator costs, one way, in full and with the discount. */
+export function FareTable({ operator: { name, fares } }: FareTableProps) {
   return (
-    <>
-      <table className={styles.fares}>
+    <div className={styles.fares}>
+      <table className={styles.table}>
         <caption className="vh">{`Fares of ${name}, one way`}</caption>
-        <thead className="vh">
+        <thead>
           <tr>
-            <th scope="col">Bus type</th>
-            <th scope="col">Fare</th>
+            <th scope="col">One way, one seat</th>
+            <th scope="col" className={styles.price}>
+              Fare
+            </th>
+            <th scope="col" className={styles.price}>
+              With ID
+            </th>
           </tr>
         </thead>
         <tbody>
-          {regular.map(({ busType, note, price }) => (
+          {fares.map(({ busType, note, price, scheduleOnly }) => (
             <tr key={busType}>
-              <th scope="row" className={styles.type}>
+              <th scope="row">
                 {busType}
                 <span className={styles.note}>{note}</span>
+                {scheduleOnly && (
+                  <a className={styles.note} href={paths.schedules}>
+                    {selectedTripsNote}
+                  </a>
+                )}
               </th>
               <td className={styles.price}>{price}</td>
+              <td className={styles.price}>{discountedFare(price)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={styles.below}>
-        {selected.map(({ busType }) => (
-          <p key={busType}>
-            <a href={paths.schedules}>{selectedTripsNote(busType)}</a>
-          </p>
-        ))}
-        <p>{discountNote}</p>
-        <p>{fareNote}</p>
+        <p>{withIdNote}</p>
         <AsOf />
       </div>
-    </>
+    </div>
   );
 }

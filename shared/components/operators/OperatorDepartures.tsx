@@ -1,8 +1,6 @@
-import { noDeparturesText } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
-import { type Origin, operatorDepartures, origins } from "../../content/timetable.ts";
+import { type Origin, operatorDepartures, origins, timetableOperators } from "../../content/timetable.ts";
 import { departuresFrom } from "../../departures.ts";
-import { paths } from "../../paths.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
@@ -10,38 +8,62 @@ interface OperatorDeparturesProps {
   readonly operator: Operator;
 }
 
-/** An operator's departures by terminal, each leading to its row in the timetable. */
-export function OperatorDepartures({ operator }: OperatorDeparturesProps) {
-  if (operatorDepartures(operator.slug).length === 0) {
-    return <p className={styles.none}>{noDeparturesText(operator)}</p>;
-  }
+/** An operator's departures by terminal. Those of its cheapest class stand plain, others with the letter of theirs. */
+export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
+  const departures = operatorDepartures(slug);
+  const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
+  const [plain, ...marked] = classes.map(({ busType }) => busType);
   return (
-    <dl className={`num ${styles.departures}`}>
-      {origins.map((origin) => (
-        <FromOrigin key={origin.id} operator={operator} origin={origin} />
-      ))}
-    </dl>
+    <>
+      <dl className={`num ${styles.departures}`}>
+        {origins.map((origin) => (
+          <FromOrigin
+            key={origin.id}
+            origin={origin}
+            entries={departuresFrom(departures, origin.id)}
+            plain={plain}
+          />
+        ))}
+      </dl>
+      <p className={styles.key}>
+        <span>{`No letter: ${plain}`}</span>
+        {marked.map((busType) => (
+          <span key={busType}>
+            <b className={styles.mark}>{busType[0]}</b>
+            {` ${busType}`}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 
-function FromOrigin({
-  operator: { slug },
-  origin: { id, name },
-}: OperatorDeparturesProps & { readonly origin: Origin }) {
-  const entries = departuresFrom(operatorDepartures(slug), id);
+interface FromOriginProps {
+  readonly origin: Origin;
+  readonly entries: ReturnType<typeof operatorDepartures>;
+  readonly plain: string | undefined;
+}
+
+function FromOrigin({ origin, entries, plain }: FromOriginProps) {
   if (entries.length === 0) {
     return null;
   }
   return (
     <div className={styles.origin}>
-      <dt translate="no">{name}</dt>
+      <dt className={styles.name}>
+        <span translate="no">{origin.name}</span>
+        <span>{`${entries.length} a day`}</span>
+      </dt>
       <dd>
         <ul className={styles.times}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <a className={styles.time} href={`${paths.schedules}#${entry.id}`}>
-                <ClockTime minutes={entry.minutes} />
-              </a>
+          {entries.map(({ id, minutes, busType }) => (
+            <li key={id} className={styles.time}>
+              <ClockTime minutes={minutes} />
+              {busType !== plain && (
+                <abbr className={styles.mark} title={busType}>
+                  {busType[0]}
+                </abbr>
+              )}
             </li>
           ))}
         </ul>

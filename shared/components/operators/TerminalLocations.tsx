@@ -1,7 +1,9 @@
 import { ticketGuard } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./TerminalLocations.module.css";
 
 interface TerminalLocationsProps {
@@ -9,28 +11,33 @@ interface TerminalLocationsProps {
 }
 
 /** Where to board, and where the bus arrives. */
-export function TerminalLocations({ operator }: TerminalLocationsProps) {
-  const { terminals, baguioStop } = operator;
+export function TerminalLocations({ operator: { terminals, baguioStop } }: TerminalLocationsProps) {
   return (
     <>
-      {terminals.length > 1 && <p className={styles.guard}>{ticketGuard(operator)}</p>}
-      <ul className={styles.places}>
-        {terminals.map(({ terminal, address, note }) => (
-          <li key={terminal} className={styles.place}>
-            <h3 className={styles.name} translate="no">
-              <a href={`${paths.terminals}#${terminal}`}>{terminalById[terminal].shortName}</a>
-            </h3>
-            <p>{address}</p>
-            {note && <p className={styles.note}>{note}</p>}
-          </li>
-        ))}
-        <li className={styles.place}>
-          <h3 className={styles.name} translate="no">
-            <a href={`${paths.terminals}#${terminalById.baguio.id}`}>{terminalById.baguio.shortName}</a>
-          </h3>
-          <p>{baguioStop}</p>
-        </li>
-      </ul>
+      {terminals.length > 1 && <p className={styles.guard}>{ticketGuard}</p>}
+      <TermList
+        items={[
+          ...terminals.map(({ terminal, address, note }) => ({
+            id: terminal,
+            term: <TerminalLink id={terminal} />,
+            text: (
+              <>
+                {`${address}. `}
+                {note && <span className={styles.note}>{note}</span>}
+              </>
+            ),
+          })),
+          { id: "baguio", term: <TerminalLink id="baguio" />, text: baguioStop },
+        ]}
+      />
     </>
+  );
+}
+
+function TerminalLink({ id }: { readonly id: TerminalId }) {
+  return (
+    <a href={`${paths.terminals}#${id}`} translate="no">
+      {terminalById[id].shortName}
+    </a>
   );
 }

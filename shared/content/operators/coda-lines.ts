@@ -1,8 +1,6 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-const tripsPerDay = 8;
-
 export const codaLines = {
   name: "Coda Lines",
   shortName: "Coda Lines",
@@ -10,11 +8,10 @@ export const codaLines = {
   description:
     "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
   about: [
-    "Coda Lines is best known for one long road: overnight from Quezon City to Banaue, Bontoc and Sagada, about twelve hours.",
+    "Coda Lines is best known for one long road beyond Baguio, about twelve hours from Quezon City by night.",
     "For Baguio this guide lists Cubao as its terminal. Because the company is better known further north, confirm the place and the departure before you go.",
-    "Travellers have met coaches with a toilet and coaches without: ask. Seats are sold at the office, and online vouchers have been offered too.",
   ],
-  tripsPerDay,
+  tripsPerDay: 8,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
@@ -33,7 +30,7 @@ export const codaLines = {
     {
       terminal: "cubao",
       address: "HM Transport compound, Monte de Piedad Street, Cubao, Quezon City",
-      note: "Coda has usually loaded here. Confirm before you go.",
+      note: "Coda has usually loaded here.",
     },
   ],
   baguioStop:
@@ -41,19 +38,15 @@ export const codaLines = {
   features: ["Night bus to Sagada", "Online vouchers offered", "Office in Cubao"],
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",
-    `${tripsPerDay} Baguio trips a day in this guide`,
-    "Two fares to Baguio, read here as Regular AC and Deluxe",
-    "Boarding in Cubao",
-    "Tickets from the office or, at times, by online voucher",
+    "Coaches with a toilet and coaches without, as travellers report",
   ],
-  contact:
-    "The Cubao office sells tickets and posts contact details. Online vouchers have been offered as well.",
+  contact: "At the Cubao office. Online vouchers have been offered as well.",
   insideCaption: "How the seats stand depends on the coach. This drawing is only a neutral example.",
   tips: [
-    `For Baguio, be there ${arriveEarly} early. The company’s own rules have asked for check-in an hour ahead, so read your voucher.`,
+    "The company’s own rules have asked for check-in an hour ahead, so read your voucher.",
     "Carry an ID. Coda has asked for one at check-in.",
     "Check that your ticket says Baguio. The night bus to Sagada goes by way of Banaue.",
     "If a toilet on board matters to you, ask before you pay.",
-    `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}, and confirm the terminal while you are at it.`,
+    `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

@@ -1,8 +1,6 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-const tripsPerDay = 12;
-
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
@@ -15,14 +13,14 @@ export const dagupanBus = {
     "The brand is now run within a larger group. Your bus may carry another name, so check the name on the bus and on the ticket.",
   ],
   since: 1974,
-  tripsPerDay,
+  tripsPerDay: 12,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
     {
       busType: "Regular AC",
       price: "₱490",
-      note: "Air-conditioned. An ordinary bus is a different ticket.",
+      note: "Air-conditioned.",
     },
     {
       busType: "Deluxe",
@@ -39,19 +37,14 @@ export const dagupanBus = {
   baguioStop: "Expect the Governor Pack Road row, the usual place for buses from Manila and the lowlands.",
   features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
   keyFeatures: [
-    "Two classes to Baguio, Regular AC and Deluxe",
-    `${tripsPerDay} trips a day`,
-    "A Cubao terminal at a corner of EDSA",
-    "A shorter ride too, between Dagupan and Baguio",
+    "A much shorter ride too, from Dagupan to Baguio: ask there",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
-  contact: "Ask at the Cubao counter for tickets and contact details.",
+  contact: "At the Cubao counter.",
   insideCaption: "The drawing is neutral. Ask which coach is running, because layouts vary.",
   tips: [
-    `Be in Cubao ${arriveEarly} early, and compare the name on your ticket with the name on the bus.`,
     "Say “aircon” when you buy, to be sure that you do not get an ordinary bus.",
     "Sold out? Other companies have counters around the same corner of EDSA.",
     `Book ${bookSeatAhead} ahead from the counter for ${peakSeason}.`,
-    "Already in Pangasinan? Ask in Dagupan for the Baguio bus; it is a much shorter ride.",
   ],
 } as const satisfies OperatorFacts;

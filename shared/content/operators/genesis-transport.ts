@@ -1,4 +1,4 @@
-import { bookSeatAhead, busTravelTime, fareDiscount, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 const arriveEarly = "20–30 minutes";
@@ -51,24 +51,15 @@ export const genesisTransport = {
   ],
   baguioStop: "Genesis buses usually end on the Governor Pack Road row, close to Upper Session Road.",
   features: ["Leaves day and night", "Short check-in", "Same company as Joy Bus"],
-  keyFeatures: [
-    "Air-conditioned coaches in two classes, Regular AC and Deluxe",
-    "Boarding at Cubao, Pasay or PITX",
-    "Buses by day and by night",
-    "Tickets at the terminal counters",
-    `A pause to stretch every ${restStopEvery}`,
-    "Joy Bus, for a wider seat, from the same company",
-  ],
-  contact: `Buy tickets at the terminal counters. Contact details are posted there and on ${genesisWebsite}.`,
+  keyFeatures: ["Buses by day and by night", "A short check-in", `A pause to stretch every ${restStopEvery}`],
+  contact: "At the terminal counters.",
   website: genesisWebsite,
   seating: "2x2",
-  insideCaption:
-    "Two seats on either side of the aisle, the usual layout. Coaches differ, so look before you choose a seat.",
+  insideCaption: "The usual layout. Coaches differ, so look before you choose a seat.",
   tips: [
-    `Arrive ${arriveEarly} before departure with your ticket in hand, and earlier if you still have to buy one.`,
+    `The ${arriveEarly} are for those who hold a ticket. Come earlier if you still have to buy one.`,
     `Regular seats have usually gone to whoever came first. For ${peakSeason}, ask about a reserved seat ${bookSeatAhead} ahead.`,
     "Look at the sign on the bus before you board. Genesis buses go to many other towns.",
-    `Students, senior citizens and persons with disability pay ${fareDiscount} less. Show the ID at the counter.`,
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],
 } as const satisfies OperatorFacts;

@@ -8,8 +8,6 @@ import {
 } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-const tripsPerDay = 6;
-
 export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
@@ -19,9 +17,9 @@ export const glLizardoTrans = {
   about: [
     "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses usually take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
-    "This guide lists its Baguio trips from Cubao. The company is better known for the road beyond Baguio, so ask for the place and the time before you set out.",
+    "This guide lists its Baguio trips from Cubao. The company is better known for the road beyond Baguio.",
   ],
-  tripsPerDay,
+  tripsPerDay: 6,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
@@ -47,19 +45,15 @@ export const glLizardoTrans = {
     "Confirm the stop in Baguio: northern buses have used the Dangwa terminal behind Baguio Center Mall and the Slaughter Compound on Magsaysay Avenue.",
   features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
   keyFeatures: [
-    "Regular AC or Deluxe between Cubao and Baguio",
-    `${tripsPerDay} trips a day on the Manila road`,
-    "Usually day buses from Baguio to Bontoc and Sagada",
     "Sagada seats usually first come, first served",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
-  contact: "Go by the terminal counter: tickets and contact details are found there.",
+  contact: "At the terminal counter.",
   insideCaption: "Neither the seats nor the colours are a promise. Ask about the layout at the counter.",
   tips: [
     "Going on to Sagada? Buses usually leave from early morning until about 1:00 PM, so sleep in Baguio and start early.",
     "The Manila bus and the Sagada bus may load in different places. Ask while you still have the conductor beside you.",
-    `In Cubao, allow ${arriveEarly} at the terminal, once you know where it is.`,
     `The rains of ${rainySeason} can bring fog and landslides to the Halsema. Ask about the road before you go on.`,
-    `Reserve the Manila trip ${bookSeatAhead} ahead in peak season, ${peakSeason}. For Sagada, advance booking is usually not offered.`,
+    `Reserve the Manila trip ${bookSeatAhead} ahead in peak season, ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

@@ -2,7 +2,6 @@ import { bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 const arriveEarly = "15–20 minutes";
-const tripsPerDay = 7;
 
 export const kmsLines = {
   name: "KMS Lines",
@@ -10,11 +9,10 @@ export const kmsLines = {
   tagline: "The shortest check-in in this guide",
   description: `Usually met on the road between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
   about: [
-    "KMS Lines is, by most accounts, an Ifugao company. Its usual road joins Baguio with Banaue and Kiangan, by day and by night.",
+    "KMS Lines is, by most accounts, an Ifugao company. Its usual road joins Baguio with that province.",
     "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
-    "No online booking is known. Seats are usually arranged at the counter or by a message to the company’s page.",
   ],
-  tripsPerDay,
+  tripsPerDay: 7,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
@@ -39,16 +37,13 @@ export const kmsLines = {
   baguioStop: "KMS has usually loaded near Rizal Park, beside Burnham Park; ask which stop your bus uses.",
   features: ["Shortest check-in", "Onward to Banaue", "Tickets at the counter"],
   keyFeatures: [
-    `Only ${arriveEarly} at the terminal before you leave`,
-    `${tripsPerDay} trips a day between Cubao and Baguio`,
-    "Two fares, read here as Regular AC and Deluxe",
-    "Onward buses from Baguio to Banaue and Kiangan, as a rule",
-    "Seats at the counter or, usually, through the company’s page",
+    "Onward buses from Baguio to Banaue and Kiangan, as a rule by day and by night",
+    "No online booking that we know of",
   ],
-  contact: "Look for tickets and contact details at the terminal counter or on the company’s own page.",
+  contact: "At the terminal counter or, usually, by a message to the company’s page.",
   insideCaption: "We do not know how every KMS coach is laid out. Take this drawing as an example.",
   tips: [
-    `Arrive ${arriveEarly} before departure. The first time, add some to find the place.`,
+    `The first time, add some minutes to the ${arriveEarly} to find the place.`,
     "A message to the company’s page the day before can tell you whether there is a seat, and where the bus loads.",
     `In peak season, ${peakSeason}, ask ${bookSeatAhead} ahead.`,
     "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draught.",

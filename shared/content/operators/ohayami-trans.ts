@@ -1,8 +1,6 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-const tripsPerDay = 10;
-
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
@@ -11,10 +9,10 @@ export const ohayamiTrans = {
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
   about: [
     "The name sounds Japanese and, it is said, is not: it is Imayaho spelled backwards, chosen by a founder from Hingyon in Ifugao.",
-    "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours. A daily bus between Banaue and Baguio has usually run as well.",
-    "For Baguio this guide lists terminals in Cubao and Pasay. Confirm which one your bus uses, since most reports of the company are about the Banaue trip.",
+    "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours.",
+    "Most reports of the company are about that trip, so ask whether your bus ends in Baguio.",
   ],
-  tripsPerDay,
+  tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
@@ -44,19 +42,14 @@ export const ohayamiTrans = {
   baguioStop: "Ask where the bus stops in Baguio, as lines to Ifugao usually load away from the main row.",
   features: ["Night buses to Banaue", "Premium seats", "Cubao or Pasay"],
   keyFeatures: [
-    "Two classes, Regular AC and Premium",
-    `${tripsPerDay} trips a day between Metro Manila and Baguio`,
     "The one mountain line in this guide with a Pasay terminal",
-    "Night buses between Manila and Banaue",
-    "Counter tickets; travel portals have sold seats too",
+    "Usually a daily bus between Banaue and Baguio as well",
   ],
-  contact:
-    "Tickets are sold at the terminal counter, where you also find the contact details. Travel portals have sold seats at times.",
+  contact: "At the terminal counter. Travel portals have sold seats at times.",
   insideCaption: "Our drawing shows no particular coach. Ask how the seats stand when you choose yours.",
   tips: [
     "Passengers on its night buses have advised a blanket. A thick jacket does the same work.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
-    `Give yourself ${arriveEarly} at the terminal, after you have found it.`,
     `For ${peakSeason}, ask for seats ${bookSeatAhead} ahead.`,
     "Hold on to your ticket until you get off; a conductor may want to see it again.",
   ],

@@ -1,8 +1,7 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, fareDiscount, peakSeason } from "../figures.ts";
+import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 const since = 1946;
-const tripsPerDay = 10;
 
 export const philippineRabbit = {
   name: "Philippine Rabbit",
@@ -13,10 +12,9 @@ export const philippineRabbit = {
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on 28 August ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
     "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
-    "We found no official online booking. Tickets are bought the old way, at the counter.",
   ],
   since,
-  tripsPerDay,
+  tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
@@ -35,26 +33,20 @@ export const philippineRabbit = {
     {
       terminal: "manila",
       address: "Avenida (Rizal Avenue), Santa Cruz, Manila",
-      note: "Ask for the street number before you go.",
+      note: "The avenue is long. Ask for the exact block before you take a taxi.",
     },
   ],
   baguioStop: "The bus usually stops on or near Governor Pack Road; ask the conductor before you get there.",
   features: ["Leaves from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
   keyFeatures: [
     "The one company here whose main terminal is in the city of Manila",
-    `${tripsPerDay} trips a day`,
-    "Hubs at Avenida and in Tarlac City",
-    "Two fares, read here as Regular AC and Deluxe",
-    "Buses to Central Luzon and Pangasinan as well",
-    "Tickets bought at the counter",
+    "Tickets bought the old way: we found no official online booking",
   ],
-  contact: "Tickets and contact details are found at the Avenida counter.",
+  contact: "At the Avenida counter.",
   insideCaption: "A drawing in our own colours. The real seats differ by coach, so ask at the counter.",
   tips: [
-    "Rizal Avenue is long. Ask for the exact block before you take a taxi.",
-    `Reach the counter ${arriveEarly} before departure.`,
+    "Confirm at the counter that the Baguio trip is running.",
     `For a seat in peak season, ${peakSeason}, go to the counter ${bookSeatAhead} ahead.`,
-    `Bring your student, senior or disability ID. It takes ${fareDiscount} off the fare.`,
     "Joining in Tarlac? Ask at the hub there which buses go up to Baguio.",
   ],
 } as const satisfies OperatorFacts;

@@ -48,17 +48,12 @@ export const solidNorthTransit = {
     "The bus usually stops on or near Governor Pack Road; ask for the place when you buy your ticket.",
   features: ["Mostly from PITX", "Train station next door", "Tickets at the PITX counter"],
   keyFeatures: [
-    "Most departures from PITX, some from Cubao",
-    "Two classes, Regular AC and Deluxe",
     "An indoor wait at PITX, where the building has free Wi-Fi and charging points",
-    "Tickets at the PITX counter; biyaheroes.com has sold seats too",
     `Rest stops every ${restStopEvery}`,
   ],
-  contact:
-    "Buy at the PITX counter. Contact details are on the company’s official page, and biyaheroes.com has sold its seats.",
+  contact: "At the PITX counter. biyaheroes.com has sold seats too.",
   insideCaption: "A neutral drawing: the layout of the real coach may differ, so ask for your row.",
   tips: [
-    `At PITX, come ${arriveEarly} early and find your gate on the boards first.`,
     "Holding an online ticket? The company has asked those passengers to come an hour ahead.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",

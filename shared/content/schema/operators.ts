@@ -49,11 +49,11 @@ const operatorTerminal = z.strictObject({
   note: text.exactOptional(),
 });
 
-/** A block that only some profiles have: the classes, routes and locations of Joy Bus and Partas. */
-const profileSection = z.strictObject({
-  /** In lower case it is the anchor on the profile. */
-  heading: z.enum(["Classes", "Routes", "Locations"]),
-  items: list(z.strictObject({ title: text, text })),
+/** A road to or from Baguio, and for whom it is. */
+const operatorRoute = z.strictObject({
+  /** "Cubao to Baguio". */
+  title: text,
+  text,
 });
 
 const firstBus = 1900;
@@ -95,7 +95,7 @@ export const operatorFacts = z.strictObject({
   hotline: telephone.exactOptional(),
   /** "6 AM–10 PM". */
   hotlineHours: hours.exactOptional(),
-  /** Where tickets and contact details are found. */
+  /** Where tickets are sold. */
   contact: text,
   /** The name of the operator's own site, where one is certain: "victoryliner.com". Printed, not linked: the guide links to itself only. */
   website: form(
@@ -107,7 +107,8 @@ export const operatorFacts = z.strictObject({
   /** Caption under the picture of the inside. */
   insideCaption: text,
   tips: list(text),
-  sections: list(profileSection).exactOptional(),
+  /** Only of companies whose profile has sections of its own for classes, routes and locations. */
+  routes: list(operatorRoute).exactOptional(),
 });
 
 export type OperatorFacts = Fields<typeof operatorFacts>;

@@ -1,0 +1,42 @@
+import { anyCompanyText, noDeparturesText } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
+import { origins, schedule } from "../../content/timetable.ts";
+import { departuresFrom } from "../../departures.ts";
+import { paths } from "../../paths.ts";
+import styles from "./DeparturesToAsk.module.css";
+
+interface DeparturesToAskProps {
+  readonly operator: Operator;
+}
+
+/** For an operator that is not in the timetable: where to ask, and what others run from the same terminals. */
+export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
+  const [main] = operator.terminals;
+  const shared = origins.filter(({ id }) => operator.terminals.some(({ terminal }) => terminal === id));
+  return (
+    <div className={styles.text}>
+      <p>{noDeparturesText(operator)}</p>
+      {main && (
+        <p>
+          <a className={styles.link} href={`${paths.terminals}#${main.terminal}`}>
+            Where its terminal is
+          </a>
+        </p>
+      )}
+      {shared.length > 0 && (
+        <>
+          <p>{anyCompanyText}</p>
+          <ul>
+            {shared.map(({ id, name }) => (
+              <li key={id}>
+                <a className={styles.link} href={`${paths.schedules}#from-${id}`}>
+                  {`${departuresFrom(schedule, id).length} departures from ${name}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

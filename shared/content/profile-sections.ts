@@ -1,0 +1,27 @@
+import type { Operator } from "./operators.ts";
+import type { Section } from "./sections.ts";
+import { operatorDepartures } from "./timetable.ts";
+
+/** The headings of the parts of an operator's profile, by anchor. */
+function profileHeadings({ slug, name, shortName, tripsPerDay, routes }: Operator) {
+  return {
+    booking: "Contact information",
+    departures:
+      operatorDepartures(slug).length > 0 ? `${tripsPerDay} departures a day` : `Times: ask ${shortName}`,
+    fares: routes ? "Classes and fares" : "Bus types and fares",
+    routes: "Routes",
+    terminals: routes ? "Locations" : "Terminal Locations",
+    about: `About ${name}`,
+    "the-bus": "The bus",
+    "key-features": "Key Features",
+    tips: "Tips",
+    "other-buses": "Other buses",
+  };
+}
+
+export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
+
+/** A part of an operator's profile. */
+export function profileSection(operator: Operator, id: ProfileSectionId): Section {
+  return { id, heading: profileHeadings(operator)[id] };
+}
