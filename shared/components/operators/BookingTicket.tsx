@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { hotlineText } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { profileSection } from "../../content/profile-sections.ts";
@@ -24,9 +25,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
         <TermList
           items={[
             { id: "tickets", term: "Tickets", text: contact },
-            ...(website
-              ? [{ id: "website", term: "Website", text: <span translate="no">{website}</span> }]
-              : []),
+            ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
             { id: "hotline", term: "Hotline", text: hotlineText(operator) },
             { id: "be-there", term: "Be there", text: `${arriveEarly} before departure` },
           ]}
@@ -41,6 +40,20 @@ export function BookingTicket({ operator }: BookingTicketProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The name of a site, which may break before its dots only. */
+function SiteName({ name }: { readonly name: string }) {
+  return (
+    <span translate="no">
+      {name.split(/(?=\.)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
