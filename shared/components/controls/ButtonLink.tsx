@@ -3,8 +3,8 @@ import { Arrow } from "./Arrow.tsx";
 import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
-  /** A page of the guide, a place on one, or a telephone. */
-  readonly href: SiteHref | `tel:${string}`;
+  /** A page of the guide, a place on one or on the same page, or a telephone. */
+  readonly href: SiteHref | `#${string}` | `tel:${string}`;| `tel:${string}`;
   /** "main" once in a view; "paper" on a picture; "line" everywhere else. */
   readonly kind?: "main" | "paper" | "line";
   /** As wide as its place, the arrow at the far end. */
