@@ -4,9 +4,13 @@
  */
 import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData } from "./data-saver.ts";
+import { followAddress } from "./follow-address.ts";
 
 const touches = ["pointerdown", "keydown", "focusin"];
 const atRest = window.requestIdleCallback ?? setTimeout;
+
+// Before any island: the filter takes over what is chosen.
+followAddress();
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   let isHydrating = false;
@@ -27,6 +31,10 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   if (root.dataset.hydrate === "near" && visiblePart && !isSavingData()) {
     hydrateWhenNear(visiblePart, hydrate);
   }
+}
+
+if (document.querySelector("[data-board]")) {
+  import("./board.ts").catch(readOn);
 }
 
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");

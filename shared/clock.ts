@@ -49,18 +49,28 @@ const manilaOffset = 8 * 60 * 60 * 1000;
 
 /** The minute of the day in Manila at a moment, whatever the zone of the device. */
 export function manilaMinutes(moment: Date): number {
-  const manila = new Date(moment.getTime() + manilaOffset);
+  const manila = manilaTime(moment);
   return manila.getUTCHours() * 60 + manila.getUTCMinutes();
+}
+
+/** The day of the week in Manila at a moment, from 0, Sunday. */
+export function manilaWeekday(moment: Date): number {
+  return manilaTime(moment).getUTCDay();
 }
 
 /** The calendar year in Manila at a moment. */
 export function manilaYear(moment: Date): number {
-  return new Date(moment.getTime() + manilaOffset).getUTCFullYear();
+  return manilaTime(moment).getUTCFullYear();
 }
 
 /** The first moment after a moment's calendar year in Manila, in milliseconds since 1970. */
 export function endOfManilaYear(moment: Date): number {
   return Date.UTC(manilaYear(moment) + 1, 0) - manilaOffset;
+}
+
+/** A date whose fields in UTC are those of Manila. */
+function manilaTime(moment: Date): Date {
+  return new Date(moment.getTime() + manilaOffset);
 }
 
 function checkMinutes(minutes: number): void {

@@ -27,57 +27,27 @@ export function departuresBetween<Entry extends Departure>(
   return entries.filter(({ minutes }) => minutes >= from && minutes < to);
 }
 
-/** The next of a terminal's departures. */
-export interface NextDeparture {
-  /** Its time in minutes after midnight. */
-  minutes: number;
-  /** How many minutes remain until then. */
-  wait: number;
-  /** The last bus of today has left: this is the first of tomorrow. */
-  isTomorrow: boolean;
-}
-
 /**
- * The first departure at or after a minute of the day; after the last one, the first of the next day.
- * @param times departures in minutes after midnight, in order.
- * @returns undefined when there are no departures at all.
+ * How long before departure an operator wants its passengers there, in minutes.
+ * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time is safe.
+ * @throws Error when that names no minutes.
  */
-export function nextDeparture(times: readonly number[], now: number): NextDeparture | undefined {
-  const today = times.find((minutes) => minutes >= now);
-  if (today !== undefined) {
-    return { minutes: today, wait: today - now, isTomorrow: false };
+export function earlyMinutes(arriveEarly: string): number {
+  const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
+  if (early < 0) {
+    throw new Error(`"${arriveEarly}" names no minutes. Write it like "30 minutes".`);
   }
-  const [first] = times;
-  return first === undefined
-    ? undefined
-    : { minutes: first, wait: first + minutesInDay - now, isTomorrow: true };
-}
-
-/** A wait in words: "now", "in 1 minute", "in 2 hours 5 minutes". */
-export function waitText(wait: number): string {
-  if (wait === 0) {
-    return "now";
-  }
-  const hours = Math.floor(wait / 60);
-  const parts = [
-    [hours, "hour"],
-    [wait % 60, "minute"],
-  ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
-  return `in ${words.join(" ")}`;
+  return early;
 }
 
 /**
  * When to be at the terminal: "12:30 AM", or "11:30 PM the evening before".
  * @param departure in minutes after midnight.
- * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time is safe.
+ * @param arriveEarly as `earlyMinutes` takes it.
  * @throws Error when that names no minutes, or a day or more.
  */
 export function arriveByText(departure: number, arriveEarly: string): string {
-  const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
-  const arrival = departure - early;
+  const arrival = departure - earlyMinutes(arriveEarly);
   return arrival < 0 ? `${format12Hour(arrival + minutesInDay)} the evening before` : format12Hour(arrival);
 }
 

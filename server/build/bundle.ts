@@ -50,6 +50,7 @@ export const clientOptions = {
   ...common,
   plugins: [cssModules, loadedLater],
   entryPoints: [
+    "client/board.ts",
     "client/hydrate-island.tsx",
     "client/offer-saving.ts",
     "client/search.ts",

@@ -52,6 +52,7 @@ import { Note } from "../../shared/components/text/Note.tsx";
 import { NoteList } from "../../shared/components/text/NoteList.tsx";
 import { StatCards } from "../../shared/components/text/StatCards.tsx";
 import { TermList } from "../../shared/components/text/TermList.tsx";
+import { Board } from "../../shared/components/timetable/Board.tsx";
 import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
 import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
 import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
@@ -60,7 +61,6 @@ import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { PrintSheet } from "../../shared/components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
-import { TerminalAnswers } from "../../shared/components/timetable/TerminalAnswers.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
 import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
@@ -70,9 +70,11 @@ import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
+import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
+import { busTravelHours } from "../../shared/content/figures.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { busServices, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
@@ -121,6 +123,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   BarList: (["advice", "fact", "plus", "minus"] as const).map((mark) => (
     <BarList key={mark} mark={mark} items={keyFeatures} />
   )),
+  Board: <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note="" />,
   BookingTicket: <BookingTicket operator={operator} />,
   Breadcrumbs: <Breadcrumbs trail={trail} />,
   BusServiceCard: (
@@ -194,7 +197,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ScheduleFilter: (
     <Island
       name="schedule-filter"
-      props={{ id: "sample-filter", name: "origin", terminals: [{ ...origin, departures: [60] }] }}
+      props={{ id: "sample-filter", name: "origin", terminals: [{ ...origin, count: 1 }] }}
     />
   ),
   Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
@@ -235,9 +238,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     />
   ),
   TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
-  TerminalAnswers: (
-    <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
-  ),
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} note="" />,

@@ -15,8 +15,9 @@ export const elevationMeters = Number(elevation.replace(/\D/g, ""));
 
 /** Road distance between Metro Manila and Baguio. */
 export const manilaDistance = "250 km";
-/** Usual travel time by bus between Metro Manila and Baguio. */
-export const busTravelTime = "5–6 hours";
+/** Usual travel time by bus between Metro Manila and Baguio, in hours. */
+export const busTravelHours = [5, 6] as const;
+export const busTravelTime = `${busTravelHours.join("–")} hours`;
 
 /** How early to be at the terminal where the operator asks for nothing else. */
 export const arriveEarly = "30 minutes";

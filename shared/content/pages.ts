@@ -105,7 +105,7 @@ export const pages = {
   schedules: {
     path: "/schedules",
     label: "Schedules",
-    heading: "Bus schedules and fares",
+    heading: "Buses to Baguio",
     lead: `${departureRows.length} buses a day leave Cubao, Pasay and PITX for Baguio, at all hours. Choose your terminal to see only its buses.`,
     title: "Baguio bus schedules and fares",
     description: `All ${departureRows.length} daily departures to Baguio from Cubao, Pasay and PITX, with time, operator, bus type and fare. Filter the list by terminal.`,

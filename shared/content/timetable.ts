@@ -107,6 +107,11 @@ export const timetableOperators: readonly TimetableOperator[] = operators
     fares: distinctFares(operatorDepartures(slug)),
   }));
 
+/** The operators that run between Metro Manila and Baguio at times which the timetable lacks. */
+export const untimedOperators: readonly Operator[] = operators.filter(
+  ({ slug }) => operatorDepartures(slug).length === 0,
+);
+
 /** An operator's departures, in time order; none if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
   return schedule.filter(({ operatorSlug }) => operatorSlug === slug);

@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { format12Hour, format24Hour, manilaMinutes } from "../clock.ts";
-import { nextDeparture, waitText } from "../departures.ts";
+import { useLayoutEffect, useRef, useState } from "react";
 import { addressOf, originInAddress } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
@@ -8,8 +6,8 @@ interface FilterTerminal {
   /** "cubao": the value of its chip, and how the ids of its rows begin. */
   readonly id: string;
   readonly name: string;
-  /** Departures in minutes after midnight, in order. */
-  readonly departures: readonly number[];
+  /** How many departures it has. */
+  readonly count: number;
 }
 
 interface ScheduleFilterProps {
@@ -24,24 +22,21 @@ const all = "all";
 /**
  * The choice of a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the
  * style sheet hides what does not belong to the chosen one, so they work without script. Hydrated, the choice
- * is in the address, the count is announced, and the next departure of each terminal is marked.
+ * is in the address, and the count is announced.
  */
 export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState(all);
   const [announcement, setAnnouncement] = useState("");
-  const now = useManilaMinutes();
   const chips = useRef<HTMLFieldSetElement>(null);
   const ids = terminals.map((terminal) => terminal.id).join(" ");
 
-  // The reader may have tapped a chip before the script arrived: that choice stands, else the address decides.
+  // What is chosen when the script arrives stands: the reader's tap, or what the address names.
   useLayoutEffect(() => {
     const known = ids.split(" ");
-    const tapped = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? all;
-    if (tapped === all) {
-      setChosen(originInAddress(location.hash, known) ?? all);
-    } else {
-      setChosen(tapped);
-      history.replaceState(null, "", addressOf(tapped));
+    const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? all;
+    setChosen(served);
+    if (served !== (originInAddress(location.hash, known) ?? all)) {
+      history.replaceState(null, "", addressOf(served));
     }
     const followAddress = () => {
       const origin = location.hash === "" ? all : originInAddress(location.hash, known);
@@ -62,12 +57,12 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
     {
       value: all,
       label: "All Terminals",
-      count: terminals.reduce((sum, { departures }) => sum + departures.length, 0),
+      count: terminals.reduce((sum, { count }) => sum + count, 0),
     },
     ...terminals.map((terminal) => ({
       value: terminal.id,
       label: terminal.name,
-      count: terminal.departures.length,
+      count: terminal.count,
     })),
   ];
   const choose = (value: string, label: string, count: number) => {
@@ -84,7 +79,7 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
         </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map(({ value, label, count }) => (
-            <label key={value} id={value === all ? undefined : `from-${value}`} className={styles.chip}>
+            <label key={value} className={styles.chip}>
               <input
                 className={styles.radio}
                 type="radio"
@@ -103,66 +98,9 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
           ))}
         </div>
       </fieldset>
-      <ul className={`wrap ${styles.next}`}>
-        {terminals.map((terminal) => (
-          <NextBus key={terminal.id} terminal={terminal} now={now} />
-        ))}
-      </ul>
       <p className="vh" role="status">
         {announcement}
       </p>
     </>
   );
-}
-
-interface NextBusProps {
-  readonly terminal: FilterTerminal;
-  readonly now: number | undefined;
-}
-
-/** First and last bus of a terminal; hydrated, the next one, whose row in the timetable is marked. */
-function NextBus({ terminal: { id, name, departures }, now }: NextBusProps) {
-  const next = now === undefined ? undefined : nextDeparture(departures, now);
-  const rowId = next && `${id}-${format24Hour(next.minutes).replace(":", "")}`;
-
-  useEffect(() => {
-    const row = rowId === undefined ? null : document.getElementById(rowId);
-    row?.setAttribute("aria-current", "time");
-    return () => row?.removeAttribute("aria-current");
-  }, [rowId]);
-
-  const [first = 0] = departures;
-  const last = departures.at(-1) ?? 0;
-  let text = `first bus ${format12Hour(first)}, last ${format12Hour(last)}`;
-  if (next !== undefined) {
-    text = next.isTomorrow
-      ? `first bus tomorrow ${format12Hour(next.minutes)}`
-      : `next scheduled bus ${format12Hour(next.minutes)}, ${waitText(next.wait)}`;
-  }
-  return (
-    <li data-origin={id}>
-      <b translate="no">{name}</b> <span suppressHydrationWarning>{text}</span>
-    </li>
-  );
-}
-
-/** The minute of the day in Manila, followed by the clock; undefined on the server, which knows no time. */
-function useManilaMinutes(): number | undefined {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    let timer = 0;
-    const tick = () => {
-      setNow(manilaMinutes(new Date()));
-      clearTimeout(timer);
-      timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000));
-    };
-    tick();
-    // A phone that was asleep has missed its ticks.
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
-  }, []);
-  return now;
 }

@@ -7,7 +7,7 @@ import { Tabs } from "./Tabs.tsx";
  * when it is near the viewport and the page at rest, or only when it is touched.
  */
 export const islands = {
-  "schedule-filter": { Component: ScheduleFilter, hydrates: "near" },
+  "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
   tabs: { Component: Tabs, hydrates: "near" },
   "mobile-menu": { Component: MobileMenu, hydrates: "touch" },
 } as const;

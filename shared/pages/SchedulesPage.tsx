@@ -1,32 +1,34 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Note } from "../components/text/Note.tsx";
 import { NoteList } from "../components/text/NoteList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
+import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareStrip } from "../components/timetable/FareStrip.tsx";
 import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { PrintSheet } from "../components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../components/timetable/ShareControls.tsx";
-import { TerminalAnswers } from "../components/timetable/TerminalAnswers.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { busTravelTime } from "../content/figures.ts";
+import { boardTerminals, busKinds } from "../content/board.ts";
+import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
-  answersNote,
   boardingAdvice,
+  boardNote,
   discountNote,
   fareNote,
   fareStripNote,
   fullBusAdvice,
   scheduleNotes,
+  timetableScope,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { dayGroups, origins, schedule, summaryOf, timetableOperators } from "../content/timetable.ts";
+import { dayGroups, origins, schedule, timetableOperators } from "../content/timetable.ts";
 import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
@@ -35,32 +37,38 @@ import styles from "./SchedulesPage.module.css";
 const terminals = origins.map(({ id, name }) => ({
   id,
   name,
-  departures: departuresFrom(schedule, id).map(({ minutes }) => minutes),
+  count: departuresFrom(schedule, id).length,
 }));
 
 const timetable = sections.schedules.timetable;
 const fares = sections.schedules.fares;
 
-/** Every departure to Baguio: the first and last of each terminal, then the day as a picture, then all of them. */
+/** Every departure to Baguio: the next of each terminal on a board, then all of them, then the day as a picture. */
 export function SchedulesPage() {
-  const { label, heading, lead } = pages.schedules;
+  const { label, heading } = pages.schedules;
   return (
     <OriginFilter>
       <div className={styles.screen}>
-        <PageHead trail={[{ label }]} heading={heading} lead={lead} />
-        <div className={styles.answers}>
-          <TerminalAnswers terminals={origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))} />
-          <div className={`wrap ${styles.note}`}>
-            <p>{answersNote}</p>
+        <div className="wrap">
+          <div className={styles.trail}>
+            <Breadcrumbs trail={[{ label }]} />
+            <p className={styles.clock} data-clock="">
+              Same every day
+            </p>
           </div>
+          <h1 className={styles.heading}>{heading}</h1>
         </div>
-        <DayPicture departures={schedule} operators={timetableOperators} />
+        <Island name="schedule-filter" props={{ id: "origin-filter", name: "origin", terminals }} />
+        <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
+        <div className={`wrap ${styles.index}`}>
+          <p className={styles.scope}>
+            {`${timetableScope} `}
+            <a href={paths.operators}>Ask them</a>.
+          </p>
+          <DayIndex groups={dayGroups} origins={origins} />
+        </div>
         <section id={timetable.id}>
           <h2 className="vh">{timetable.heading}</h2>
-          <div className={`wrap ${styles.index}`}>
-            <DayIndex groups={dayGroups} origins={origins} />
-          </div>
-          <Island name="schedule-filter" props={{ id: "origin-filter", name: "origin", terminals }} />
           <div className="wrap">
             <a className={styles.skip} href={`#${fares.id}`}>
               Skip the timetable
@@ -74,6 +82,9 @@ export function SchedulesPage() {
             </div>
           </div>
         </section>
+        <div className={styles.day}>
+          <DayPicture departures={schedule} operators={timetableOperators} />
+        </div>
       </div>
       {origins.map((origin) => (
         <PrintSheet

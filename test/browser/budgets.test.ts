@@ -50,12 +50,17 @@ describe("the scripts of the pages", (test) => {
     scripts = files.map(({ path }) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
   });
 
-  test("begin with a boot script of at most 1 KB", async () => {
-    const boot = scripts.filter((file) => /\/hydrate\.\w+\.js$/.test(file));
-    assert.is(boot.length, 1);
-    const { length } = await readFile(`${boot[0]}.br`);
-    assert.ok(length <= 1024, `${length} bytes`);
-  });
+  for (const [purpose, name, budget] of [
+    ["a boot script of at most 1 KB", "hydrate", 1024],
+    ["a script of at most 1.5 KB for the departures board", "board", 1536],
+  ] as const) {
+    test(`have ${purpose}`, async () => {
+      const found = scripts.filter((file) => new RegExp(`/${name}\\.\\w+\\.js$`).test(file));
+      assert.is(found.length, 1);
+      const { length } = await readFile(`${found[0]}.br`);
+      assert.ok(length <= budget, `${length} bytes`);
+    });
+  }
 
   test("hold no name of a house, no operator and no fare", async () => {
     const facts = [

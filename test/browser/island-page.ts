@@ -20,17 +20,23 @@ export async function hydrateNear(page: Page, name: IslandName): Promise<void> {
   await untilHydrated(page, name);
 }
 
+/** Touches an island that waits for it, and waits until it is hydrated. Nothing of it is chosen by that. */
+export async function hydrateByTouch(page: Page, name: IslandName): Promise<void> {
+  await page.locator(`[data-island="${name}"] > *`).first().dispatchEvent("pointerdown");
+  await untilHydrated(page, name);
+}
+
 export async function untilHydrated(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
-/** Holds the islands' script back. Returns what lets it go. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Holds a script back, the islands' if no other. Returns what lets it go. */
+export async function holdScript(page: Page, script = islandChunk): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(islandChunk, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });

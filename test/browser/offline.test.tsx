@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { answersOf } from "../setup/reachable-guide.ts";
-import { assertShows, chip, hydrateNear } from "./island-page.ts";
+import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
 import { bar, describeVisit, until, untilSaved, update } from "./offline-visit.ts";
 
 const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
@@ -108,7 +108,7 @@ describeVisit("a guide that was opened once", (test, open) => {
     await untilSaved(page);
     site.cut();
     await page.goto(`${site.origin}/schedules`);
-    await hydrateNear(page, "schedule-filter");
+    await hydrateByTouch(page, "schedule-filter");
     await page.click(chip("pitx"));
     await assertShows(page, "pitx");
   });

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/timetable.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { hydrateNear } from "./island-page.ts";
+import { hydrateByTouch } from "./island-page.ts";
 
 const button = "#cubao-0100 button";
 const address = "https://baguio.example/schedules#cubao-0100";
@@ -115,12 +115,16 @@ describeInBrowser("sharing a departure", (test, visits) => {
   });
 
   test("leads to the row, whatever was chosen before", async () => {
-    const page = await visits.open("/schedules#from-pasay");
-    await hydrateNear(page, "schedule-filter");
-    assert.not(await page.locator("#cubao-0100").isVisible());
-    await page.evaluate(() => {
-      location.hash = "#cubao-0100";
-    });
-    await page.locator("#cubao-0100").waitFor();
+    for (const isHydrated of [false, true]) {
+      const page = await visits.open("/schedules#from-pasay");
+      if (isHydrated) {
+        await hydrateByTouch(page, "schedule-filter");
+      }
+      assert.not(await page.locator("#cubao-0100").isVisible());
+      await page.evaluate(() => {
+        location.hash = "#cubao-0100";
+      });
+      await page.locator("#cubao-0100").waitFor();
+    }
   });
 });

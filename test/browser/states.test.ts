@@ -6,7 +6,7 @@ import { accessibilityViolations, colorsOnly, everyRule } from "../setup/accessi
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { pagesWithIsland } from "../setup/pages-with-island.ts";
-import { chip, hydrateNear, isMenuOpen, menuButton } from "./island-page.ts";
+import { chip, hydrateByTouch, hydrateNear, isMenuOpen, menuButton } from "./island-page.ts";
 
 interface State {
   name: string;
@@ -27,7 +27,7 @@ const states: readonly State[] = [
     name: `the departures from ${name}`,
     path: "/schedules",
     reach: async (page: Page) => {
-      await hydrateNear(page, "schedule-filter");
+      await hydrateByTouch(page, "schedule-filter");
       await page.click(chip(id));
     },
   })),

@@ -3,22 +3,12 @@ import * as assert from "uvu/assert";
 import { format12Hour, parse12Hour } from "../../shared/clock.ts";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
 import { timetableOperators } from "../../shared/content/timetable.ts";
-import {
-  arriveByText,
-  busCount,
-  departuresBetween,
-  departuresFrom,
-  nextDeparture,
-  waitText,
-} from "../../shared/departures.ts";
+import { arriveByText, busCount, departuresBetween, departuresFrom } from "../../shared/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
 const origin = fc.constantFrom(...terminalId.options);
 const departures = fc.array(fc.record({ originId: origin, minutes: minute }));
-
-/** Departure times as the timetable has them, in order. */
-const times = fc.array(minute, { minLength: 1 }).map((minutes) => minutes.toSorted((a, b) => a - b));
 
 describe("choosing departures", (test) => {
   test("shows all of them for all terminals", () => {
@@ -56,76 +46,6 @@ describe("choosing departures", (test) => {
         assert.ok(before.every(({ minutes }) => minutes < middle));
         assert.ok(after.every(({ minutes }) => minutes >= middle));
         assert.is(before.length + after.length, all.length);
-      }),
-    );
-  });
-});
-
-describe("the next departure", (test) => {
-  test("is a departure, and the wait ends when it leaves", () => {
-    fc.assert(
-      fc.property(times, minute, (all, now) => {
-        const next = nextDeparture(all, now);
-        assert.ok(next && all.includes(next.minutes));
-        assert.is((now + next.wait) % 1440, next.minutes);
-      }),
-    );
-  });
-
-  test("is never one that leaves later than another", () => {
-    fc.assert(
-      fc.property(times, minute, (all, now) => {
-        const waits = all.map((minutes) => (minutes - now + 1440) % 1440);
-        assert.is(nextDeparture(all, now)?.wait, Math.min(...waits));
-      }),
-    );
-  });
-
-  test("is tomorrow's only when the last bus of today has left", () => {
-    fc.assert(
-      fc.property(times, minute, (all, now) => {
-        assert.is(
-          nextDeparture(all, now)?.isTomorrow,
-          all.every((minutes) => minutes < now),
-        );
-      }),
-    );
-  });
-
-  test("leaves now at its own minute, and tomorrow a minute later", () => {
-    assert.equal(nextDeparture([0], 0), { minutes: 0, wait: 0, isTomorrow: false });
-    assert.equal(nextDeparture([0], 1), { minutes: 0, wait: 1439, isTomorrow: true });
-    assert.equal(nextDeparture([0, 1410], 1410), { minutes: 1410, wait: 0, isTomorrow: false });
-    assert.equal(nextDeparture([0, 1410], 1439), { minutes: 0, wait: 1, isTomorrow: true });
-  });
-
-  test("does not exist where no bus leaves", () => {
-    assert.is(nextDeparture([], 600), undefined);
-  });
-});
-
-describe("a wait in words", (test) => {
-  const known = [
-    [0, "now"],
-    [1, "in 1 minute"],
-    [59, "in 59 minutes"],
-    [60, "in 1 hour"],
-    [61, "in 1 hour 1 minute"],
-    [125, "in 2 hours 5 minutes"],
-    [1439, "in 23 hours 59 minutes"],
-  ] as const;
-  for (const [wait, words] of known) {
-    test(`${wait} is "${words}"`, () => {
-      assert.is(waitText(wait), words);
-    });
-  }
-
-  test("adds up to the wait", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1439 }), (wait) => {
-        const hours = /(\d+) hours?/.exec(waitText(wait))?.[1] ?? 0;
-        const minutes = /(\d+) minutes?/.exec(waitText(wait))?.[1] ?? 0;
-        return Number(hours) * 60 + Number(minutes) === wait;
       }),
     );
   });

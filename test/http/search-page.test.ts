@@ -74,7 +74,7 @@ describe("the Page Not Found page", (test) => {
   test("names the page that was probably meant, with the same policy", async () => {
     const { status, body } = await ask(guide.port, "GET", "/shedules");
     assert.is(status, 404);
-    assert.match(body.toString(), '<a href="/schedules">Bus schedules and fares</a>?');
+    assert.match(body.toString(), '<a href="/schedules">Buses to Baguio</a>?');
     const plain = await ask(guide.port, "GET", "/nowhere");
     assert.is(styleOf(body.toString()), styleOf(plain.body.toString()));
     assert.not.match(plain.body.toString(), "Did you mean");

@@ -4,7 +4,7 @@ import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
   /** A page of the guide, a place on one or on the same page, or a telephone. */
-  readonly href: SiteHref | `#${string}` | `tel:${string}`;| `tel:${string}`;
+  readonly href: SiteHref | `#${string}` | `tel:${string}`;
   /** "main" once in a view; "paper" on a picture; "line" everywhere else. */
   readonly kind?: "main" | "paper" | "line";
   /** As wide as its place, the arrow at the far end. */

@@ -1,0 +1,97 @@
+/**
+ * Fills the departures board with what is next in Manila, and keeps it so. Loaded on pages that have a board;
+ * everything that it writes comes from the page.
+ */
+
+import {
+  type BoardData,
+  type BoardDeparture,
+  type BoardLine,
+  comingDepartures,
+  comingLine,
+  type Moment,
+  type WrittenDeparture,
+} from "../shared/board.ts";
+import { format12Hour, format24Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
+
+type Kind = BoardData["kinds"][number];
+
+interface Terminal {
+  /** "cubao": how the ids of its rows in the timetable begin. */
+  readonly id: string;
+  readonly departures: readonly BoardDeparture<Kind>[];
+  readonly section: Element;
+}
+
+const board = document.querySelector<HTMLElement>("[data-board]");
+const { hours, kinds }: BoardData = JSON.parse(board?.dataset.board ?? "{}");
+const terminals = Array.from(board?.querySelectorAll<HTMLElement>("[data-departures]") ?? [], readTerminal);
+const clock = document.querySelector("[data-clock]");
+let timer = 0;
+
+/** Shows what is next, and does so again when the next minute begins. */
+function tick(): void {
+  const date = new Date();
+  const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
+  for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
+    row.removeAttribute("aria-current");
+  }
+  for (const terminal of terminals) {
+    fillTerminal(terminal, moment);
+  }
+  if (clock) {
+    clock.textContent = `${format12Hour(moment.minutes)} in Manila`;
+  }
+  clearTimeout(timer);
+  timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
+}
+
+/** Writes the next departures of a terminal into its rows, and marks the first of them in the timetable. */
+function fillTerminal({ id, departures, section }: Terminal, moment: Moment): void {
+  const coming = comingDepartures(departures, moment.minutes);
+  for (const [index, row] of section.querySelectorAll("li > :not([aria-hidden])").entries()) {
+    const departure = coming[index];
+    const fresh = departure && freshRow(row, comingLine(departure, moment, hours), departure.kind.look);
+    if (fresh && index === 0) {
+      fresh.setAttribute("aria-current", "time");
+    }
+    // What says the same stays, and with it the place of a reader who listens.
+    if (fresh && !fresh.isEqualNode(row)) {
+      row.replaceWith(fresh);
+    }
+  }
+  const [next] = coming;
+  if (next) {
+    const rowId = `${id}-${format24Hour(next.minutes).replace(":", "")}`;
+    document.getElementById(rowId)?.setAttribute("aria-current", "time");
+  }
+}
+
+/** A row like another, with the texts of a departure. In one that is new, no text moves from where another stood. */
+function freshRow(row: Element, line: BoardLine, look: string): Element {
+  const fresh = document.importNode(row, true);
+  fresh.removeAttribute("data-between");
+  for (const cell of fresh.querySelectorAll<HTMLElement>("[data-part]")) {
+    cell.textContent = line[cell.dataset.part as keyof BoardLine]; // Board.tsx names each cell for its text.
+    if (cell.dataset.part === "operator") {
+      cell.className = look;
+    }
+  }
+  return fresh;
+}
+
+function readTerminal(section: HTMLElement): Terminal {
+  const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "[]");
+  return {
+    id: section.dataset.origin ?? "",
+    departures: written.flatMap(([minutes, place]) => {
+      const kind = kinds[place];
+      return kind ? { minutes, kind } : [];
+    }),
+    section,
+  };
+}
+
+tick();
+// A phone that was asleep has missed its ticks.
+document.addEventListener("visibilitychange", tick);

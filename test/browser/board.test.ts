@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { boardTerminals } from "../../shared/content/board.ts";
+import { desk } from "../setup/browser.ts";
+import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
+import { chip, holdScript } from "./island-page.ts";
+
+const smallPhone = { width: 360, height: 640 };
+
+/** Opens the schedules at a time in Manila, and waits until the board has been filled. */
+async function openAt(visits: Visits, time: string, options = {}): Promise<Page> {
+  const { page } = await visits.empty({ viewport: desk, ...options });
+  await watchLayoutShift(page);
+  await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
+  await page.goto(visits.address("/schedules"));
+  await untilFilled(page);
+  return page;
+}
+
+async function untilFilled(page: Page): Promise<void> {
+  await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
+}
+
+/** The next departure of each terminal, as the board shows it: time and tag. */
+function nextOnBoard(page: Page): Promise<readonly string[]> {
+  return page
+    .locator("#board")
+    .evaluate((board) =>
+      Array.from(board.querySelectorAll("[aria-current]"), (row) =>
+        ["time", "half", "tag"]
+          .map((part) => row.querySelector(`[data-part=${part}]`)?.textContent)
+          .join(" "),
+      ).map((text) => text.replaceAll("\u00a0", " ")),
+    );
+}
+
+/** The text of an element that is in view, with plain spaces and hyphens that may break. */
+async function shownText(page: Page, selector: string): Promise<string> {
+  const [text = ""] = await page.locator(selector).allInnerTexts();
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}
+
+/** The marked rows of the timetable, in its order. */
+function markedRows(page: Page): Promise<readonly string[]> {
+  return page.locator('tr[aria-current="time"]').evaluateAll((all) => all.map(({ id }) => id));
+}
+
+interface NextBuses {
+  /** Time in Manila. */
+  time: string;
+  board: readonly string[];
+  rows: readonly string[];
+}
+
+const nextBuses: readonly NextBuses[] = [
+  {
+    time: "23:59",
+    board: ["1:00 AM tonight, after midnight", "12:30 AM in 31 min", "12:00 AM in 1 min"],
+    rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
+  },
+  {
+    time: "00:00",
+    board: ["1:00 AM in 1 h", "12:30 AM in 30 min", "12:00 AM now"],
+    rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
+  },
+  {
+    time: "00:30",
+    board: ["1:00 AM in 30 min", "12:30 AM now", "1:00 AM in 30 min"],
+    rows: ["pasay-0030", "cubao-0100", "pitx-0100"],
+  },
+  {
+    time: "11:59",
+    board: ["12:00 PM in 1 min", "12:30 PM in 31 min", "12:00 PM in 1 min"],
+    rows: ["cubao-1200", "pitx-1200", "pasay-1230"],
+  },
+  {
+    time: "12:00",
+    board: ["12:00 PM now", "12:30 PM in 30 min", "12:00 PM now"],
+    rows: ["cubao-1200", "pitx-1200", "pasay-1230"],
+  },
+];
+
+describeInBrowser("the departures board", (test, visits) => {
+  for (const timezoneId of ["America/Los_Angeles", "Europe/London", "Asia/Manila"]) {
+    test(`shows what is next in Manila on a device set to ${timezoneId}`, async () => {
+      for (const { time, board, rows } of nextBuses) {
+        const page = await openAt(visits, time, { timezoneId });
+        assert.equal(await nextOnBoard(page), board);
+        assert.equal(await markedRows(page), rows);
+      }
+    });
+  }
+
+  test("follows the minutes, and eight hours of sleep", async () => {
+    const { page } = await visits.empty();
+    await page.clock.install({ time: new Date("2025-11-21T11:59:30+08:00") });
+    await page.goto(visits.address("/schedules"));
+    await untilFilled(page);
+    assert.is((await nextOnBoard(page))[0], "12:00 PM in 1 min");
+    await page.clock.runFor(60_000);
+    assert.is((await nextOnBoard(page))[0], "12:00 PM now");
+    await page.clock.runFor(60_000);
+    assert.is((await nextOnBoard(page))[0], "1:00 PM in 59 min");
+    await page.clock.setFixedTime(new Date("2025-11-21T20:10:00+08:00"));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    assert.is((await nextOnBoard(page))[0], "9:00 PM in 50 min");
+    assert.is(await shownText(page, "[data-clock]"), "8:10 PM in Manila");
+    assert.ok((await markedRows(page)).includes("cubao-2100"));
+  });
+
+  test("says without a script what is true all day, and leads to each part of it", async () => {
+    const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled: false });
+    await page.goto(visits.address("/schedules"));
+    for (const { id, frequency } of boardTerminals) {
+      const text = await shownText(page, `#from-${id}`);
+      assert.match(text, "first bus");
+      assert.match(text, `then ${frequency}, until`);
+    }
+    assert.is(await page.locator("#board [aria-current]").count(), 0);
+    assert.is(await page.locator('[aria-label="Part of day"] a').count(), 6);
+    await page.click(chip("pasay"));
+    assert.match(await shownText(page, "#from-pasay"), "last bus");
+    assert.not(await page.locator("#from-cubao").isVisible());
+  });
+
+  test("lies within the first screen of a small phone, below heading and chips", async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
+      await page.goto(visits.address("/schedules"));
+      const bottom = async (selector: string) => {
+        const box = await page.locator(selector).last().boundingBox();
+        assert.ok(box);
+        return box.y + box.height;
+      };
+      const [heading, chips, board] = [
+        await bottom("h1"),
+        await bottom("fieldset"),
+        await bottom("#board ol"),
+      ];
+      assert.ok(
+        heading < chips && chips < board && board <= smallPhone.height,
+        `${heading}, ${chips}, ${board}`,
+      );
+    }
+  });
+
+  test("moves nothing when it is filled, at any time of day and at any width", async () => {
+    for (const width of [320, 360, 390, 768, 1088, 1280]) {
+      for (const time of ["09:48", "17:50", "23:50"]) {
+        const { page } = await visits.empty({ viewport: { width, height: 800 } });
+        await watchLayoutShift(page);
+        await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
+        const release = await holdScript(page, "**/assets/board.*.js");
+        await page.goto(visits.address("/schedules"), { waitUntil: "domcontentloaded" });
+        assert.is(await layoutShift(page), 0);
+        assert.is(await page.locator("#board [aria-current]").count(), 0);
+        release();
+        await untilFilled(page);
+        assert.is(await layoutShift(page), 0, `at ${time}, ${width} px`);
+      }
+    }
+  });
+});

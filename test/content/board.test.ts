@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import * as assert from "uvu/assert";
+import {
+  arrivalText,
+  type BoardDeparture,
+  boardLine,
+  comingDepartures,
+  comingLine,
+  timeInWords,
+} from "../../shared/board.ts";
+import { format12Hour, parse12Hour } from "../../shared/clock.ts";
+import { boardTerminals, busKinds } from "../../shared/content/board.ts";
+import { busTravelHours } from "../../shared/content/figures.ts";
+import { pesos } from "../../shared/content/operators.ts";
+import { schedule } from "../../shared/content/timetable.ts";
+import { describe } from "../setup/describe.ts";
+
+const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
+const all = boardTerminals.flatMap(({ departures }) => departures).toSorted((a, b) => a.minutes - b.minutes);
+const choices = [{ id: "all", departures: all }, ...boardTerminals];
+
+const friday = 5;
+
+/** The texts with plain spaces, and without what only keeps words in one line. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}
+
+/** The rows of a board at a 12-hour time on a Friday. */
+function linesAt(departures: readonly BoardDeparture[], time: string) {
+  const minutes = parse12Hour(time);
+  return comingDepartures(departures, minutes)
+    .slice(0, 3)
+    .map((departure) => comingLine(departure, { minutes, weekday: friday }, busTravelHours));
+}
+
+/** What the board can show of departures on a Friday, whatever the minute. */
+function everyRow(departures: readonly BoardDeparture[]) {
+  return everyMinute.flatMap((now) =>
+    comingDepartures(departures, now).map((departure) => ({
+      now,
+      departure,
+      line: comingLine(departure, { minutes: now, weekday: friday }, busTravelHours),
+    })),
+  );
+}
+
+/** The wait that a tag tells, in minutes; undefined where it names a day. */
+function waitOf(tag: string): number | undefined {
+  if (tag === "now") {
+    return 0;
+  }
+  const [, hours = 0, minutes = 0] = /^in (?:(\d+) h ?)?(?:(\d+) min)?$/.exec(plain(tag)) ?? [];
+  return hours || minutes ? Number(hours) * 60 + Number(minutes) : undefined;
+}
+
+describe("the departures board, in every minute of a day,", (test) => {
+  for (const { id, departures } of choices) {
+    test(`shows what leaves ${id} next, soonest first, and nothing that has left`, () => {
+      for (const now of everyMinute) {
+        const coming = comingDepartures(departures, now);
+        assert.is(coming.length, departures.length);
+        const waits = coming.map(({ wait }) => wait);
+        assert.equal(
+          waits,
+          waits.toSorted((a, b) => a - b),
+        );
+        assert.ok(waits.every((wait) => wait >= 0 && wait < 1440));
+        const isToday = coming.map(({ minutes }) => minutes >= now);
+        assert.is(isToday.lastIndexOf(true) + 1, isToday.filter(Boolean).length, "today before tomorrow");
+      }
+    });
+
+    test(`tells for ${id} waits that add up, and a day only after midnight`, () => {
+      for (const { now, departure, line } of everyRow(departures)) {
+        const { minutes, wait } = departure;
+        const isTomorrow = minutes < now;
+        const told = waitOf(line.tag);
+        assert.is(told === undefined, isTomorrow && wait >= 60, `${line.tag} at ${now}`);
+        if (told === undefined) {
+          const isTonight = now >= 17 * 60 && minutes < 4 * 60;
+          assert.is(line.tag, isTonight ? "tonight, after midnight" : "tomorrow, Saturday");
+        } else {
+          assert.is((now + told) % 1440, minutes, `${line.tag} at ${now}`);
+        }
+      }
+    });
+
+    test(`says of ${id} to be there now once that time has come, and never a time that is past`, () => {
+      for (const { departure, line } of everyRow(departures)) {
+        const { early } = departure.kind;
+        const by = timeInWords(departure.minutes - early);
+        const end = departure.wait <= early ? "be there now" : `be there by ${by}`;
+        assert.ok(line.trip.endsWith(end), line.trip);
+      }
+    });
+  }
+});
+
+describe("a row of the board", (test) => {
+  test("has everything that one asks at the counter", () => {
+    const [cubao] = boardTerminals;
+    assert.ok(cubao);
+    const [next, second] = linesAt(cubao.departures, "9:48 AM");
+    assert.ok(next && second);
+    assert.equal(Object.values(next).map(plain), [
+      "in 12 min",
+      "10:00",
+      "AM",
+      "Genesis",
+      "Deluxe",
+      "₱520",
+      "₱416 with ID",
+      "Arrives about 3–4 PM, be there now",
+    ]);
+    assert.is(plain(second.tag), "in 1 h 12 min");
+    assert.is(plain(second.trip), "Arrives about 4–5 PM, be there by 10:30 AM");
+  });
+
+  test("tells the night from tomorrow, across midnight", () => {
+    const pasay = boardTerminals.find(({ id }) => id === "pasay");
+    assert.ok(pasay);
+    const tagsAt = (time: string) =>
+      linesAt(pasay.departures, time).map(({ tag, time }) => plain(`${time} ${tag}`));
+    assert.equal(tagsAt("10:40 PM"), [
+      "11:00 in 20 min",
+      "12:30 tonight, after midnight",
+      "2:00 tonight, after midnight",
+    ]);
+    assert.equal(tagsAt("11:50 PM"), [
+      "12:30 in 40 min",
+      "2:00 tonight, after midnight",
+      "3:30 tonight, after midnight",
+    ]);
+    assert.equal(tagsAt("12:10 AM"), ["12:30 in 20 min", "2:00 in 1 h 50 min", "3:30 in 3 h 20 min"]);
+    assert.equal(tagsAt("11:00 PM")[0], "11:00 now");
+  });
+
+  test("names the day of a bus that leaves tomorrow by day, and of every week", () => {
+    const [kind] = busKinds;
+    assert.ok(kind);
+    const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+      const departure = { minutes: 480, kind, wait: 600 };
+      return comingLine(departure, { minutes: 1320, weekday }, busTravelHours).tag;
+    });
+    assert.equal(days, [
+      "tomorrow, Monday",
+      "tomorrow, Tuesday",
+      "tomorrow, Wednesday",
+      "tomorrow, Thursday",
+      "tomorrow, Friday",
+      "tomorrow, Saturday",
+      "tomorrow, Sunday",
+    ]);
+  });
+
+  test("has a time that is one of the timetable's, with its own fare and class", () => {
+    for (const { id, departures } of boardTerminals) {
+      assert.equal(
+        departures.map((departure) => {
+          const { time, half, operator, busType, fare } = boardLine(departure, "", busTravelHours);
+          return [`${time} ${half}`, operator, busType, fare];
+        }),
+        schedule
+          .filter(({ originId }) => originId === id)
+          .map(({ time, operator, busType, price }) => [time, operator, busType, price]),
+      );
+    }
+  });
+
+  test("has the fare with an ID, a fifth less, in whole pesos", () => {
+    for (const { fare, withId } of busKinds) {
+      const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
+      assert.is(amount * 5, pesos(fare as `₱${string}`) * 4);
+    }
+  });
+});
+
+describe("a time in words", (test) => {
+  const arrivals = [
+    ["1:00 AM", "6–7 AM"],
+    ["12:30 AM", "5–7 AM"],
+    ["6:00 AM", "11 AM–noon"],
+    ["7:00 AM", "noon–1 PM"],
+    ["6:30 AM", "11 AM–1 PM"],
+    ["6:00 PM", "11 PM–midnight"],
+    ["7:00 PM", "midnight–1 AM"],
+    ["11:45 PM", "4–6 AM"],
+  ] as const;
+  for (const [departure, arrival] of arrivals) {
+    test(`is ${arrival} for the arrival of the bus at ${departure}`, () => {
+      assert.is(plain(arrivalText(parse12Hour(departure), busTravelHours)), arrival);
+    });
+  }
+
+  test("is the clock's, without needless zeros", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1439, max: 1439 }), (minutes) => {
+        const expected = format12Hour((minutes + 1440) % 1440).replace(":00", "");
+        const words = { "12 AM": "midnight", "12 PM": "noon" }[expected] ?? expected;
+        assert.is(plain(timeInWords(minutes)), words);
+      }),
+    );
+  });
+
+  test("covers the arrival, and no more than an hour besides", () => {
+    const [shortest, longest] = busTravelHours;
+    for (const minutes of everyMinute) {
+      const text = plain(arrivalText(minutes, busTravelHours));
+      const [, from = "", to = ""] = /^(.+)–(.+)$/.exec(text) ?? [];
+      const half = / [AP]M$/.exec(to)?.[0] ?? "";
+      const hourOf = (words: string) => {
+        const time = words.replace("midnight", "12 AM").replace("noon", "12 PM");
+        return parse12Hour((/[AP]M$/.test(time) ? time : time + half).replace(" ", ":00 "));
+      };
+      const before = (minutes + shortest * 60 - hourOf(from) + 2880) % 1440;
+      const after = (hourOf(to) - minutes - longest * 60 + 2880) % 1440;
+      assert.ok(before < 60 && after < 60, `${minutes}: ${text}`);
+    }
+  });
+});
