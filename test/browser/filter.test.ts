@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { schedule } from "../../shared/content/timetable.ts";
+import { departuresFrom } from "../../shared/departures.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { assertShows, chip, holdScript, hydrateByTouch, untilHydrated } from "./island-page.ts";
 

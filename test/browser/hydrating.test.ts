@@ -8,13 +8,13 @@ import {
   assertShows,
   chip,
   holdScript,
+  hydrateByTouch,
   hydrateNear,
   islandChunk,
   isMenuOpen,
   menuButton,
   untilAtRest,
   untilHydrated,
-  hydrateByTouch,
 } from "./island-page.ts";
 
 /** Counts how often the page asks for the islands' script. */
@@ -162,32 +162,34 @@ describeInBrowser("the islands' script", (test, visits) => {
 });
 
 for (const moment of ["before", "after"]) {
-  describeInBrowser(`a page that the browser has translated ${moment} its islands hydrated`, (test, visits) => {
-    test("shows the right departures for each chip, and nothing blank", async () => {
-      const { page } = await visits.empty();
-      const release = await holdScript(page);
-      await page.goto(visits.address("/schedules"));
-      if (moment === "before") {
-        await translate(page);
-      }
-      release();
-      await hydrateByTouch(page, "schedule-filter");
-      await page.locator("tr[aria-current]").first().waitFor();
-      if (moment === "after") {
-        await translate(page);
-      }
-      for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
-        await page.click(chip(origin));
-        await assertShows(page, origin);
-        const texts = await page
-          .locator('[data-island="schedule-filter"] label, #board h3')
-          .evaluateAll((parts) =>
-            parts.filter((part) => part.checkVisibility()).map((part) => part.textContent.trim()),
-          );
-        assert.ok(texts.length > 4);
-        assert.ok(texts.every((text) => text.length > 2));
-      }
-    });
+  describeInBrowser(
+    `a page that the browser has translated ${moment} its islands hydrated`,
+    (test, visits) => {
+      test("shows the right departures for each chip, and nothing blank", async () => {
+        const { page } = await visits.empty();
+        const release = await holdScript(page);
+        await page.goto(visits.address("/schedules"));
+        if (moment === "before") {
+          await translate(page);
+        }
+        release();
+        await hydrateByTouch(page, "schedule-filter");
+        await page.locator("tr[aria-current]").first().waitFor();
+        if (moment === "after") {
+          await translate(page);
+        }
+        for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
+          await page.click(chip(origin));
+          await assertShows(page, origin);
+          const texts = await page
+            .locator('[data-island="schedule-filter"] label, #board h3')
+            .evaluateAll((parts) =>
+              parts.filter((part) => part.checkVisibility()).map((part) => part.textContent.trim()),
+            );
+          assert.ok(texts.length > 4);
+          assert.ok(texts.every((text) => text.length > 2));
+        }
+      });
 
       test("shows every panel behind its tab, and nothing blank", async () => {
         const { page } = await visits.empty();
