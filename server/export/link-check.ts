@@ -3,8 +3,7 @@ import type { PageContents } from "../render/rendered-html.ts";
 import { ExportError } from "./export-error.ts";
 
 /**
- * Follows every link of a site, and remembers what is linked to so that it can be checked at the end.
- * Keeps no page, and nothing that would keep one in memory.
+ * Follows every link of a site, and remembers what is linked to so that it can be checked at the end. Keeps no page.
  */
 export class LinkCheck {
   /** Every path that is published, pages and files. */
@@ -43,16 +42,16 @@ export class LinkCheck {
   #addPage(page: string, { ids, addresses }: PageContents): void {
     this.#pages.add(page);
     for (const id of ids) {
-      this.#anchors.add(copyOf(`${page}#${id}`));
+      this.#anchors.add(`${page}#${id}`);
     }
     for (const address of addresses) {
       const whole = address.startsWith("#") ? `${page}${address}` : address;
       if (!/^[a-z][a-z0-9+.-]*:/i.test(whole)) {
         if (!this.#links.has(whole)) {
-          this.#links.set(copyOf(whole), page);
+          this.#links.set(whole, page);
         }
-        if (pathOf(whole) !== page && !this.#found.has(pathOf(whole))) {
-          this.#found.add(copyOf(pathOf(whole)));
+        if (pathOf(whole) !== page) {
+          this.#found.add(pathOf(whole));
         }
       }
     }
@@ -75,9 +74,4 @@ export class LinkCheck {
 /** The part of an address before its query and its fragment. */
 function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? "";
-}
-
-/** A string of its own: a part of a page would keep all of it in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -26,7 +26,8 @@ export function readHtml(html: string): PageContents {
   const paints = new Set<string>();
   const ids: string[] = [];
   const addresses: string[] = [];
-  for (const [, name = "", value = ""] of html.matchAll(attributes)) {
+  for (const [, name = "", written = ""] of html.matchAll(attributes)) {
+    const value = copyOf(written);
     switch (name.toLowerCase()) {
       case "class":
         for (const className of value.split(" ")) {
@@ -50,6 +51,11 @@ export function readHtml(html: string): PageContents {
     }
   }
   return { classes, paints, ids, addresses };
+}
+
+/** A string of its own: a part of a page would keep all of it in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** Elements whose text is not set in lines. */

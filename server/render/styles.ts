@@ -19,7 +19,8 @@ const known = new WeakMap<StyleSheet, Map<string, string>>();
  * @param styles minified.
  */
 export function selectStyles(styles: StyleSheet, { classes, paints }: PageContents): string {
-  const modules = new Set(Array.from(classes, (className) => className.split("-", 1)[0] ?? ""));
+  // "Timetable-fare" is a class of a module, "wrap" is not.
+  const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
   const selections = known.get(styles) ?? new Map<string, string>();
   known.set(styles, selections);
   const key = [...modules, ...paints].join(" ");

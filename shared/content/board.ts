@@ -3,7 +3,7 @@ import { departuresFrom, earlyMinutes } from "../departures.ts";
 import { fareDiscount } from "./figures.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { TerminalId } from "./schema/terminals.ts";
-import { origins, type ScheduleEntry, schedule, timetableOperators } from "./timetable.ts";
+import { origins, type ScheduleEntry, schedule, timetableOperators, untimedOperators } from "./timetable.ts";
 
 /** What departures have in common, with the operator whose stripes they show. */
 export interface OperatorBusKind extends BusKind {
@@ -53,6 +53,11 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
     frequency: frequencyOf(departures.map(({ minutes }) => minutes)),
   };
 });
+
+const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+
+/** What the timetable holds and what it does not. A link to the companies follows. */
+export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, and their times are not published here.`;
 
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);

@@ -6,7 +6,6 @@ import {
   peakSeason,
   restStopEvery,
 } from "./figures.ts";
-import { schedule, timetableOperators, untimedOperators } from "./timetable.ts";
 
 /** Stands wherever fares are printed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
@@ -30,11 +29,6 @@ export const fullBusAdvice =
 
 /** Under the departures board, which prints what is left of each fare. */
 export const boardNote = `“With ID”: students, senior citizens and persons with disability pay ${fareDiscount} less at the counter.`;
-
-const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
-
-/** What the timetable holds and what it does not. A link to the companies follows. */
-export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, and their times are not published here.`;
 
 /** How tickets are bought, and what this site is. */
 export const bookingStatement =

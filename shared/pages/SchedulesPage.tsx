@@ -13,7 +13,7 @@ import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { PrintSheet } from "../components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { boardTerminals, busKinds } from "../content/board.ts";
+import { boardTerminals, busKinds, timetableScope } from "../content/board.ts";
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
@@ -25,7 +25,6 @@ import {
   fareStripNote,
   fullBusAdvice,
   scheduleNotes,
-  timetableScope,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { dayGroups, origins, schedule, timetableOperators } from "../content/timetable.ts";
