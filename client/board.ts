@@ -82,14 +82,13 @@ function freshRow(row: Element, line: BoardLine, look: string): Element {
 
 function readTerminal(section: HTMLElement): Terminal {
   const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "[]");
-  return {
-    id: section.dataset.origin ?? "",
-    departures: written.flatMap(([minutes, place]) => {
-      const kind = kinds[place];
-      return kind ? { minutes, kind } : [];
-    }),
-    section,
-  };
+  let minutes = 0;
+  const departures = written.flatMap(([gap, place]) => {
+    minutes += gap;
+    const kind = kinds[place];
+    return kind ? { minutes, kind } : [];
+  });
+  return { id: section.dataset.origin ?? "", departures, section };
 }
 
 tick();

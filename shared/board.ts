@@ -54,8 +54,8 @@ export interface BoardData {
   readonly kinds: readonly (BusKind & { readonly look: string })[];
 }
 
-/** A departure in the page: minutes after midnight, and the place of its kind among those of the board. */
-export type WrittenDeparture = readonly [minutes: number, kind: number];
+/** A departure in the page: minutes since the one before, and the place of its kind among those of the board. */
+export type WrittenDeparture = readonly [gap: number, kind: number];
 
 /** The hours that a trip takes, the shortest and the longest. */
 export type TripHours = readonly [from: number, to: number];

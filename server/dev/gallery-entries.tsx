@@ -56,7 +56,7 @@ import { Board } from "../../shared/components/timetable/Board.tsx";
 import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
 import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
 import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
-import { FareStrip } from "../../shared/components/timetable/FareStrip.tsx";
+import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
 import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { PrintSheet } from "../../shared/components/timetable/PrintSheet.tsx";
@@ -148,15 +148,15 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   CarRouteCard: <CarRouteCard car={first(carRoutes)} />,
   ClimateChart: <ClimateChart />,
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
-  DayIndex: <DayIndex groups={dayGroups} origins={origins} />,
+  DayIndex: <DayIndex groups={dayGroups} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
   DestinationCard: <DestinationCard destination={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
   FactList: <FactList items={whatToExpect} />,
-  FareStrip: <FareStrip operators={timetableOperators} />,
   FareBar: <FareBar operator={operator} scale={{ low: 600, high: 800 }} />,
+  FareRules: <FareRules operators={timetableOperators} kinds={busKinds} />,
   FareTable: <FareTable operator={operator} />,
   FestivalCard: <FestivalCard festival={first(festivals)} />,
   FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,

@@ -57,7 +57,7 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
 /** What the timetable holds and what it does not. A link to the companies follows. */
-export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, and their times are not published here.`;
+export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, at times not published here.`;
 
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);

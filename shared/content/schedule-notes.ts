@@ -10,8 +10,9 @@ import {
 /** Stands wherever fares are printed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Over the picture that compares the fares. */
-export const fareStripNote = "One-way fares in this timetable, from the cheapest bus type to the dearest.";
+/** Over the fares. */
+export const fareStripNote =
+  "One-way fares in this timetable, each company from its cheapest bus type to its dearest.";
 
 /** Under a table with the discounted fares in a column of their own. */
 export const withIdNote = `With ID: students, senior citizens and persons with disability pay ${fareDiscount} less. Fares may change; confirm with the operator.`;
@@ -28,7 +29,7 @@ export const fullBusAdvice =
   "Bus full? Ask about the next one, try the next counter, then the next terminal.";
 
 /** Under the departures board, which prints what is left of each fare. */
-export const boardNote = `“With ID”: students, senior citizens and persons with disability pay ${fareDiscount} less at the counter.`;
+export const boardNote = `“With ID”: students, senior citizens and persons with disability pay ${fareDiscount} less.`;
 
 /** How tickets are bought, and what this site is. */
 export const bookingStatement =

@@ -4,11 +4,10 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Note } from "../components/text/Note.tsx";
 import { NoteList } from "../components/text/NoteList.tsx";
-import { StatCards } from "../components/text/StatCards.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
-import { FareStrip } from "../components/timetable/FareStrip.tsx";
+import { FareRules } from "../components/timetable/FareRules.tsx";
 import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { PrintSheet } from "../components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../components/timetable/ShareControls.tsx";
@@ -64,7 +63,7 @@ export function SchedulesPage() {
             {`${timetableScope} `}
             <a href={paths.operators}>Ask them</a>.
           </p>
-          <DayIndex groups={dayGroups} origins={origins} />
+          <DayIndex groups={dayGroups} />
         </div>
         <section id={timetable.id}>
           <h2 className="vh">{timetable.heading}</h2>
@@ -77,7 +76,7 @@ export function SchedulesPage() {
             <ShareControls operators={timetableOperators} />
             <div className={styles.below}>
               <AsOf />
-              <p>Printed, this page gives one sheet for each terminal.</p>
+              <p>Printed: one sheet for each terminal.</p>
             </div>
           </div>
         </section>
@@ -95,16 +94,10 @@ export function SchedulesPage() {
       ))}
       <div className={styles.after}>
         <Section {...fares} lead={fareStripNote}>
-          <FareStrip operators={timetableOperators} />
+          <FareRules operators={timetableOperators} kinds={busKinds} />
           <p>{discountNote}</p>
         </Section>
         <Section {...sections.schedules.boarding}>
-          <StatCards
-            items={timetableOperators.map(({ name, arriveEarly }) => ({
-              label: `early for ${name}`,
-              value: arriveEarly,
-            }))}
-          />
           <p>{fullBusAdvice}</p>
         </Section>
         <Section {...sections.schedules.notes}>

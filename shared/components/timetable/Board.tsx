@@ -137,7 +137,10 @@ function written(
   departures: BoardTerminal["departures"],
   kinds: readonly OperatorBusKind[],
 ): readonly WrittenDeparture[] {
-  return departures.map(({ minutes, kind }) => [minutes, kinds.indexOf(kind)]);
+  return departures.map(({ minutes, kind }, index) => [
+    minutes - (departures[index - 1]?.minutes ?? 0),
+    kinds.indexOf(kind),
+  ]);
 }
 
 /** The operator's name behind its stripes. */

@@ -1,0 +1,42 @@
+import type { OperatorBusKind } from "../../content/board.ts";
+import type { TimetableOperator } from "../../content/timetable.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import styles from "./FareRules.module.css";
+
+interface FareRulesProps {
+  readonly operators: readonly TimetableOperator[];
+  /** The fares of these operators, in their order. */
+  readonly kinds: readonly OperatorBusKind[];
+}
+
+/** What a seat costs with each operator, and when to be at the terminal. */
+export function FareRules({ operators, kinds }: FareRulesProps) {
+  return (
+    <table className={styles.rules}>
+      <thead>
+        <tr>
+          <th scope="col">Company and class</th>
+          <th scope="col">Fare</th>
+        </tr>
+      </thead>
+      {operators.map(({ slug, name, arriveEarly }) => (
+        <tbody key={slug}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              <OperatorName slug={slug} name={name} />{" "}
+              <span className={styles.early}>{`be there ${arriveEarly} before`}</span>
+            </th>
+          </tr>
+          {kinds
+            .filter(({ operatorSlug }) => operatorSlug === slug)
+            .map(({ busType, fare }) => (
+              <tr key={busType}>
+                <td>{busType}</td>
+                <td>{fare}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
