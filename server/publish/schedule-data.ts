@@ -1,7 +1,7 @@
 import { format24Hour } from "../../shared/clock.ts";
 import { dataLicense } from "../../shared/content/data-license.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
+import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
 import { operatorBySlug, pesos } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { fareNote } from "../../shared/content/schedule-notes.ts";
@@ -30,7 +30,7 @@ export function scheduleJson(siteUrl: string): string {
     licence: dataLicense,
     asOf,
     timeZone,
-    note: fareNote,
+    note: `${dataOrigin} ${fareNote}`,
     fields: departureFields,
     departures: openDepartures,
   };

@@ -5,7 +5,7 @@ import { monthsText } from "./dates.ts";
  * so that two pages cannot disagree.
  */
 
-/** The day on which fares, times and notices were last gathered (ISO date). */
+/** The day as of which fares, times and notices are given (ISO date). */
 export const asOf = "2025-10-15";
 
 /** Height of the city above sea level, as the guide states it. */

@@ -1,9 +1,8 @@
 import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
 import type { NewsItem } from "./schema/news.ts";
 
-/** Printed with the day on which the notices were gathered. */
-export const newsNote =
-  "Notices as gathered for this guide. Things change: check with the office named before you go.";
+/** Printed with the day as of which the notices are given. */
+export const newsNote = "Notices as of that day. Things change: check with the office named before you go.";
 
 /** Newest first. Each reports what was known on its day. */
 export const newsItems: readonly NewsItem[] = [

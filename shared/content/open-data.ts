@@ -3,6 +3,10 @@ import { dataLicense } from "./data-license.ts";
 /** Stands beside the links to the timetable as data. */
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
+/** What the data are, in the files themselves. */
+export const dataOrigin =
+  "A pattern compiled by this guide from the trips a day, and the first and last trips, of each terminal. Confirm a departure with its operator.";
+
 /** The zone of every time in the guide. */
 export const timeZone = "Asia/Manila";
 
@@ -27,5 +31,5 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   destination: "City that the bus goes to",
   busType: "Class of the bus, as the timetable names it",
   farePesos: "Full fare one way for one seat, in Philippine pesos",
-  asOf: "Day on which the guide gathered the departure (ISO date)",
+  asOf: "Day as of which the guide has compiled the departure (ISO date)",
 };

@@ -2,7 +2,7 @@ import { longDate } from "../../content/dates.ts";
 import { asOf } from "../../content/figures.ts";
 import styles from "./AsOf.module.css";
 
-/** The day on which the figures of a page were gathered. */
+/** The day as of which the figures of a page are given. */
 export function AsOf() {
   return (
     <p className={styles.asOf}>
