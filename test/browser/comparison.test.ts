@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { operatorsByFare } from "../../shared/content/operators.ts";
+import { desk } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+
+const smallPhone = { width: 360, height: 640 };
+
+/** The headings of the columns that show. */
+async function shownColumns(page: Page): Promise<readonly string[]> {
+  const headings = await page.locator("thead th").filter({ visible: true }).allInnerTexts();
+  return headings.map((heading) => heading.split("\n")[0] ?? "");
+}
+
+describeInBrowser("the comparison of the operators, without script,", (test, visits) => {
+  const open = (viewport: typeof desk) => visits.open("/operators", { viewport, javaScriptEnabled: false });
+
+  test("shows every column on a desk, and all operators in the first view", async () => {
+    const page = await open(desk);
+    assert.is((await shownColumns(page)).length, 7);
+    assert.is(await page.getByRole("radio").filter({ visible: true }).count(), 0);
+    const last = await page.locator("tbody tr").last().boundingBox();
+    assert.ok(last && last.y + last.height <= desk.height);
+  });
+
+  for (const [chip, columns] of [
+    ["Fare", ["Company", "Fare"]],
+    ["Trips", ["Company", "Trips a day", "Times"]],
+    ["From", ["Company", "Leaves from"]],
+    ["Early", ["Company", "Be there before"]],
+    ["Types", ["Company", "Bus types"]],
+  ] as const) {
+    test(`shows on a phone what ${chip} chooses, the lowest fare first`, async () => {
+      const page = await open(smallPhone);
+      await page.getByRole("radio", { name: chip }).check();
+      assert.equal(await shownColumns(page), columns);
+      assert.equal(
+        await page.locator("tbody th").allInnerTexts(),
+        operatorsByFare().map(({ shortName }) => shortName),
+      );
+    });
+  }
+});
