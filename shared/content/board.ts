@@ -1,7 +1,6 @@
 import type { BoardDeparture, BusKind } from "../board.ts";
 import { departuresFrom, earlyMinutes } from "../departures.ts";
-import { fareDiscount } from "./figures.ts";
-import type { OperatorSlug } from "./operators.ts";
+import { discountedFare, type OperatorSlug } from "./operators.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import { origins, type ScheduleEntry, schedule, timetableOperators, untimedOperators } from "./timetable.ts";
 
@@ -22,17 +21,14 @@ export interface BoardTerminal {
   readonly frequency: string;
 }
 
-/** What the lawful discount leaves of a fare, in percent. */
-const discountedPercent = 100 - Number.parseInt(fareDiscount, 10);
-
 /** Every operator and class of the timetable, each once. */
 export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((operator) =>
-  operator.fares.map(({ busType, price, amount }) => ({
+  operator.fares.map(({ busType, price }) => ({
     operatorSlug: operator.slug,
     operator: operator.name,
     busType,
     fare: price,
-    withId: `₱${(amount * discountedPercent) / 100} with ID`,
+    withId: `${discountedFare(price)} with ID`,
     early: earlyMinutes(operator.arriveEarly),
   })),
 );
