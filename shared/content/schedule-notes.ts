@@ -24,6 +24,9 @@ export const discountNote = `Students, senior citizens and persons with disabili
 export const boardingAdvice =
   "A bus at 1:00 AM on Saturday leaves in the night from Friday to Saturday, so leave home on Friday night.";
 
+/** How early to come, where nothing else is asked for. */
+export const earlyNote = `Be at the terminal ${arriveEarly} before departure. Some operators ask for more or less; their pages say so.`;
+
 /** What to do when there is no seat. */
 export const fullBusAdvice =
   "Bus full? Ask about the next one, try the next counter, then the next terminal.";
@@ -37,12 +40,10 @@ export const bookingStatement =
 
 /** The “Important Notes” under the timetable. */
 export const scheduleNotes: readonly string[] = [
-  `Be at the terminal ${arriveEarly} before departure. Some operators ask for more or less; their pages say so.`,
   "Times can change without notice, above all in storms and on holidays. Ask the operator before you travel.",
   fareNote,
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   "Bring an ID, and the card for your discount if you have one.",
-  discountNote,
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
   bookingStatement,
 ];

@@ -20,6 +20,7 @@ import {
   boardingAdvice,
   boardNote,
   discountNote,
+  earlyNote,
   fareNote,
   fareStripNote,
   fullBusAdvice,
@@ -98,7 +99,7 @@ export function SchedulesPage() {
           <p>{discountNote}</p>
         </Section>
         <Section {...sections.schedules.boarding}>
-          <p>{fullBusAdvice}</p>
+          <p>{`${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
         <Section {...sections.schedules.notes}>
           <NoteList items={scheduleNotes} />

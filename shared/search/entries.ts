@@ -16,7 +16,13 @@ import { climb, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { boardingAdvice, discountNote, fareStripNote, scheduleNotes } from "../content/schedule-notes.ts";
+import {
+  boardingAdvice,
+  discountNote,
+  earlyNote,
+  fareStripNote,
+  scheduleNotes,
+} from "../content/schedule-notes.ts";
 import type { Inn } from "../content/schema/stays.ts";
 import { type Section, sections } from "../content/sections.ts";
 import {
@@ -54,7 +60,7 @@ export const searchEntries: readonly SearchEntry[] = [
     return on("schedules", `from-${id}`, `Buses from ${name}`, text, { names: "first last bus" });
   }),
   partOf("schedules", sections.schedules.fares, `${fareStripNote} ${discountNote}`),
-  partOf("schedules", sections.schedules.boarding, boardingAdvice),
+  partOf("schedules", sections.schedules.boarding, `${earlyNote} ${boardingAdvice}`),
   partOf("schedules", sections.schedules.notes, scheduleNotes.join(" ")),
   ...terminals.map(({ id, name, shortName, region, description, address }) =>
     on("terminals", id, name, `${address}. ${description}`, { part: region, names: `${shortName} terminal` }),
