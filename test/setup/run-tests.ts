@@ -1,24 +1,57 @@
 /** Runs the test files whose path matches the pattern that is given, or all: `npm run unit -- next-tab`. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { parse } from "uvu/parse";
 import { run } from "uvu/run";
 
-const [pattern = ""] = process.argv.slice(2);
-const { suites } = await parse("test", /\.test\.tsx?$/);
-const chosen = suites.filter(({ name }) => new RegExp(pattern, "i").test(`test/${name}`));
+/** Together these are all files. One process for each: half of the time is spent in the browser. */
+const inBrowser = "^test/browser/";
+const others = "^test/(?!browser/)";
 
-// uvu itself calls it a success when there is nothing to run.
-if (chosen.length === 0) {
-  exitWith(`No test file has a path that matches "${pattern}".`);
+const [pattern] = process.argv.slice(2);
+if (pattern === undefined) {
+  // Said live by one, and in one piece by the other: the dots of two would be nobody's.
+  const quiet = start(others, "pipe");
+  const output = quiet.stdout && buffer(quiet.stdout);
+  const codes = await Promise.all([start(inBrowser, "inherit"), quiet].map(exitCode));
+  process.stdout.write((await output) ?? "");
+  process.exitCode = Math.max(...codes);
+} else {
+  await runMatching(new RegExp(pattern, "i"));
 }
-if (chosen.some(({ name }) => name.startsWith("browser"))) {
-  // Said once and at once: else every test in a browser would say it, minutes later.
-  const { launchBrowser } = await import("./browser.ts");
-  await launchBrowser().then(
-    (browser) => browser.close(),
-    ({ message }: Error) => exitWith(message),
-  );
+
+function start(half: string, stdout: "inherit" | "pipe"): ChildProcess {
+  const [script = ""] = process.argv.slice(1);
+  return spawn(process.execPath, [...process.execArgv, script, half], {
+    stdio: ["ignore", stdout, "inherit"],
+  });
 }
-await run(chosen);
+
+/** Waits for a process to end. @returns its exit code, 1 when a signal ended it. */
+async function exitCode(child: ChildProcess): Promise<number> {
+  const [code] = await once(child, "close");
+  return code ?? 1;
+}
+
+async function runMatching(wanted: RegExp): Promise<void> {
+  const { suites } = await parse("test", /\.test\.tsx?$/);
+  const chosen = suites.filter(({ name }) => wanted.test(`test/${name}`));
+
+  // uvu itself calls it a success when there is nothing to run.
+  if (chosen.length === 0) {
+    exitWith(`No test file has a path that matches "${pattern}".`);
+  }
+  if (chosen.some(({ name }) => name.startsWith("browser"))) {
+    // Said once and at once: else every test in a browser would say it, minutes later.
+    const { launchBrowser } = await import("./browser.ts");
+    await launchBrowser().then(
+      (browser) => browser.close(),
+      ({ message }: Error) => exitWith(message),
+    );
+  }
+  await run(chosen);
+}
 
 function exitWith(message: string): never {
   console.error(message);
