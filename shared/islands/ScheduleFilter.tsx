@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { Chip } from "../components/controls/Chip.tsx";
 import { addressOf, originInAddress } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
@@ -79,22 +80,20 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
         </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map(({ value, label, count }) => (
-            <label key={value} className={styles.chip}>
-              <input
-                className={styles.radio}
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === chosen}
-                onChange={() => choose(value, label, count)}
-              />
+            <Chip
+              key={value}
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => choose(value, label, count)}
+            >
               <span translate={value === all ? undefined : "no"} suppressHydrationWarning>
                 {label}
               </span>
               <span className={styles.count} suppressHydrationWarning>
                 {count}
               </span>
-            </label>
+            </Chip>
           ))}
         </div>
       </fieldset>

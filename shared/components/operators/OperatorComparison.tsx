@@ -2,6 +2,7 @@ import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
 import { fareEnds, fareRange, type Operator, pesos } from "../../content/operators.ts";
 import { operatorDepartures } from "../../content/timetable.ts";
 import { operatorPath, paths } from "../../paths.ts";
+import { Chip } from "../controls/Chip.tsx";
 import { FareBar, type FareScale } from "./FareBar.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
@@ -33,16 +34,9 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
       <fieldset className={styles.chips}>
         <legend className="vh">Compare by</legend>
         {measures.map(({ id, chip }) => (
-          <label key={id} className={styles.chip}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name="measure"
-              value={id}
-              defaultChecked={id === "fare"}
-            />
+          <Chip key={id} name="measure" value={id} defaultChecked={id === "fare"}>
             {chip}
-          </label>
+          </Chip>
         ))}
       </fieldset>
       <table className={styles.table}>
