@@ -12,7 +12,8 @@ import {
   type Moment,
   type WrittenDeparture,
 } from "../shared/board.ts";
-import { format12Hour, format24Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
+import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
+import { departureId } from "../shared/departures.ts";
 
 type Kind = BoardData["kinds"][number];
 
@@ -62,8 +63,7 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment): vo
   }
   const [next] = coming;
   if (next) {
-    const rowId = `${id}-${format24Hour(next.minutes).replace(":", "")}`;
-    document.getElementById(rowId)?.setAttribute("aria-current", "time");
+    document.getElementById(departureId(id, next.minutes))?.setAttribute("aria-current", "time");
   }
 }
 

@@ -1,5 +1,5 @@
-import { format12Hour, parse24Hour } from "../shared/clock.ts";
-import { arriveByText } from "../shared/departures.ts";
+import { format12Hour } from "../shared/clock.ts";
+import { arriveByText, minutesOfId } from "../shared/departures.ts";
 
 /** A departure in words. */
 export interface DepartureText {
@@ -17,7 +17,7 @@ export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): Dep
   const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
     cell.textContent.trim(),
   );
-  const minutes = parse24Hour(row.querySelector("time")?.dateTime ?? "");
+  const minutes = minutesOfId(row.id);
   const time = format12Hour(minutes);
   const arriveBy = arriveByText(minutes, early[operator] ?? "");
   return {

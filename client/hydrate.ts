@@ -37,6 +37,12 @@ if (document.querySelector("[data-board]")) {
   import("./board.ts").catch(readOn);
 }
 
+const timetable = document.querySelector<HTMLTableElement>("[data-timetable]");
+const tomorrow = timetable?.querySelector<HTMLElement>("tbody[hidden]");
+if (timetable && tomorrow) {
+  import("./open-at-now.ts").then(({ openAtNow }) => openAtNow(timetable, tomorrow), readOn);
+}
+
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
 if (shareControls) {
   atRest(() => {

@@ -4,36 +4,52 @@ import { shareText } from "./share-text.ts";
 const statusSeconds = 6;
 
 /**
- * Gives each departure of the timetable a button that shares it.
- * @param template holds the button, a dialog and a status. Its `data-share` is the sentence after each text, its
- * `data-early` how long before departure each operator wants its passengers there.
+ * Gives the departure that is chosen in the timetable, by a tap or by the keyboard, a button that shares it.
+ * @param template holds a hint, the button, a dialog and a status, and stands below the timetable. Its `data-share` is
+ * the sentence after each text, its `data-early` how long before departure each operator wants its passengers there.
  */
 export function addShareControls(template: HTMLTemplateElement): void {
-  const button = template.content.querySelector("button");
-  const dialog = template.content.querySelector("dialog");
-  const status = template.content.querySelector<HTMLElement>("[role=status]");
+  const [hint, button, dialog, status] = template.content.children;
+  const table = document.querySelector<HTMLTableElement>("[data-timetable]");
   const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!(button && dialog && status && page)) {
-    throw new Error(
-      "Sharing needs a button, a dialog and a status from ShareControls.tsx, and a canonical link.",
-    );
+  if (
+    !(
+      table &&
+      page &&
+      hint &&
+      status instanceof HTMLElement &&
+      button instanceof HTMLButtonElement &&
+      dialog instanceof HTMLDialogElement
+    )
+  ) {
+    throw new Error("Sharing needs all of ShareControls.tsx, a timetable and a canonical link.");
   }
+  table.before(hint);
   template.after(dialog, status);
   const announce = announcer(status);
-
   const early: ArriveEarly = JSON.parse(template.dataset.early ?? "{}");
+  let chosen: HTMLTableRowElement | null = null;
 
-  for (const row of document.querySelectorAll<HTMLTableRowElement>("tr[data-origin]")) {
-    const { name, text } = readDeparture(row, early);
-    const share = document.importNode(button, true);
-    share.setAttribute("aria-label", `Share the ${name}`);
-    share.addEventListener("click", async () => {
-      if (await shareText(`${text} ${template.dataset.share} ${page.href}#${row.id}`, dialog)) {
+  const choose = (target: Element | null) => {
+    const row = target?.closest<HTMLTableRowElement>("tr[id]");
+    if (row && row !== chosen) {
+      chosen = row;
+      button.setAttribute("aria-label", `Share the ${readDeparture(row, early).name}`);
+      row.lastElementChild?.append(button);
+    }
+  };
+  button.addEventListener("click", async () => {
+    if (chosen) {
+      const { name, text } = readDeparture(chosen, early);
+      if (await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, dialog)) {
         announce(`Copied the ${name}. Paste it into a message.`);
       }
-    });
-    row.lastElementChild?.append(share);
+    }
+  });
+  for (const event of ["click", "focusin"]) {
+    table.addEventListener(event, ({ target }) => choose(target instanceof Element ? target : null));
   }
+  choose(table.querySelector(":target"));
 }
 
 /** Says a text for some seconds. */

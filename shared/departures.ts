@@ -1,4 +1,4 @@
-import { format12Hour } from "./clock.ts";
+import { format12Hour, format24Hour } from "./clock.ts";
 
 const minutesInDay = 1440;
 
@@ -8,6 +8,17 @@ interface Departure {
   readonly originId: string;
   /** Minutes after midnight. */
   readonly minutes: number;
+}
+
+/** The id of a departure and of its row in the timetable: "pasay-1430". No terminal has two departures at one time. */
+export function departureId(originId: string, minutes: number): string {
+  return `${originId}-${format24Hour(minutes).replace(":", "")}`;
+}
+
+/** When a departure leaves, in minutes after midnight, as `departureId` has written it. */
+export function minutesOfId(id: string): number {
+  const time = Number(id.slice(-4));
+  return Math.floor(time / 100) * 60 + (time % 100);
 }
 
 /** The departures from one terminal, or all of them, in the order given. */
@@ -49,10 +60,4 @@ export function earlyMinutes(arriveEarly: string): number {
 export function arriveByText(departure: number, arriveEarly: string): string {
   const arrival = departure - earlyMinutes(arriveEarly);
   return arrival < 0 ? `${format12Hour(arrival + minutesInDay)} the evening before` : format12Hour(arrival);
-}
-
-/** How many of the departures leave from the chosen terminal, in words: "3 buses". */
-export function busCount(entries: readonly Departure[], origin: string): string {
-  const count = departuresFrom(entries, origin).length;
-  return `${count} ${count === 1 ? "bus" : "buses"}`;
 }

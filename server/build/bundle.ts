@@ -53,6 +53,7 @@ export const clientOptions = {
     "client/board.ts",
     "client/hydrate-island.tsx",
     "client/offer-saving.ts",
+    "client/open-at-now.ts",
     "client/search.ts",
     "client/share.ts",
     "client/hydrate.ts",

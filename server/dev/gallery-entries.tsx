@@ -59,7 +59,6 @@ import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
 import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
 import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
-import { PrintSheet } from "../../shared/components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
@@ -93,7 +92,6 @@ import {
   timetableOperators,
 } from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { departuresFrom } from "../../shared/departures.ts";
 import { Island } from "../../shared/islands/Island.tsx";
 import { TabSet } from "../../shared/islands/TabSet.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -184,9 +182,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     />
   ),
   FramedPicture: <FramedPicture>{lake}</FramedPicture>,
-  PrintSheet: (
-    <PrintSheet origin={origin} entries={departuresFrom(schedule, origin.id)} note="Shown on paper." />
-  ),
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (
@@ -240,7 +235,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
   TerminalLocations: <TerminalLocations operator={operator} />,
-  Timetable: <Timetable groups={dayGroups} origins={origins} note="" />,
+  Timetable: <Timetable groups={dayGroups} origins={origins} note="" paperNote="" />,
   TipCard: <TipCard tips={tips} />,
   TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
   TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,

@@ -1,12 +1,21 @@
 import type { BoardDeparture, BusKind } from "../board.ts";
 import { departuresFrom, earlyMinutes } from "../departures.ts";
-import { discountedFare, type OperatorSlug } from "./operators.ts";
+import { discountedFare, fareEnds, type Operator, type OperatorSlug, operatorsByFare } from "./operators.ts";
 import type { TerminalId } from "./schema/terminals.ts";
-import { origins, type ScheduleEntry, schedule, timetableOperators, untimedOperators } from "./timetable.ts";
+import type { Price } from "./schema/texts.ts";
+import {
+  operatorDepartures,
+  origins,
+  type ScheduleEntry,
+  schedule,
+  timetableOperators,
+  untimedOperators,
+} from "./timetable.ts";
 
 /** What departures have in common, with the operator whose stripes they show. */
 export interface OperatorBusKind extends BusKind {
   readonly operatorSlug: OperatorSlug;
+  readonly fare: Price;
 }
 
 /** A terminal on the departures board. */
@@ -55,6 +64,11 @@ const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDa
 /** What the timetable holds and what it does not. A link to the companies follows. */
 export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, at times not published here.`;
 
+const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(slug).length > 0);
+
+/** Over the fares: whose is the lowest in the timetable, and whose of all. */
+export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
+
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);
   if (kind === undefined) {
@@ -73,4 +87,12 @@ function frequencyOf(times: readonly number[]): string {
     return `every ${shortest}–${longest} minutes`;
   }
   return shortest === 60 ? "about every hour" : `about every ${shortest} minutes`;
+}
+
+/** The lowest fare of operators that are in the order of their fares, and whose it is: "₱480 with Genesis". */
+function lowestFareText([cheapest]: readonly Operator[]): string {
+  if (cheapest === undefined) {
+    throw new Error("There is no operator whose fare could be the lowest.");
+  }
+  return `${fareEnds(cheapest)[0]} with ${cheapest.shortName}`;
 }

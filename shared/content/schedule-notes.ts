@@ -10,9 +10,9 @@ import {
 /** Stands wherever fares are printed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Over the fares. */
-export const fareStripNote =
-  "One-way fares in this timetable, each company from its cheapest bus type to its dearest.";
+/** Over the companies whose departures the guide does not have. */
+export const untimedNote =
+  "These companies also run from Metro Manila to Baguio every day. Their times are not published here: ask at their counter.";
 
 /** Under a table with the discounted fares in a column of their own. */
 export const withIdNote = `With ID: students, senior citizens and persons with disability pay ${fareDiscount} less. Fares may change; confirm with the operator.`;
@@ -20,9 +20,11 @@ export const withIdNote = `With ID: students, senior citizens and persons with d
 /** Who pays less, and what to show for it. */
 export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare. Ask at the counter and show your student, senior citizen or PWD ID.`;
 
-/** For buses after midnight, where travellers often come a day late. */
-export const boardingAdvice =
-  "A bus at 1:00 AM on Saturday leaves in the night from Friday to Saturday, so leave home on Friday night.";
+/** For buses after midnight, where travelers often come a day late. */
+export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
+
+/** Heads the departures that have left today, where they stand behind those of the rest of the day. */
+export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
 /** How early to come, where nothing else is asked for. */
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure. Some operators ask for more or less; their pages say so.`;

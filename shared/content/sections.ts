@@ -20,8 +20,8 @@ export const sections = {
   festivals: anchored({ year: "The year at a glance" }),
   schedules: anchored({
     timetable: "Timetable",
-    fares: "What a seat costs",
-    boarding: "When to be at the terminal",
+    "other-companies": "More companies, no times here",
+    fares: "What a seat costs, and when to be there",
     notes: "Important Notes",
   }),
   operators: anchored({

@@ -1,5 +1,5 @@
-import { format24Hour, parse12Hour } from "../clock.ts";
-import { departuresBetween, departuresFrom } from "../departures.ts";
+import { parse12Hour } from "../clock.ts";
+import { departureId, departuresBetween, departuresFrom } from "../departures.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators, pesos } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { BusType } from "./schema/operators.ts";
@@ -9,7 +9,7 @@ import { terminalById, terminals } from "./terminals.ts";
 
 /** A departure with everything that the timetable prints. */
 export interface ScheduleEntry {
-  /** The row's anchor: "pitx-0000". No terminal has two departures at one time. */
+  /** The row's anchor, as `departureId` writes it. */
   id: string;
   /** "12:00 AM". */
   time: string;
@@ -83,7 +83,7 @@ export const origins: readonly Origin[] = terminals
   .toSorted((a, b) => compareNames(a.name, b.name));
 
 export const partsOfDay: readonly PartOfDay[] = [
-  { id: "midnight", name: "Small hours", span: "12 AM to 4 AM", from: 0, to: 240 },
+  { id: "midnight", name: "After midnight", span: "12 AM to 4 AM", from: 0, to: 240 },
   { id: "daybreak", name: "Daybreak", span: "4 AM to 8 AM", from: 240, to: 480 },
   { id: "morning", name: "Morning", span: "8 AM to noon", from: 480, to: 720 },
   { id: "afternoon", name: "Afternoon", span: "noon to 5 PM", from: 720, to: 1020 },
@@ -147,7 +147,7 @@ function scheduleEntry([
   const minutes = parse12Hour(time);
   const operator = operatorBySlug[operatorSlug];
   return {
-    id: `${originId}-${format24Hour(minutes).replace(":", "")}`,
+    id: departureId(originId, minutes),
     time,
     minutes,
     operator: operator.shortName,

@@ -9,10 +9,10 @@ import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
-import { PrintSheet } from "../components/timetable/PrintSheet.tsx";
 import { ShareControls } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { boardTerminals, busKinds, timetableScope } from "../content/board.ts";
+import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
+import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/board.ts";
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
@@ -20,14 +20,13 @@ import {
   boardingAdvice,
   boardNote,
   discountNote,
-  earlyNote,
   fareNote,
-  fareStripNote,
   fullBusAdvice,
   scheduleNotes,
+  untimedNote,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { dayGroups, origins, schedule, timetableOperators } from "../content/timetable.ts";
+import { dayGroups, origins, schedule, timetableOperators, untimedOperators } from "../content/timetable.ts";
 import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
@@ -39,8 +38,7 @@ const terminals = origins.map(({ id, name }) => ({
   count: departuresFrom(schedule, id).length,
 }));
 
-const timetable = sections.schedules.timetable;
-const fares = sections.schedules.fares;
+const { timetable, fares, "other-companies": others } = sections.schedules;
 
 /** Every departure to Baguio: the next of each terminal on a board, then all of them, then the day as a picture. */
 export function SchedulesPage() {
@@ -62,18 +60,25 @@ export function SchedulesPage() {
         <div className={`wrap ${styles.index}`}>
           <p className={styles.scope}>
             {`${timetableScope} `}
-            <a href={paths.operators}>Ask them</a>.
+            <a href={`#${others.id}`}>Ask them</a>.
           </p>
           <DayIndex groups={dayGroups} />
         </div>
-        <section id={timetable.id}>
+        <section id={timetable.id} className={styles.timetable}>
           <h2 className="vh">{timetable.heading}</h2>
           <div className="wrap">
             <a className={styles.skip} href={`#${fares.id}`}>
               Skip the timetable
             </a>
-            <Note text={boardingAdvice} />
-            <Timetable groups={dayGroups} origins={origins} note={`Travel time ${busTravelTime}.`} />
+            <div className={styles.note}>
+              <Note text={boardingAdvice} />
+            </div>
+            <Timetable
+              groups={dayGroups}
+              origins={origins}
+              note={`Travel time ${busTravelTime}.`}
+              paperNote={`Travel time ${busTravelTime}. ${fareNote}`}
+            />
             <ShareControls operators={timetableOperators} />
             <div className={styles.below}>
               <AsOf />
@@ -85,26 +90,18 @@ export function SchedulesPage() {
           <DayPicture departures={schedule} operators={timetableOperators} />
         </div>
       </div>
-      {origins.map((origin) => (
-        <PrintSheet
-          key={origin.id}
-          origin={origin}
-          entries={departuresFrom(schedule, origin.id)}
-          note={`Travel time ${busTravelTime}. ${fareNote}`}
-        />
-      ))}
       <div className={styles.after}>
-        <Section {...fares} lead={fareStripNote}>
-          <FareRules operators={timetableOperators} kinds={busKinds} />
-          <p>{discountNote}</p>
+        <Section {...others} lead={untimedNote}>
+          <UntimedOperators operators={untimedOperators} />
         </Section>
-        <Section {...sections.schedules.boarding}>
-          <p>{`${earlyNote} ${fullBusAdvice}`}</p>
+        <Section {...fares} lead={lowestFareNote}>
+          <FareRules operators={timetableOperators} kinds={busKinds} />
+          <p>{`${discountNote} ${fullBusAdvice}`}</p>
         </Section>
         <Section {...sections.schedules.notes}>
           <NoteList items={scheduleNotes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-          <p className={styles.data}>
+          <p>
             {"The timetable as data: "}
             <a href={filePaths.scheduleJson}>JSON</a>
             {" or "}

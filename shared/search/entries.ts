@@ -1,4 +1,5 @@
 import { format12Hour } from "../clock.ts";
+import { lowestFareNote } from "../content/board.ts";
 import { busRoutes } from "../content/bus-routes.ts";
 import { monthsText } from "../content/dates.ts";
 import { destinations } from "../content/destinations.ts";
@@ -16,13 +17,7 @@ import { climb, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import {
-  boardingAdvice,
-  discountNote,
-  earlyNote,
-  fareStripNote,
-  scheduleNotes,
-} from "../content/schedule-notes.ts";
+import { discountNote, earlyNote, scheduleNotes, untimedNote } from "../content/schedule-notes.ts";
 import type { Inn } from "../content/schema/stays.ts";
 import { type Section, sections } from "../content/sections.ts";
 import {
@@ -59,8 +54,8 @@ export const searchEntries: readonly SearchEntry[] = [
     const text = `${count} buses a day. First bus ${format12Hour(first)}, last bus ${format12Hour(last)}.`;
     return on("schedules", `from-${id}`, `Buses from ${name}`, text, { names: "first last bus" });
   }),
-  partOf("schedules", sections.schedules.fares, `${fareStripNote} ${discountNote}`),
-  partOf("schedules", sections.schedules.boarding, `${earlyNote} ${boardingAdvice}`),
+  partOf("schedules", sections.schedules["other-companies"], untimedNote),
+  partOf("schedules", sections.schedules.fares, `${lowestFareNote} ${discountNote} ${earlyNote}`),
   partOf("schedules", sections.schedules.notes, scheduleNotes.join(" ")),
   ...terminals.map(({ id, name, shortName, region, description, address }) =>
     on("terminals", id, name, `${address}. ${description}`, { part: region, names: `${shortName} terminal` }),

@@ -17,8 +17,8 @@ export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/stay": "tulugan tirahan matutuluyan hotels accommodation lodging rooms",
   "/travel-tips": "payo gabay advice packing",
   "/news": "balita announcements updates",
-  "/schedules#fares": "pamasahe presyo magkano price cost ticket discount senior student pwd",
-  "/schedules#boarding": "check in how early arrive maaga",
+  "/schedules#fares":
+    "pamasahe presyo magkano price cost ticket discount senior student pwd check in how early arrive maaga",
   "/schedules#notes": "paalala reminders reservation booking",
   "/routes#baguio-sagada": "rice terraces hanging coffins bontoc onward",
   "/routes#baguio-banaue": "rice terraces ifugao",

@@ -30,6 +30,12 @@ export async function untilHydrated(page: Page, name: IslandName): Promise<void>
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
+/** Waits until the script of the timetable has had its turn: the board's, which comes no later, has marked what is next. */
+export async function untilOpenAtNow(page: Page): Promise<void> {
+  await page.locator("[data-timetable] [aria-current]").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}
+
 /** Holds a script back, the islands' if no other. Returns what lets it go. */
 export async function holdScript(page: Page, script = islandChunk): Promise<() => void> {
   let release = () => {};

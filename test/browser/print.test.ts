@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { format12Hour } from "../../shared/clock.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { untilOpenAtNow } from "./island-page.ts";
 
 /** How many sheets of A4 a page takes: each is an object of its own in the file. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -19,24 +19,40 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(await sheetsOf(page), origins.length);
   });
 
-  test("each sheet has its address, its departures, what a seat costs and the day of the information", async () => {
-    const page = await visits.open("/schedules");
-    await page.emulateMedia({ media: "print" });
-    for (const { id, address } of origins) {
-      const sheet = page.locator(`section[data-origin="${id}"]`);
-      assert.ok(await sheet.isVisible());
-      const [text = ""] = await sheet.allInnerTexts();
-      assert.match(text, address);
-      assert.match(text, "Information as of 15 October 2025");
-      const rows = await sheet.locator("li").allInnerTexts();
-      assert.equal(
-        rows.map((row) => row.replace(/\s+/g, " ")),
-        departuresFrom(schedule, id).map(
-          ({ minutes, operator, busType, price }) =>
-            `${format12Hour(minutes)} ${operator} ${busType} ${price}`,
-        ),
+  test("each sheet has its address, and its departures from midnight on, at any time of day", async () => {
+    for (const hour of ["00:00", "09:48", "23:50"]) {
+      const { page } = await visits.empty();
+      await page.clock.setFixedTime(`2026-01-03T${hour}:00+08:00`);
+      await page.goto(visits.address("/schedules"));
+      await untilOpenAtNow(page);
+      await page.emulateMedia({ media: "print" });
+      const rows = await page.locator("[data-timetable] tr[data-origin]").evaluateAll((all) =>
+        all
+          .filter((row) => row.checkVisibility())
+          .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+          .map((row) =>
+            Array.from(row.querySelectorAll("td, th > *"))
+              .filter((cell) => cell.checkVisibility())
+              .map(({ textContent }) => textContent)
+              .join(" "),
+          ),
       );
+      const sheets = origins.map(({ id, name, address }) => [
+        `${name} to Baguio ${address}. Travel time`,
+        ...departuresFrom(schedule, id).map(({ time, operator, busType, price }) =>
+          [time, operator, busType, price].join(" "),
+        ),
+      ]);
+      assert.is(rows.length, sheets.flat().length);
+      for (const [index, text] of sheets.flat().entries()) {
+        assert.ok(rows[index]?.startsWith(text), `${hour}: "${rows[index]}" where "${text}" belongs`);
+      }
     }
+  });
+
+  test("a chosen terminal is the only sheet", async () => {
+    const page = await visits.open("/schedules#from-pasay");
+    assert.is(await sheetsOf(page), 1);
   });
 
   test("what is folded up on the screen stands unfolded", async () => {

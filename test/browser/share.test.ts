@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { schedule } from "../../shared/content/timetable.ts";
 import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { hydrateByTouch } from "./island-page.ts";
 
-const button = "#cubao-0100 button";
+const row = "#cubao-0100";
+const button = `${row} button`;
 const address = "https://baguio.example/schedules#cubao-0100";
 const shared =
   "Victory Liner, Cubao to Baguio, 1:00 AM, ₱580 (First Class). Be at the terminal by 12:30 AM. " +
@@ -45,7 +45,8 @@ describeInBrowser("sharing a departure", (test, visits) => {
     const { page } = await visits.empty({ viewport });
     await allow(page, abilities);
     await page.goto(visits.address("/schedules"));
-    await page.locator(button).waitFor({ state: "attached" });
+    await page.getByText("Tap a departure to share it.").waitFor();
+    await page.locator(row).click({ position: { x: 20, y: 20 } });
     return page;
   };
   const given = (page: Page) => page.locator("html").getAttribute("data-given");
@@ -93,10 +94,10 @@ describeInBrowser("sharing a departure", (test, visits) => {
     assert.not(await field.isVisible());
   });
 
-  test("has a button for each departure, named and large enough for a finger", async () => {
+  test("has one button, on the departure that was chosen last, named and large enough for a finger", async () => {
     for (const viewport of [{ width: 320, height: 640 }, phone, desk]) {
       const page = await openWith({}, viewport);
-      assert.is(await page.locator("tr[data-origin] button").count(), schedule.length);
+      assert.is(await page.locator("[data-timetable] button").count(), 1);
       assert.is(
         await page.locator(button).getAttribute("aria-label"),
         "Share the 1:00 AM Victory Liner departure",
@@ -111,7 +112,23 @@ describeInBrowser("sharing a departure", (test, visits) => {
   test("offers nothing without a script", async () => {
     const { page } = await visits.empty({ viewport: phone, javaScriptEnabled: false });
     await page.goto(visits.address("/schedules"));
-    assert.is(await page.locator("tr[data-origin] button").count(), 0);
+    await page.locator(row).click({ position: { x: 20, y: 20 } });
+    assert.is(await page.locator("[data-timetable] button").count(), 0);
+  });
+
+  test("follows the keyboard to the departure whose company has the focus", async () => {
+    const page = await openWith({ share: "takes it" });
+    await page.locator("#pasay-1100 a").focus();
+    await page.keyboard.press("Tab");
+    assert.is(await page.locator("#pasay-1100 button:focus").count(), 1);
+    await page.keyboard.press("Enter");
+    assert.match((await given(page)) ?? "", "#pasay-1100");
+  });
+
+  test("is offered at once on a departure that was sent", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await page.goto(visits.address("/schedules#pitx-1100"));
+    await page.locator("#pitx-1100 button").waitFor();
   });
 
   test("leads to the row, whatever was chosen before", async () => {

@@ -3,7 +3,13 @@ import * as assert from "uvu/assert";
 import { format12Hour, parse12Hour } from "../../shared/clock.ts";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
 import { timetableOperators } from "../../shared/content/timetable.ts";
-import { arriveByText, busCount, departuresBetween, departuresFrom } from "../../shared/departures.ts";
+import {
+  arriveByText,
+  departureId,
+  departuresBetween,
+  departuresFrom,
+  minutesOfId,
+} from "../../shared/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -51,18 +57,14 @@ describe("choosing departures", (test) => {
   });
 });
 
-describe("a number of buses in words", (test) => {
-  const all = [
-    { originId: "cubao", minutes: 60 },
-    { originId: "cubao", minutes: 120 },
-    { originId: "pitx", minutes: 60 },
-  ] as const;
-
-  test("counts those of the chosen terminal", () => {
-    assert.is(busCount(all, "all"), "3 buses");
-    assert.is(busCount(all, "cubao"), "2 buses");
-    assert.is(busCount(all, "pitx"), "1 bus");
-    assert.is(busCount(all, "pasay"), "0 buses");
+describe("the id of a departure", (test) => {
+  test("tells where and when it leaves, and gives its minute back", () => {
+    assert.is(departureId("pasay", parse12Hour("2:30 PM")), "pasay-1430");
+    fc.assert(
+      fc.property(origin, minute, (originId, minutes) => {
+        assert.is(minutesOfId(departureId(originId, minutes)), minutes);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OperatorBusKind } from "../../content/board.ts";
+import { discountedFare } from "../../content/operators.ts";
 import type { TimetableOperator } from "../../content/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import styles from "./FareRules.module.css";
@@ -9,7 +10,7 @@ interface FareRulesProps {
   readonly kinds: readonly OperatorBusKind[];
 }
 
-/** What a seat costs with each operator, and when to be at the terminal. */
+/** What a seat costs with each operator, in full and with the discount, and when to be at the terminal. */
 export function FareRules({ operators, kinds }: FareRulesProps) {
   return (
     <table className={styles.rules}>
@@ -17,12 +18,13 @@ export function FareRules({ operators, kinds }: FareRulesProps) {
         <tr>
           <th scope="col">Company and class</th>
           <th scope="col">Fare</th>
+          <th scope="col">With ID</th>
         </tr>
       </thead>
       {operators.map(({ slug, name, arriveEarly }) => (
         <tbody key={slug}>
           <tr>
-            <th scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={3}>
               <OperatorName slug={slug} name={name} />{" "}
               <span className={styles.early}>{`be there ${arriveEarly} before`}</span>
             </th>
@@ -33,6 +35,7 @@ export function FareRules({ operators, kinds }: FareRulesProps) {
               <tr key={busType}>
                 <td>{busType}</td>
                 <td>{fare}</td>
+                <td>{discountedFare(fare)}</td>
               </tr>
             ))}
         </tbody>

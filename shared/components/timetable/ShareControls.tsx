@@ -8,13 +8,14 @@ interface ShareControlsProps {
 }
 
 /**
- * What the share script adds to the timetable: a button for each row, and for all of them one dialog and one
+ * What the share script adds to the timetable: a hint, a button for the departure that is chosen, a dialog and a
  * status. Inert in a template, because without the script they would do nothing.
  */
 export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
   return (
     <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
+      <p className={styles.hint}>Tap a departure to share it.</p>
       <button className={styles.button} type="button" aria-label="Share">
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />

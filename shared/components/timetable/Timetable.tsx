@@ -1,8 +1,8 @@
+import { tomorrowNote } from "../../content/schedule-notes.ts";
 import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/timetable.ts";
-import { busCount, departuresFrom } from "../../departures.ts";
+import { departuresFrom } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
-import { OperatorRibbon } from "../operators/OperatorRibbon.tsx";
-import { ClockTime } from "./ClockTime.tsx";
+import stripes from "../operators/stripes.module.css";
 import day from "./day.module.css";
 import { ByOrigin, originsOf } from "./OriginFilter.tsx";
 import styles from "./Timetable.module.css";
@@ -24,10 +24,15 @@ interface TimetableProps {
   readonly origins: readonly Origin[];
   /** A sentence after the number of departures in the caption. */
   readonly note: string;
+  /** On paper, under the name and address of each terminal. */
+  readonly paperNote: string;
 }
 
-/** All departures in six groups, from midnight to midnight. */
-export function Timetable({ groups, origins, note }: TimetableProps) {
+/**
+ * All departures in six groups, from midnight to midnight. client/open-at-now.ts moves those that have left today to
+ * the end. On paper each terminal has a sheet of its own.
+ */
+export function Timetable({ groups, origins, note, paperNote }: TimetableProps) {
   const entries = groups.flatMap((group) => group.entries);
   const caption = (origin: OriginChoice) => {
     const count = departuresFrom(entries, origin).length;
@@ -35,7 +40,7 @@ export function Timetable({ groups, origins, note }: TimetableProps) {
     return name ? `${count} departures from ${name} to Baguio.` : `All ${count} departures to Baguio.`;
   };
   return (
-    <table className={styles.timetable} role={roles.table}>
+    <table className={styles.timetable} role={roles.table} data-timetable="">
       <caption className={styles.caption}>
         <ByOrigin origins={origins} text={caption} />
         {` ${note}`}
@@ -49,35 +54,48 @@ export function Timetable({ groups, origins, note }: TimetableProps) {
           ))}
         </tr>
       </thead>
+      <tbody className={styles.sheets}>
+        {origins.map(({ id, name, address }) => (
+          <tr key={id} className={styles.sheet} data-origin={id}>
+            <th colSpan={columns.length}>
+              <b>{`${name} to Baguio`}</b>
+              <span>{`${address}. ${paperNote}`}</span>
+            </th>
+          </tr>
+        ))}
+      </tbody>
       {groups.map((group) => (
-        <Group key={group.id} group={group} origins={origins} />
+        <Group key={group.id} group={group} />
       ))}
+      <tbody className={styles.tomorrow} hidden>
+        <tr role={roles.row}>
+          <th colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
+            {tomorrowNote}
+          </th>
+        </tr>
+      </tbody>
     </table>
   );
 }
 
 interface GroupProps {
   readonly group: DayGroup;
-  readonly origins: readonly Origin[];
 }
 
-function Group({ group: { id, name, span, entries }, origins }: GroupProps) {
+/** Names, times and fares are left as they are printed in the terminals: of a group, only its heading is translated. */
+function Group({ group: { id, name, span, entries } }: GroupProps) {
   return (
     <tbody
       id={id}
       className={`${styles.group} ${day[id]}`}
       role={roles.group}
       data-origin={originsOf(entries)}
+      translate="no"
     >
-      <tr className={styles.head} role={roles.row}>
-        <th className={styles.part} colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
-          <div className={styles.band}>
-            <b className={styles.partName}>{name}</b>
-            <span>{span}</span>
-            <span className={styles.partCount}>
-              <ByOrigin origins={origins} text={(origin) => busCount(entries, origin)} />
-            </span>
-          </div>
+      <tr className={styles.head} role={roles.row} translate="yes">
+        <th colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
+          <b>{name}</b>
+          <span>{span}</span>
         </th>
       </tr>
       {entries.map((entry) => (
@@ -91,32 +109,24 @@ interface RowProps {
   readonly entry: ScheduleEntry;
 }
 
+/** There are many of these in a page: the style sheet knows their cells by their places, not by classes. */
 function Row({ entry }: RowProps) {
+  const [time, half] = entry.time.split(" ");
   return (
-    <tr id={entry.id} className={styles.row} role={roles.row} data-origin={entry.originId}>
-      <td className={styles.time} role={roles.cell}>
-        <ClockTime minutes={entry.minutes} />
+    <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
+      <td role={roles.cell}>
+        {`${time} `}
+        <small>{half}</small>
       </td>
-      <td className={styles.operator} role={roles.cell}>
-        <span className={styles.name}>
-          <OperatorRibbon slug={entry.operatorSlug} />
-          <a className={styles.link} href={operatorPath(entry.operatorSlug)} translate="no">
-            {entry.operator}
-          </a>
-        </span>
+      <td role={roles.cell}>
+        <a className={stripes[entry.operatorSlug]} href={operatorPath(entry.operatorSlug)}>
+          {entry.operator}
+        </a>
       </td>
-      <td role={roles.cell} translate="no">
-        {entry.origin}
-      </td>
-      <td className={styles.destination} role={roles.cell} translate="no">
-        {entry.destination}
-      </td>
-      <td className={styles.busType} role={roles.cell}>
-        {entry.busType}
-      </td>
-      <td className={styles.fare} role={roles.cell}>
-        {entry.price}
-      </td>
+      <td role={roles.cell}>{entry.origin}</td>
+      <td role={roles.cell}>{entry.destination}</td>
+      <td role={roles.cell}>{entry.busType}</td>
+      <td role={roles.cell}>{entry.price}</td>
     </tr>
   );
 }

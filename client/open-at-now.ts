@@ -1,0 +1,42 @@
+import { manilaMinutes } from "../shared/clock.ts";
+import { minutesOfId } from "../shared/departures.ts";
+
+/**
+ * Opens the timetable at the next departure: those that have left today are moved to its end, behind the rule that
+ * stands there hidden. Does nothing once the page was scrolled, or where its address names a place in the timetable.
+ * @param table its departures in time order, in groups.
+ * @param rule the hidden group at its end.
+ */
+export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
+  const now = manilaMinutes(new Date());
+  if (scrollY > 0 || table.querySelector(":target")) {
+    return;
+  }
+  for (const group of table.querySelectorAll<HTMLElement>("tbody[id]")) {
+    const departures = departuresIn(group);
+    const left = departures.filter(({ id }) => minutesOfId(id) < now);
+    if (left.length > 0) {
+      rule.hidden = false;
+      table.append(left.length < departures.length ? splitOff(group, left) : group);
+    }
+  }
+}
+
+/** Takes departures out of a group. @returns a group like it, with these departures. It has no id. */
+function splitOff(group: HTMLElement, departures: readonly Element[]): HTMLElement {
+  const other = group.cloneNode() as HTMLElement; // A clone is of the type of what is cloned.
+  other.removeAttribute("id");
+  const [heading] = group.children;
+  if (heading) {
+    other.append(heading.cloneNode(true));
+  }
+  other.append(...departures);
+  for (const half of [group, other]) {
+    half.dataset.origin = [...new Set(departuresIn(half).map(({ dataset }) => dataset.origin))].join(" ");
+  }
+  return other;
+}
+
+function departuresIn(group: HTMLElement): readonly HTMLElement[] {
+  return Array.from(group.querySelectorAll<HTMLElement>("[id]"));
+}

@@ -1,0 +1,23 @@
+import { terminalsText } from "../../content/operator-texts.ts";
+import { fareRange, type Operator } from "../../content/operators.ts";
+import { operatorPath } from "../../paths.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import styles from "./UntimedOperators.module.css";
+
+interface UntimedOperatorsProps {
+  readonly operators: readonly Operator[];
+}
+
+/** Operators whose departures the guide does not have: how many, from where, and what a seat costs. */
+export function UntimedOperators({ operators }: UntimedOperatorsProps) {
+  return (
+    <ul className={styles.list}>
+      {operators.map((operator) => (
+        <li key={operator.slug}>
+          <OperatorName slug={operator.slug} name={operator.shortName} href={operatorPath(operator.slug)} />
+          <p>{`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

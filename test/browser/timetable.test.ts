@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { parse12Hour } from "../../shared/clock.ts";
+import { origins, partsOfDay, schedule } from "../../shared/content/timetable.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
+import { chip, untilOpenAtNow } from "./island-page.ts";
+
+/** The ids of the departures in the order in which they stand. */
+function order(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-timetable] tbody[data-origin] tr[id]")
+    .evaluateAll((rows) => rows.map(({ id }) => id));
+}
+
+describeInBrowser("the timetable", (test, visits) => {
+  const openAt = async (time: string, path = "/schedules") => {
+    const { page } = await visits.empty({
+      timezoneId: "America/New_York",
+      viewport: { width: 360, height: 640 },
+    });
+    await watchLayoutShift(page);
+    await page.clock.setFixedTime(`2026-01-03T${time}:00+08:00`);
+    await page.goto(visits.address(path));
+    await untilOpenAtNow(page);
+    return page;
+  };
+  const ids = schedule.map(({ id }) => id);
+
+  for (const [time, asked] of [
+    ["09:48", "9:48 AM"],
+    ["12:00", "12:00 PM"],
+    ["16:40", "4:40 PM"],
+    ["23:50", "11:50 PM"],
+  ] as const) {
+    test(`opens at the next departure at ${asked}, and has all of them`, async () => {
+      const page = await openAt(time);
+      const left = schedule.filter(({ minutes }) => minutes < parse12Hour(asked)).length;
+      assert.equal(await order(page), [...ids.slice(left), ...ids.slice(0, left)]);
+      assert.ok(await page.getByText("From midnight it is tomorrow.").isVisible());
+    });
+  }
+
+  test("stays as it is at midnight, and without script", async () => {
+    const midnight = await openAt("00:00");
+    assert.equal(await order(midnight), ids);
+    const { page } = await visits.empty({ javaScriptEnabled: false });
+    await page.goto(visits.address("/schedules"));
+    assert.equal(await order(page), ids);
+    for (const one of [midnight, page]) {
+      assert.not(await one.getByText("From midnight it is tomorrow.").isVisible());
+    }
+  });
+
+  test("stays as it is where the address names a departure", async () => {
+    const page = await openAt("16:40", "/schedules#pasay-1100");
+    assert.equal(await order(page), ids);
+  });
+
+  test("keeps each part of the day under its heading, and its anchor where it goes on", async () => {
+    const page = await openAt("09:48");
+    const parts = await page
+      .locator("tbody[data-origin]")
+      .evaluateAll((groups) => groups.map(({ id, className }) => ({ id, className })));
+    const morning = parts.filter(({ className }) => className.includes("day-morning"));
+    assert.equal(
+      morning.map(({ id }) => id),
+      ["morning", ""],
+    );
+    assert.is(parts.length, partsOfDay.length + 1);
+    assert.ok(await page.locator("#morning tr").first().isVisible());
+  });
+
+  test("shows no heading without a departure of the chosen terminal", async () => {
+    const page = await openAt("11:30");
+    for (const { id } of origins) {
+      await page.click(chip(id));
+      const empty = await page
+        .locator("tbody[data-origin]")
+        .evaluateAll(
+          (groups) =>
+            groups.filter(
+              (group) =>
+                group.checkVisibility() &&
+                !Array.from(group.querySelectorAll("tr[id]")).some((row) => row.getClientRects().length > 0),
+            ).length,
+        );
+      assert.is(empty, 0, id);
+    }
+  });
+
+  test("moves nothing that is in view", async () => {
+    const page = await openAt("16:40");
+    assert.is(await layoutShift(page), 0);
+  });
+});
