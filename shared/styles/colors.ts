@@ -112,6 +112,8 @@ export const colors = {
   ube: [pigments.ube, "#8466b4"],
   "ube-shade": [pigments.plum, pigments.violet],
   lilac: ["#c9b8e8", "#9a87c6"],
+  // Drawings: people
+  skin: ["#a8673f", "#8f5836"],
   // Drawings: what is built and driven
   wall: [pigments.cream, "#a3b7b2"],
   "wall-shade": [pigments.sand, "#70898a"],
