@@ -109,7 +109,8 @@ export const destinations: readonly Destination[] = [
       "Picnic areas",
       "Golf course",
     ],
-    pictureAlt: "A cottage with a green roof and a smoking chimney, between the trunks of tall pines.",
+    pictureAlt:
+      "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",
     location: { lat: 16.3989, lon: 120.618 },
   },
   {
