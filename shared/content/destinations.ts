@@ -128,7 +128,8 @@ export const destinations: readonly Destination[] = [
       "Shaded walks",
     ],
     notice: "There is a small entrance fee. Bring change.",
-    pictureAlt: "A red bridge over a pond, with a hut behind it and large flowers in front.",
+    pictureAlt:
+      "A mother and child under an umbrella on a red bridge over a pond, in the rain, with large flowers in front.",
     location: { lat: 16.4143, lon: 120.6138 },
   },
   {
