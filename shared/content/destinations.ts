@@ -40,7 +40,7 @@ export const destinations: readonly Destination[] = [
     ],
     notice: "Often closed to cars on Sundays. The arrangement changes, so ask your driver.",
     pictureAlt:
-      "A street of tall house fronts with flags overhead, a jeepney coming down it past a pine, and a church with two spires at the far end.",
+      "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
   },
   {
