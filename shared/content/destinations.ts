@@ -18,9 +18,9 @@ export const destinations: readonly Destination[] = [
       "Melvin Jones football ground",
     ],
     notice:
-      "Swan boats like those in the picture are not running. Burnham Lake closed for rehabilitation on 1 October 2025: no boating or fishing until further notice.",
+      "The swan boats are not running: Burnham Lake closed for rehabilitation on 1 October 2025, with no boating or fishing until further notice.",
     pictureAlt:
-      "Two swan boats on the lake, as before it closed, with a line of pines behind and flower banks in front.",
+      "A boy on a bicycle and a couple in a sidecar bike ride along the lake, with roses in front and hills behind.",
     location: { lat: 16.4107, lon: 120.5947 },
   },
   {
