@@ -58,6 +58,7 @@ export const festivals: readonly Festival[] = [
     months: [6],
     description:
       "A feast of thanks for the rice harvest; the name comes from bayah, rice wine. Villages parade, pound rice, carve wood, play native games and race on wooden scooters. It has been held since 1979, and Banaue sets the dates each year.",
-    pictureAlt: "Rice terraces in wavy bands with three huts, and a wooden scooter in front.",
+    pictureAlt:
+      "Three racers on wooden scooters go down a road below stepped rice terraces with thatched huts.",
   },
 ];
