@@ -49,7 +49,8 @@ export const festivals: readonly Festival[] = [
     months: [11],
     description:
       "In Ibaloi the word means coming together and having a good time. Around 23 November, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly and ask before taking pictures.",
-    pictureAlt: "Three gongs hanging from a frame with two beaters, and a broad woven cloth below.",
+    pictureAlt:
+      "Three men dance as they beat the flat gongs in their hands, and a woman dances with open arms by a fire.",
   },
   {
     id: "imbayah",
