@@ -25,7 +25,8 @@ export const foods: readonly Food[] = [
     origin: "A sweet of Baguio, Benguet and Pangasinan",
     description:
       "Each small round shell hides a mouthful of kalamay: ground sticky rice, coconut milk and molasses. The shells sit in a row in split bamboo, sealed with coloured paper, and you dig the sweet out with a little stick. Hence the cheeky name: “poked booger”.",
-    pictureAlt: "Three rows of round brown shells on bamboo, one of them open, with a little stick.",
+    pictureAlt:
+      "Round brown shells sealed with red paper, held in rows between strips of split bamboo on a woven tray. One is open, with a stick in it.",
   },
   {
     id: "peanut-brittle",
