@@ -12,7 +12,8 @@ export const festivals: readonly Festival[] = [
     months: [2],
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on 1 February; on the last full weekend come the street dancers, with drums and lyres, and then the floats covered in flowers.",
-    pictureAlt: "A float of flowers with a woven skirt, and a sunflower rising behind it like a sun.",
+    pictureAlt:
+      "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },
   {
     id: "session-road-in-bloom",

@@ -78,7 +78,7 @@ export const pages = {
     share: {
       line: `${festivals.length} feasts, month by month`,
       drawings: ["festivals/panagbenga"],
-      alt: "A float of flowers with a sunflower rising behind it.",
+      alt: "Three dancers in skirts like petals, before a flower float with a great purple butterfly.",
     },
   },
   routes: {
