@@ -44,7 +44,7 @@ export const foods: readonly Food[] = [
     description:
       "Taho is a cup of warm, soft bean curd with sago pearls. In the lowlands brown-sugar syrup goes on top; here it is strawberry. Look for walking vendors with a pole and two pails, usually in the morning around the parks and Mines View.",
     pictureAlt:
-      "A clear cup in layers of white and red with berries on top, and a vendor’s pole and pails behind.",
+      "A vendor in a straw hat with two pails on a pole, and a cup of white curd and red syrup with sago pearls in front.",
   },
   {
     id: "pinikpikan",
