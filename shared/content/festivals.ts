@@ -23,7 +23,7 @@ export const festivals: readonly Festival[] = [
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months, and the stalls return after the Panagbenga parades. Check the dates, then come on foot.",
     pictureAlt:
-      "Striped stalls on both sides of a street, flower pots between them and strings of flags above.",
+      "People walk between striped stalls and flower pots towards a church with two towers, under strings of flags.",
   },
   {
     id: "baguio-arts-festival",
