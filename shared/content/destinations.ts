@@ -165,7 +165,7 @@ export const destinations: readonly Destination[] = [
       "Giant strawberry sculpture by the parking",
     ],
     notice: `Picking depends on the weather, and the season is usually about ${strawberrySeason}. Ask before you ride out.`,
-    pictureAlt: "Strawberry rows running towards misty ridges, with a full basket in front.",
+    pictureAlt: "Two pickers in strawberry rows that run towards misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
   },
 ];
