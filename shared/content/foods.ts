@@ -68,6 +68,7 @@ export const foods: readonly Food[] = [
     origin: "La Trinidad, Atok, Buguias and other Benguet towns",
     description:
       "Cabbage, carrots, potatoes, broccoli, lettuce and sayote all like the cool slopes. Benguet grows about 80% of the country’s temperate vegetables, by the count of its agriculture office in 2020. Visit the Baguio City Public Market early for the freshest.",
-    pictureAlt: "A crate of carrots, cabbage and broccoli, with potatoes beside it.",
+    pictureAlt:
+      "A vendor in a straw hat behind a crate of carrots, cabbage and broccoli, under a striped awning.",
   },
 ];
