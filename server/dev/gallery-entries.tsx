@@ -63,6 +63,7 @@ import { ShareControls } from "../../shared/components/timetable/ShareControls.t
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
 import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
+import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
 import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
 import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
@@ -182,6 +183,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     />
   ),
   FramedPicture: <FramedPicture>{lake}</FramedPicture>,
+  GoingHome: <GoingHome />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (

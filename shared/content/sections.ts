@@ -1,3 +1,4 @@
+import { goingHome } from "./going-home.ts";
 import { climb, whyVisit } from "./home.ts";
 import { terminalAmenities } from "./terminals.ts";
 
@@ -32,6 +33,7 @@ export const sections = {
   terminals: anchored({
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",
+    "going-home": goingHome.heading,
     amenities: terminalAmenities.heading,
   }),
   gettingThere: anchored({

@@ -4,7 +4,9 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
+import { goingHome } from "../content/going-home.ts";
 import { terminalGuard } from "../content/operator-texts.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
@@ -44,6 +46,9 @@ export function TerminalsPage() {
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           </section>
         </div>
+      </Section>
+      <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
+        <GoingHome />
       </Section>
     </>
   );

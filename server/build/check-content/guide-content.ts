@@ -8,6 +8,7 @@ import * as figures from "../../../shared/content/figures.ts";
 import * as foods from "../../../shared/content/foods.ts";
 import * as geography from "../../../shared/content/geography.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
+import * as goingHome from "../../../shared/content/going-home.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
@@ -64,6 +65,7 @@ export const guideContent = {
   openData: { ...openData },
   busRoutes: { ...busRoutes },
   gettingThere: { ...gettingThere },
+  goingHome: { ...goingHome },
   geography: { ...geography },
   destinations: { ...destinations },
   foods: { ...foods },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { baguioStop, baguioStopId } from "../../../shared/content/schema/baguio-stops.ts";
 import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
@@ -39,6 +40,7 @@ export const guideSchema = z.object({
     vanServices: list(vanService),
     seasons: list(season),
   }),
+  goingHome: z.object({ baguioStops: z.record(baguioStopId, baguioStop) }),
   destinations: z.object({ destinations: list(destination) }),
   foods: z.object({ foods: list(food) }),
   festivals: z.object({ festivals: list(festival) }),

@@ -1,3 +1,4 @@
+import { baguioStops } from "../../content/going-home.ts";
 import { ticketGuard } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
@@ -12,6 +13,7 @@ interface TerminalLocationsProps {
 
 /** Where to board, and where the bus arrives. */
 export function TerminalLocations({ operator: { terminals, baguioStop } }: TerminalLocationsProps) {
+  const stop = baguioStops[baguioStop];
   return (
     <>
       {terminals.length > 1 && <p className={styles.guard}>{ticketGuard}</p>}
@@ -27,7 +29,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: Termi
               </>
             ),
           })),
-          { id: "baguio", term: <TerminalLink id="baguio" />, text: baguioStop },
+          { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
       />
     </>

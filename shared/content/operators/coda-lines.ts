@@ -33,8 +33,7 @@ export const codaLines = {
       note: "Coda has usually loaded here.",
     },
   ],
-  baguioStop:
-    "Ask which stop the bus uses in Baguio: lines to the northern mountains usually load away from Governor Pack Road.",
+  baguioStop: "unknown",
   features: ["Night bus to Sagada", "Online vouchers offered", "Office in Cubao"],
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",

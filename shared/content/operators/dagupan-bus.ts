@@ -34,7 +34,7 @@ export const dagupanBus = {
       address: "EDSA corner New York Street, Cubao, Quezon City",
     },
   ],
-  baguioStop: "Expect the Governor Pack Road row, the usual place for buses from Manila and the lowlands.",
+  baguioStop: "governor-pack-road-unconfirmed",
   features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
   keyFeatures: [
     "A much shorter ride too, from Dagupan to Baguio: ask there",

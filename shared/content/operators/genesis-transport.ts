@@ -49,7 +49,7 @@ export const genesisTransport = {
       note: "Find your gate on the display boards.",
     },
   ],
-  baguioStop: "Genesis buses usually end on the Governor Pack Road row, close to Upper Session Road.",
+  baguioStop: "governor-pack-road",
   features: ["Leaves day and night", "Short check-in", "Same company as Joy Bus"],
   keyFeatures: ["Buses by day and by night", "A short check-in", `A pause to stretch every ${restStopEvery}`],
   contact: "At the terminal counters.",

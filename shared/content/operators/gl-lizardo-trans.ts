@@ -41,8 +41,7 @@ export const glLizardoTrans = {
       note: "Only the area is certain. Ask for the street the day before.",
     },
   ],
-  baguioStop:
-    "Confirm the stop in Baguio: northern buses have used the Dangwa terminal behind Baguio Center Mall and the Slaughter Compound on Magsaysay Avenue.",
+  baguioStop: "market-side",
   features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
   keyFeatures: [
     "Sagada seats usually first come, first served",

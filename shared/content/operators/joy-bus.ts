@@ -41,7 +41,7 @@ export const joyBus = {
       note: "Ask for the street when you buy your ticket.",
     },
   ],
-  baguioStop: "Joy Bus usually stops where Genesis does, on the Governor Pack Road row.",
+  baguioStop: "governor-pack-road",
   features: [`${seats} seats, two and one`, `Reclines to ${recline}`, "Wi-Fi on board", "Few or no stops"],
   keyFeatures: [
     `${seats} seats to a coach, two on one side of the aisle and one on the other`,

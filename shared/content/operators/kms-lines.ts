@@ -34,7 +34,7 @@ export const kmsLines = {
       note: "The street is not certain. Ask KMS before you leave home.",
     },
   ],
-  baguioStop: "KMS has usually loaded near Rizal Park, beside Burnham Park; ask which stop your bus uses.",
+  baguioStop: "rizal-park",
   features: ["Shortest check-in", "Onward to Banaue", "Tickets at the counter"],
   keyFeatures: [
     "Onward buses from Baguio to Banaue and Kiangan, as a rule by day and by night",

@@ -39,7 +39,7 @@ export const ohayamiTrans = {
       note: "Make sure that your trip starts here, then ask for the street.",
     },
   ],
-  baguioStop: "Ask where the bus stops in Baguio, as lines to Ifugao usually load away from the main row.",
+  baguioStop: "rizal-park",
   features: ["Night buses to Banaue", "Premium seats", "Cubao or Pasay"],
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",

@@ -42,8 +42,7 @@ export const partas = {
       note: "Ask Partas for the street before you go.",
     },
   ],
-  baguioStop:
-    "Partas is usually found on the Governor Pack Road row, the main line of bus terminals in Baguio.",
+  baguioStop: "governor-pack-road-unconfirmed",
   features: ["Links to Vigan and Laoag", "Day and night service", "Carries parcels"],
   keyFeatures: [
     "Passenger service by day and by night",

@@ -36,7 +36,7 @@ export const philippineRabbit = {
       note: "The avenue is long. Ask for the exact block before you take a taxi.",
     },
   ],
-  baguioStop: "The bus usually stops on or near Governor Pack Road; ask the conductor before you get there.",
+  baguioStop: "near-the-row",
   features: ["Leaves from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
   keyFeatures: [
     "The one company here whose main terminal is in the city of Manila",

@@ -44,8 +44,7 @@ export const solidNorthTransit = {
       note: "The street is not certain and our timetable has no trip from here. Ask first.",
     },
   ],
-  baguioStop:
-    "The bus usually stops on or near Governor Pack Road; ask for the place when you buy your ticket.",
+  baguioStop: "governor-pack-road-unconfirmed",
   features: ["Mostly from PITX", "Train station next door", "Tickets at the PITX counter"],
   keyFeatures: [
     "An indoor wait at PITX, where the building has free Wi-Fi and charging points",

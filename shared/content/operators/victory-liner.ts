@@ -52,8 +52,7 @@ export const victoryLiner = {
       note: "The display boards show your gate.",
     },
   ],
-  baguioStop:
-    "Victory Liner usually arrives at a terminal of its own, near Utility Road and Marcoville, not on the Governor Pack Road row.",
+  baguioStop: "own-terminal",
   features: ["Leaves day and night", "Online booking", "First Class on selected trips"],
   keyFeatures: [
     "Three classes and three terminals to choose from",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { baguioStopId } from "./baguio-stops.ts";
 import { type Fields, form, list, numbersIn } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { duration, hours, minutes, price, telephone, text } from "./texts.ts";
@@ -85,8 +86,8 @@ export const operatorFacts = z.strictObject({
   fares,
   /** Metro Manila terminals; the main one first. */
   terminals: list(operatorTerminal),
-  /** Where the bus arrives in, or leaves from, Baguio. */
-  baguioStop: text,
+  /** Where the bus arrives in, and leaves from, Baguio. */
+  baguioStop: baguioStopId,
   /** Short labels for the directory card, three or four. */
   features: list(text),
   /** Sentences for the profile's "Key Features". */

@@ -1,0 +1,38 @@
+import { baguioStops, goingHome } from "../../content/going-home.ts";
+import { operators } from "../../content/operators.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import { BarList } from "../text/BarList.tsx";
+import styles from "./GoingHome.module.css";
+
+const stops = Object.entries(baguioStops).map(([id, stop]) => ({
+  ...stop,
+  id,
+  companies: operators.filter(({ baguioStop }) => baguioStop === id),
+}));
+
+/** The way back to Manila: where each company loads in Baguio, what is known of the times, and what to do. */
+export function GoingHome() {
+  return (
+    <div className={styles.home}>
+      <ul className={styles.stops}>
+        {stops.map(({ id, place, text, companies }) => (
+          <li key={id} className={styles.stop}>
+            <p className={styles.companies}>
+              {companies.map(({ slug, shortName }) => (
+                <OperatorName key={slug} slug={slug} name={shortName} />
+              ))}
+            </p>
+            <p>
+              <b>{`${place}. `}</b>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <BarList mark="fact" items={goingHome.facts} />
+        <BarList mark="advice" items={goingHome.advice} />
+      </div>
+    </div>
+  );
+}
