@@ -1,3 +1,4 @@
+import { boardingTerminals } from "./operator-routes.ts";
 import { fareRange, regularFares } from "./operators.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { PageMeta } from "./schema/pages.ts";
@@ -5,8 +6,8 @@ import { terminalById } from "./terminals.ts";
 
 /** What stands in the head of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {
-  const { name, tripsPerDay, terminals } = operator;
-  const places = terminals.map(({ terminal }) => terminalById[terminal].shortName);
+  const { name, tripsPerDay } = operator;
+  const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
   const classes = regularFares(operator).map(({ busType }) => busType);
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
