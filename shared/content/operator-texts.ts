@@ -7,22 +7,41 @@ export function busTypesText(operator: Operator): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** The operator's terminals, in one line: "Cubao, Pasay and PITX". */
-export function terminalsText({ terminals }: Operator): string {
-  return listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
+/** The operator's terminals, in one line: "Cubao, Pasay and PITX"; with a word of doubt where they are not certain. */
+export function terminalsText({ terminals, terminalUnconfirmed }: Operator): string {
+  const names = listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
+  return terminalUnconfirmed ? `${names}, not confirmed` : names;
+}
+
+/** Which of some operators may load elsewhere, as a sentence; nothing when the terminals of all are certain. */
+export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
+  const names = slugs
+    .map((slug) => operatorBySlug[slug])
+    .filter(({ terminalUnconfirmed }) => terminalUnconfirmed)
+    .map(({ shortName }) => shortName);
+  return names.length === 0
+    ? undefined
+    : `Not confirmed: ${listed(names)}, better known on the roads beyond Baguio. Confirm with them where they load.`;
 }
 
 /** Over the comparison: how many companies, what the fares are for, and the order. */
 export const comparisonCaption = `${operators.length} companies, one way. Lowest fare first.`;
 
+/** How every range of fares in the guide is to be read. Printed where ranges stand side by side. */
+export const fareRangeRule =
+  "A range runs from the lowest to the highest class sold on every trip of the day. First Class, on some Victory Liner trips only, is in the timetable.";
+
 /** What the drawing of an operator's coach on the road shows. */
 export function coachText({ name }: Operator): string {
-  return `Drawing of a coach in the colours of ${name} on a mountain road.`;
+  return `Drawing of a ${name} coach on a mountain road.`;
 }
+
+/** Under the drawings of a coach. */
+export const coachCaption = "Drawn for this guide. The colors and seats of the real bus may differ.";
 
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} runs ${operator.tripsPerDay} trips a day from ${terminalsText(operator)}. The times are not published here: ask at its counter before you set out.`;
+  return `${operator.name} runs ${operator.tripsPerDay} trips a day. The times are not published here: ask at its counter before you set out.`;
 }
 
 /** Before the departures of other operators from the same terminals. */
@@ -49,7 +68,7 @@ export const selectedTripsNote = "On selected trips, see the schedule.";
 export const ticketGuard = "Check which terminal is on your ticket before you set out.";
 
 /** What the picture of the inside shows, for readers who do not see it. */
-export const insideAlt = "Drawing of the inside, seen from the back row towards the windscreen.";
+export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
 
 /** What the seat-plan picture is, and what it is not. */
 export const seatPlanCaption =
@@ -72,9 +91,10 @@ export function busesText({ id, operators }: Terminal): string {
   return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
 
-/** How many operators a terminal has, in words. */
-export function operatorCountText(count: number): string {
-  return count === 1 ? "1 operator to Baguio" : `${count} operators to Baguio`;
+/** How many operators a terminal has, and where they go. */
+export function operatorCountText({ region, operators: { length: count } }: Terminal): string {
+  const to = region === "Baguio City" ? "Metro Manila" : "Baguio";
+  return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
 function listed(words: readonly string[]): string {

@@ -73,31 +73,40 @@ export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
 }
 
 /**
- * The cheapest and the dearest fare of an operator. Fares that are only in the timetable do not count.
+ * The lowest and the highest fare of an operator. Fares that are only in the timetable do not count.
  * Throws when no other fare is listed.
  */
-export function fareEnds(operator: OperatorFacts): readonly [cheapest: Price, dearest: Price] {
+export function fareEnds(operator: OperatorFacts): readonly [lowest: Price, highest: Price] {
   const prices = regularFares(operator)
     .map((fare) => fare.price)
     .sort((a, b) => pesos(a) - pesos(b));
-  const cheapest = prices.at(0);
-  const dearest = prices.at(-1);
-  if (cheapest === undefined || dearest === undefined) {
+  const lowest = prices.at(0);
+  const highest = prices.at(-1);
+  if (lowest === undefined || highest === undefined) {
     throw new Error(`${operator.name} has no fare for its range. Add one to its list of fares.`);
   }
-  return [cheapest, dearest];
+  return [lowest, highest];
 }
 
-/** What an operator asks, from the cheapest fare to the dearest: "₱495–₱520", or one price when they are equal. */
+/** The lowest and the highest of all fares of all operators, those of the timetable included: "₱470–₱750". */
+export function fareRangeOfAll(): string {
+  const prices = operators
+    .flatMap(({ fares }) => fares)
+    .map(({ price }) => price)
+    .toSorted((a, b) => pesos(a) - pesos(b));
+  return `${prices.at(0)}–${prices.at(-1)}`;
+}
+
+/** What an operator asks, from the lowest fare to the highest: "₱495–₱520", or one price when they are equal. */
 export function fareRange(operator: OperatorFacts): string {
   return [...new Set(fareEnds(operator))].join("–");
 }
 
-/** All operators, the lowest fare first; of equal ones, that with the lower dearest fare. */
+/** All operators, the lowest fare first; of equal ones, that with the lower highest fare. */
 export function operatorsByFare(): readonly Operator[] {
   return operators.toSorted((a, b) => {
-    const [cheapestA, dearestA] = fareEnds(a);
-    const [cheapestB, dearestB] = fareEnds(b);
-    return pesos(cheapestA) - pesos(cheapestB) || pesos(dearestA) - pesos(dearestB);
+    const [lowestA, highestA] = fareEnds(a);
+    const [lowestB, highestB] = fareEnds(b);
+    return pesos(lowestA) - pesos(lowestB) || pesos(highestA) - pesos(highestB);
   });
 }

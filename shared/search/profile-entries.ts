@@ -9,7 +9,7 @@ import type { SearchEntry } from "./search-entry.ts";
 /** The parts of a profile that readers ask for by the operator's name. */
 export function profileEntries(operator: Operator): readonly SearchEntry[] {
   const { slug, name, fares, terminals, contact } = operator;
-  const classes = fares.map(({ busType, price, note }) => `${busType}, ${price}: ${note}`);
+  const classes = fares.map(({ busType, price, note }) => `${busType}, ${price}${note ? `: ${note}` : "."}`);
   const addresses = terminals.map(
     ({ terminal, address }) => `${terminalById[terminal].shortName}: ${address}.`,
   );

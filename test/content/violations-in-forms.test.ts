@@ -23,7 +23,7 @@ const inOperators: readonly Violation[] = [
     "fares that do not begin with the cheapest",
     ["operators", "directory", "Partas", "fares"],
     partas.fares.toReversed(),
-    `${partasFile}, fares › Regular AC › price: Regular AC at ₱500 stands below a dearer fare. Put the cheapest first.`,
+    `${partasFile}, fares › Regular AC › price: Regular AC at ₱500 stands below a higher fare. Put the lowest first.`,
   ],
   [
     "fares that are all left out of the range",

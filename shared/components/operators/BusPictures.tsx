@@ -1,4 +1,4 @@
-import { insideAlt, seatPlanCaption } from "../../content/operator-texts.ts";
+import { coachCaption, insideAlt, seatPlanCaption } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
@@ -20,15 +20,11 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
     <div className={styles.pictures}>
       <figure>
         <FramedPicture ratio="wide">
-          <Picture
-            name={`buses/${slug}`}
-            alt={`Drawing of a coach in the colors of ${name}.`}
-            width={480}
-            height={300}
-          />
+          <Picture name={`buses/${slug}`} alt={`Drawing of a ${name} coach.`} width={480} height={300} />
         </FramedPicture>
         <figcaption className={styles.caption}>
-          <b className={styles.title}>Outside</b>A drawing, not a photograph.
+          <b className={styles.title}>Outside</b>
+          {coachCaption}
         </figcaption>
       </figure>
       <figure>

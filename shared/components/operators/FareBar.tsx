@@ -16,10 +16,10 @@ interface FareBarProps {
 /** Pesos between two marks on the scale. */
 const step = 50;
 
-/** An operator's ribbon, from its cheapest fare to its dearest. Across the drawing one unit is one peso. */
+/** An operator's ribbon, from its lowest fare to its highest. Across the drawing one unit is one peso. */
 export function FareBar({ operator, scale: { low, high } }: FareBarProps) {
-  const [cheapest, dearest] = fareEnds(operator);
-  const ribbon = { x: pesos(cheapest), width: pesos(dearest) - pesos(cheapest) };
+  const [lowest, highest] = fareEnds(operator);
+  const ribbon = { x: pesos(lowest), width: pesos(highest) - pesos(lowest) };
   const marks = Array.from({ length: Math.ceil(high / step) }, (_, index) => index * step).filter(
     (amount) => amount > low,
   );

@@ -29,7 +29,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           <dt>Destinations</dt>
           <dd>{destinations.join(", ")}</dd>
           <dt>Operators</dt>
-          <dd>{operatorCountText(operators.length)}</dd>
+          <dd>{operatorCountText(terminal)}</dd>
         </dl>
         <div>
           <ul className={styles.operators} translate="no">

@@ -1,12 +1,14 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source of fares, trips a day and travel time: specification.
 export const codaLines = {
   name: "Coda Lines",
   shortName: "Coda Lines",
   tagline: "Known for the long night road to Sagada",
   description:
     "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+  // Source: travelers’ accounts, 2016–2017.
   about: [
     "Coda Lines is best known for one long road beyond Baguio, about twelve hours from Quezon City by night.",
     "For Baguio this guide lists Cubao as its terminal. Because the company is better known further north, confirm the place and the departure before you go.",
@@ -15,37 +17,30 @@ export const codaLines = {
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱470",
-      note: "The bottom of the listed range, which we take to be the regular seat.",
-    },
-    {
-      busType: "Deluxe",
-      price: "₱500",
-      note: "The top of the listed range, taken here as deluxe.",
-    },
+    { busType: "Regular AC", price: "₱470" },
+    { busType: "Deluxe", price: "₱500", note: "Only a range is listed. The class names are our reading." },
   ],
   terminals: [
+    // Source: one account of 2016, hence “usually”.
     {
       terminal: "cubao",
-      address: "HM Transport compound, Monte de Piedad Street, Cubao, Quezon City",
-      note: "Coda has usually loaded here.",
+      address: "Usually the HM Transport compound, Monte de Piedad Street, Cubao, Quezon City",
     },
   ],
+  terminalUnconfirmed: true,
   baguioStop: "unknown",
   features: ["Night bus to Sagada", "Online vouchers offered", "Office in Cubao"],
+  // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",
-    "Coaches with a toilet and coaches without, as travellers report",
+    "Coaches with a toilet and coaches without, as travelers report",
   ],
-  contact: "At the Cubao office. Online vouchers have been offered as well.",
-  insideCaption: "How the seats stand depends on the coach. This drawing is only a neutral example.",
+  // Source: the company’s terms, 2022.
+  contact: "At the Cubao office. Online vouchers were sold in 2022.",
+  // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    "The company’s own rules have asked for check-in an hour ahead, so read your voucher.",
-    "Carry an ID. Coda has asked for one at check-in.",
-    "Check that your ticket says Baguio. The night bus to Sagada goes by way of Banaue.",
-    "If a toilet on board matters to you, ask before you pay.",
+    "The company’s own rules have asked for check-in an hour ahead, with an ID.",
+    "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
     `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

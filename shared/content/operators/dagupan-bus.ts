@@ -1,50 +1,44 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source of fares, trips a day and travel time: specification.
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   tagline: "Cubao to Pangasinan, and up to Baguio",
+  // Source: DZME, May 2025.
   description:
-    "A Pangasinan name that also runs from Cubao to Baguio. The brand is now part of a larger group, so read your ticket before you board.",
+    "A Pangasinan name that also runs from Cubao to Baguio. Its franchises are now with the Solid North group, and the bus may carry that name.",
+  // Source: Wikipedia; philippinebus, March 2022.
   about: [
     "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. Its roads are the ones between Cubao and Pangasinan, and the climb to Baguio.",
     "The fleet has had two kinds of bus: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
-    "The brand is now run within a larger group. Your bus may carry another name, so check the name on the bus and on the ticket.",
   ],
+  // Source: Wikipedia.
   since: 1974,
   tripsPerDay: 12,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱490",
-      note: "Air-conditioned.",
-    },
-    {
-      busType: "Deluxe",
-      price: "₱530",
-      note: "A more comfortable coach. Ask about stops and a toilet.",
-    },
+    { busType: "Regular AC", price: "₱490" },
+    { busType: "Deluxe", price: "₱530" },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: "EDSA corner New York Street, Cubao, Quezon City",
-    },
+    // Source: Wikipedia.
+    { terminal: "cubao", address: "EDSA corner New York Street, Cubao, Quezon City" },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
+  // Source: specification.
   keyFeatures: [
-    "A much shorter ride too, from Dagupan to Baguio: ask there",
+    "A much shorter ride too, from Dagupan to Baguio",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
-  contact: "At the Cubao counter.",
-  insideCaption: "The drawing is neutral. Ask which coach is running, because layouts vary.",
+  // Source: no online booking found.
+  contact: "At the Cubao counter. We found no online booking.",
+  // Source: specification; the rest our advice.
   tips: [
-    "Say “aircon” when you buy, to be sure that you do not get an ordinary bus.",
-    "Sold out? Other companies have counters around the same corner of EDSA.",
+    "Say “aircon” when you buy, so that you do not get an ordinary bus.",
     `Book ${bookSeatAhead} ahead from the counter for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

@@ -8,51 +8,45 @@ import {
 } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source of fares, trips a day and travel time: specification.
 export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   tagline: "The Halsema Highway by daylight",
   description:
-    "Usually met in Baguio, on its day buses to Bontoc and Sagada. For the trip up from Manila, confirm the Cubao terminal first.",
+    "Usually met in Baguio, on its day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+  // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, 21 December 2020.
   about: [
     "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses usually take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
-    "This guide lists its Baguio trips from Cubao. The company is better known for the road beyond Baguio.",
+    "This guide lists its Baguio trips from Cubao. Confirm that terminal before you go: the company is better known for the road beyond Baguio.",
   ],
   tripsPerDay: 6,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱485",
-      note: "Air-conditioned, which the Halsema buses usually are not.",
-    },
-    {
-      busType: "Deluxe",
-      price: "₱515",
-      note: "The more comfortable coach. Ask how often it stops.",
-    },
+    // Source: travelers’ accounts, 2009–2015.
+    { busType: "Regular AC", price: "₱485", note: "The Halsema buses usually have no air-conditioning." },
+    { busType: "Deluxe", price: "₱515" },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: "Cubao, Quezon City",
-      note: "Only the area is certain. Ask for the street the day before.",
-    },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
   ],
+  terminalUnconfirmed: true,
   baguioStop: "market-side",
   features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
+  // Source: one account of 2015, hence “usually”; rest stops, specification.
   keyFeatures: [
     "Sagada seats usually first come, first served",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
-  contact: "At the terminal counter.",
-  insideCaption: "Neither the seats nor the colours are a promise. Ask about the layout at the counter.",
+  // Source: no online booking found.
+  contact: "At the terminal counter. We found no online booking.",
+  // Source: one account of 2015, hence “usually”; seasons, specification; the rest our advice.
   tips: [
     "Going on to Sagada? Buses usually leave from early morning until about 1:00 PM, so sleep in Baguio and start early.",
-    "The Manila bus and the Sagada bus may load in different places. Ask while you still have the conductor beside you.",
-    `The rains of ${rainySeason} can bring fog and landslides to the Halsema. Ask about the road before you go on.`,
-    `Reserve the Manila trip ${bookSeatAhead} ahead in peak season, ${peakSeason}.`,
+    "The Manila bus and the Sagada bus may load in different places.",
+    `In ${rainySeason}, rain can bring fog and landslides to the Halsema. Look up the road before you go on.`,
+    `Reserve the Manila trip ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

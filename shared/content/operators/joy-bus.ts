@@ -2,69 +2,59 @@ import { bookSeatAhead, busTravelTime, manilaDistance, peakSeason } from "../fig
 import type { OperatorFacts } from "../schema/operators.ts";
 import { genesisCubaoAddress, genesisWebsite } from "./genesis-transport.ts";
 
+// Source: VERA Files, about 2012.
 const seats = 28;
+// Source: specification.
 const recline = "140 degrees";
 
+// Source of fares, trips a day, travel time, how early to come, terminals and hotline hours: specification.
 export const joyBus = {
   name: "Joy Bus",
   shortName: "Joy Bus",
   tagline: "A wide seat, and few stops or none",
   description: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach. All departures in this guide run at night.`,
+  // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; seats of a regular bus, Abante, 19 February 2023.
   about: [
-    "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way. In return, it wants you at the terminal earlier than any other company here.",
+    "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way.",
     "Coaches brought in from 2018 were fitted with screens in the seat backs, USB power and tray tables.",
   ],
   tripsPerDay: 8,
   travelTime: busTravelTime,
   arriveEarly: "45 minutes",
   fares: [
-    {
-      busType: "Premium",
-      price: "₱650",
-      note: "The usual Joy Bus seat, on most departures.",
-    },
-    {
-      busType: "Luxury",
-      price: "₱750",
-      note: "The higher of the two classes, on fewer departures. Ask what it adds on yours.",
-    },
+    { busType: "Premium", price: "₱650", note: "On most departures." },
+    { busType: "Luxury", price: "₱750", note: "The higher class, on fewer departures." },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: genesisCubaoAddress,
-      note: "The Genesis terminal. Ask which counter sells Joy Bus.",
-    },
-    {
-      terminal: "pasay",
-      address: "Pasay City",
-      note: "Ask for the street when you buy your ticket.",
-    },
+    { terminal: "cubao", address: genesisCubaoAddress, note: "The Genesis terminal." },
+    { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
   ],
   baguioStop: "governor-pack-road",
   features: [`${seats} seats, two and one`, `Reclines to ${recline}`, "Wi-Fi on board", "Few or no stops"],
+  // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; recline, specification.
   keyFeatures: [
     `${seats} seats to a coach, two on one side of the aisle and one on the other`,
     `Seats that recline to ${recline}`,
-    "Wi-Fi and a toilet on board",
+    "Wi-Fi, and a toilet for light use",
     "All departures in this guide at night",
   ],
   hotlineHours: "6 AM–10 PM",
-  contact: "At the Genesis counters. Partner websites have carried seats as well.",
+  // Source: SPOT.ph, 15 January 2021.
+  contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",
   website: genesisWebsite,
   seating: "2x1",
+  // Source: SPOT.ph, 15 January 2021.
   insideCaption: "Laid out as on a Joy Bus coach.",
+  // Source: specification; the rest our advice.
   tips: [
-    "Travelling alone? Ask for a seat on the single side.",
+    "Traveling alone? Pick a seat on the single side.",
     "Eat before you board and bring a snack. There is usually no meal stop.",
     "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take one that leaves after midnight.",
-    `A coach with ${seats} seats fills quickly. Book ${bookSeatAhead} ahead in peak season, ${peakSeason}.`,
+    `A coach with ${seats} seats fills quickly. Book ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
+  // Source: specification.
   routes: [
     { title: "Cubao to Baguio", text: `The busier of the two, ${manilaDistance} of road.` },
-    {
-      title: "Pasay to Baguio",
-      text: "Fewer trips, but an easier start if you come from the airport.",
-    },
+    { title: "Pasay to Baguio", text: "Fewer trips, but an easier start if you come from the airport." },
   ],
 } as const satisfies OperatorFacts;

@@ -1,13 +1,16 @@
 import { bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source: specification.
 const arriveEarly = "15–20 minutes";
 
+// Source of fares, trips a day and travel time: specification.
 export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
   tagline: "The shortest check-in in this guide",
   description: `Usually met on the road between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
+  // Source: travelers’ accounts, 2014–2016, hence “by most accounts”.
   about: [
     "KMS Lines is, by most accounts, an Ifugao company. Its usual road joins Baguio with that province.",
     "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
@@ -16,37 +19,25 @@ export const kmsLines = {
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱480",
-      note: "We have a range of fares for KMS. Its lower end stands for the regular seat.",
-    },
-    {
-      busType: "Deluxe",
-      price: "₱510",
-      note: "The upper end of the range, read as a deluxe seat.",
-    },
+    { busType: "Regular AC", price: "₱480" },
+    { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: "Cubao, Quezon City",
-      note: "The street is not certain. Ask KMS before you leave home.",
-    },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
   ],
+  terminalUnconfirmed: true,
   baguioStop: "rizal-park",
   features: ["Shortest check-in", "Onward to Banaue", "Tickets at the counter"],
-  keyFeatures: [
-    "Onward buses from Baguio to Banaue and Kiangan, as a rule by day and by night",
-    "No online booking that we know of",
-  ],
-  contact: "At the terminal counter or, usually, by a message to the company’s page.",
-  insideCaption: "We do not know how every KMS coach is laid out. Take this drawing as an example.",
+  // Source: 12Go and travelers’ accounts, 2014–2016, hence “as a rule”.
+  keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, as a rule by day and by night"],
+  // Source: 12Go, hence “usually”.
+  contact:
+    "At the terminal counter or, usually, by a message to the company’s page. We found no online booking.",
+  // Source: one account of 2014 of the air; peak season, specification; the rest our advice.
   tips: [
     `The first time, add some minutes to the ${arriveEarly} to find the place.`,
     "A message to the company’s page the day before can tell you whether there is a seat, and where the bus loads.",
-    `In peak season, ${peakSeason}, ask ${bookSeatAhead} ahead.`,
-    "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draught.",
-    "Ask for your Baguio stop at the start, so that whoever meets you waits in the right place.",
+    `Reserve ${bookSeatAhead} ahead for ${peakSeason}.`,
+    "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draft.",
   ],
 } as const satisfies OperatorFacts;

@@ -1,56 +1,43 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source of fares, trips a day, travel time and terminals: specification.
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
   tagline: "The Banaue night bus, with seats to Baguio too",
   description:
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
+  // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, 19 May 2018.
   about: [
     "The name sounds Japanese and, it is said, is not: it is Imayaho spelled backwards, chosen by a founder from Hingyon in Ifugao.",
-    "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours.",
-    "Most reports of the company are about that trip, so ask whether your bus ends in Baguio.",
+    "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours. Most reports of the company are about that trip, so confirm that your bus ends in Baguio.",
   ],
   tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱510",
-      note: "The everyday seat, air-conditioned.",
-    },
-    {
-      busType: "Premium",
-      price: "₱580",
-      note: "The better of the two. Ask what comes with it.",
-    },
+    { busType: "Regular AC", price: "₱510" },
+    { busType: "Premium", price: "₱580" },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: "Cubao, Quezon City",
-      note: "Ask the company for the street, and write it down.",
-    },
-    {
-      terminal: "pasay",
-      address: "Pasay City",
-      note: "Make sure that your trip starts here, then ask for the street.",
-    },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
+    { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
   ],
+  terminalUnconfirmed: true,
   baguioStop: "rizal-park",
   features: ["Night buses to Banaue", "Premium seats", "Cubao or Pasay"],
+  // Source: specification; the bus from Banaue, 12Go, hence “usually”.
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",
     "Usually a daily bus between Banaue and Baguio as well",
   ],
+  // Source: 12Go, hence “at times”.
   contact: "At the terminal counter. Travel portals have sold seats at times.",
-  insideCaption: "Our drawing shows no particular coach. Ask how the seats stand when you choose yours.",
+  // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
     "Passengers on its night buses have advised a blanket. A thick jacket does the same work.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
-    `For ${peakSeason}, ask for seats ${bookSeatAhead} ahead.`,
-    "Hold on to your ticket until you get off; a conductor may want to see it again.",
+    `Reserve seats ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

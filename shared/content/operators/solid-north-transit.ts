@@ -1,12 +1,13 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source of fares, trips a day, travel time and terminals: specification.
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
   tagline: "From PITX to the mountains",
-  description:
-    "Most of its Baguio buses start at PITX, with further terminals in Cubao and Manila. Choose between Regular AC and Deluxe.",
+  description: "Its Baguio buses start at PITX, a few in Cubao. Choose between Regular AC and Deluxe.",
+  // Source: DZME, May 2025; departures, specification.
   about: [
     "Pangasinan Solid North Transit belongs to the JAC Liner group. It has taken over the franchises of Dagupan Bus, a name with its own page in this guide.",
     "Most of its departures here leave from PITX in Parañaque, an indoor terminal with an LRT-1 station next door. The others start in Cubao.",
@@ -15,43 +16,33 @@ export const solidNorthTransit = {
   travelTime: busTravelTime,
   arriveEarly,
   fares: [
-    {
-      busType: "Regular AC",
-      price: "₱495",
-      note: "Air-conditioned, and the class of most departures from PITX.",
-    },
+    { busType: "Regular AC", price: "₱495", note: "The class of most departures from PITX." },
     {
       busType: "Deluxe",
       scheduleType: "Deluxe AC",
       price: "₱540",
-      note: "More comfort. Look for Deluxe AC in the timetable.",
+      note: "In the timetable as Deluxe AC.",
     },
   ],
   terminals: [
-    {
-      terminal: "pitx",
-      address: "PITX, Parañaque City",
-      note: "Check the display boards for your gate.",
-    },
-    {
-      terminal: "cubao",
-      address: "Cubao, Quezon City",
-      note: "Ask the operator for the street before you go.",
-    },
+    { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
     {
       terminal: "manila",
       address: "City of Manila",
-      note: "The street is not certain and our timetable has no trip from here. Ask first.",
+      note: "No trip to Baguio in this guide leaves from here.",
     },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Mostly from PITX", "Train station next door", "Tickets at the PITX counter"],
+  // Source: PITX, Rappler, November 2018; rest stops, specification.
   keyFeatures: [
     "An indoor wait at PITX, where the building has free Wi-Fi and charging points",
     `Rest stops every ${restStopEvery}`,
   ],
-  contact: "At the PITX counter. biyaheroes.com has sold seats too.",
-  insideCaption: "A neutral drawing: the layout of the real coach may differ, so ask for your row.",
+  // Source: TheSmartLocal, 2021.
+  contact: "At the PITX counter. In 2021 biyaheroes.com and the company’s page sold seats too.",
+  // Source: online tickets, TheSmartLocal, 2021; the rest the timetable and our advice.
   tips: [
     "Holding an online ticket? The company has asked those passengers to come an hour ahead.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",

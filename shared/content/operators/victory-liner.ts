@@ -1,14 +1,17 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source: specification.
 const since = 1945;
 
+// Source of fares, trips a day, travel time and terminals: specification.
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
   tagline: "More trips to Baguio than any other company in this guide",
   description:
     "One of the largest bus companies of northern Luzon. Coaches leave from three Metro Manila terminals, by day and by night.",
+  // Source: Wikipedia; The Philippine Star, 20 June 2010 and 1 October 2012.
   about: [
     `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on 15 October ${since}.`,
     "The company is based in Caloocan, and a 2023 count gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
@@ -21,52 +24,44 @@ export const victoryLiner = {
     {
       busType: "Regular AC",
       price: "₱495",
-      note: "Air-conditioned, with two seats on each side of the aisle.",
+      // Source: SPOT.ph, 13 July 2023.
+      note: "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may ask more.",
     },
     {
       busType: "Deluxe",
       price: "₱520",
-      note: "More comfort, fewer stops. Many coaches have a toilet, not all: ask.",
+      // Source: Abante, 19 February 2023; travelers’ accounts, 2011–2016.
+      note: "Fewer stops. Most coaches have a toilet, not all.",
     },
     {
       busType: "First Class",
       price: "₱580",
+      // Source: Abante, 19 February 2023.
       note: "Usually two seats and one to a row.",
       scheduleOnly: true,
     },
   ],
   terminals: [
-    {
-      terminal: "cubao",
-      address: "EDSA corner New York Street, Cubao, Quezon City",
-      note: "The usual address.",
-    },
-    {
-      terminal: "pasay",
-      address: "EDSA corner Apelo Cruz Street, Pasay City",
-      note: "The usual address.",
-    },
-    {
-      terminal: "pitx",
-      address: "PITX, Parañaque City",
-      note: "The display boards show your gate.",
-    },
+    // Source: travelers’ accounts, hence “usually”.
+    { terminal: "cubao", address: "Usually EDSA corner New York Street, Cubao, Quezon City" },
+    // Source: travelers’ accounts, hence “usually”.
+    { terminal: "pasay", address: "Usually EDSA corner Apelo Cruz Street, Pasay City" },
+    { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
   ],
   baguioStop: "own-terminal",
   features: ["Leaves day and night", "Online booking", "First Class on selected trips"],
-  keyFeatures: [
-    "Three classes and three terminals to choose from",
-    "Departures by day and by night",
-    `Rest stops every ${restStopEvery}`,
-  ],
-  contact: "At the terminal counters, and online for a fee.",
+  // Source: specification.
+  keyFeatures: ["Three classes and three terminals to choose from", `Rest stops every ${restStopEvery}`],
+  // Source: the company’s site, 2019; travelers’ accounts to 2024.
+  contact: "At the terminal counters, or online with a choice of seat, for a fee.",
   website: "victoryliner.com",
   seating: "2x2",
+  // Source: Abante, 19 February 2023.
   insideCaption: "As in a regular coach. Deluxe and First Class are usually roomier.",
+  // Source: specification; the rest our advice.
   tips: [
-    `Weekends and holidays bring queues: add some time to the ${arriveEarly}.`,
-    `Book ${bookSeatAhead} ahead in peak season, ${peakSeason}.`,
-    "Buy your return ticket when you arrive in Baguio.",
+    `Weekends and holidays bring lines: add some time to the ${arriveEarly}.`,
+    `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
   ],
 } as const satisfies OperatorFacts;

@@ -17,8 +17,8 @@ const busFare = z.strictObject({
   scheduleType: busType.exactOptional(),
   /** One way, full fare, per seat. */
   price,
-  /** One line: what this seat is like. Only what is known. */
-  note: text,
+  /** One line: what this seat is like. Left out where nothing is known. */
+  note: text.exactOptional(),
   /** Runs on some departures only: listed in the timetable, left out of the operator's fare range. */
   scheduleOnly: z.literal(true).exactOptional(),
 });
@@ -33,7 +33,7 @@ const fares = list(busFare)
     const amounts = all.flatMap(({ price }) => numbersIn(price));
     for (const [index, { busType, price }] of all.entries()) {
       if (Math.max(...amounts.slice(0, index + 1)) !== amounts[index]) {
-        const message = `${busType} at ${price} stands below a dearer fare. Put the cheapest first.`;
+        const message = `${busType} at ${price} stands below a higher fare. Put the lowest first.`;
         context.addIssue({ code: "custom", path: [index, "price"], message });
       }
     }
@@ -44,7 +44,7 @@ const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", {
     error: '"baguio" is where buses arrive. Write it in `baguioStop`, and here a terminal such as "cubao".',
   }),
-  /** Where exactly: "EDSA corner New York Street, Cubao, Quezon City". */
+  /** Where exactly: "EDSA corner New York Street, Cubao, Quezon City"; "Usually" before it where the source is weak. */
   address: text,
   /** What to check before going, where the exact place is not certain. */
   note: text.exactOptional(),
@@ -82,10 +82,12 @@ export const operatorFacts = z.strictObject({
   travelTime: duration,
   /** How early to arrive: "30 minutes", "20–30 minutes". */
   arriveEarly: minutes,
-  /** Cheapest first. */
+  /** Lowest first. */
   fares,
   /** Metro Manila terminals; the main one first. */
   terminals: list(operatorTerminal),
+  /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals. */
+  terminalUnconfirmed: z.literal(true).exactOptional(),
   /** Where the bus arrives in, and leaves from, Baguio. */
   baguioStop: baguioStopId,
   /** Short labels for the directory card, three or four. */
@@ -105,8 +107,8 @@ export const operatorFacts = z.strictObject({
   ).exactOptional(),
   /** Seat layout of the usual coach, where known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
-  /** Caption under the picture of the inside. */
-  insideCaption: text,
+  /** Caption under the picture of the inside, where the layout is known. */
+  insideCaption: text.exactOptional(),
   tips: list(text),
   /** Only of companies whose profile has sections of its own for classes, routes and locations. */
   routes: list(operatorRoute).exactOptional(),
