@@ -47,10 +47,10 @@ export class AnswerWriter {
     this.#writing = Promise.allSettled(this.#batch.splice(0).map((answer) => this.#write(answer)));
   }
 
-  async #write({ path, status, bodies, contents }: Answer): Promise<void> {
+  async #write({ path, status, bodies, links }: Answer): Promise<void> {
     // Hosts look for Page Not Found by this name, whatever the layout.
     const page = status === 404 ? "404.html" : pageFile(path, this.#layout);
-    const name = contents ? page : path.slice(1);
+    const name = links ? page : path.slice(1);
     await writeInto(this.#folder, name, bodies.identity);
     for (const coding of ["br", "gzip"] as const) {
       const body = bodies[coding];

@@ -41,7 +41,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const { securityHeaders, failures } = await publish(options, async (answer) => {
     hostFiles.add(answer);
     links.add(answer);
-    result[answer.contents ? "pages" : "files"] += 1;
+    result[answer.links ? "pages" : "files"] += 1;
     await writer.add(answer);
   }).finally(() => writer.finish());
   for (const [{ path }, cause] of failures) {

@@ -17,15 +17,15 @@ export class HostFiles {
   }
 
   /** Takes note of how an answer is kept and what headers it has besides, and of the address it has with a slash. */
-  add({ path, status, cacheControl, headers, contents }: Answer): void {
+  add({ path, status, cacheControl, headers, links }: Answer): void {
     // No address is that of the Page Not Found page.
     if (status === 404) {
       return;
     }
     const file = path.startsWith(assetsPath) ? `${assetsPath}*` : path;
-    const address = contents ? pageAddress(path, this.#layout) : file;
+    const address = links ? pageAddress(path, this.#layout) : file;
     this.#rules.set(address, rule(address, { "Cache-Control": cacheControl, ...headers }));
-    if (contents && path !== "/" && this.#layout === "flat") {
+    if (links && path !== "/" && this.#layout === "flat") {
       this.#redirects.push(`${path}/ ${path} 308`);
     }
   }

@@ -1,5 +1,5 @@
 import type { Answer } from "../publish/answer.ts";
-import type { PageContents } from "../render/rendered-html.ts";
+import type { PageLinks } from "../render/rendered-html.ts";
 import { ExportError } from "./export-error.ts";
 
 /**
@@ -17,10 +17,10 @@ export class LinkCheck {
   readonly #found = new Set<string>();
 
   /** Takes note of what is published at a path; of a page, with its links and ids. */
-  add({ path: page, status, contents }: Answer): void {
+  add({ path: page, status, links }: Answer): void {
     this.#paths.add(page);
-    if (contents) {
-      this.#addPage(page, contents);
+    if (links) {
+      this.#addPage(page, links);
     }
     if (status === 404) {
       // Readers come to it by no link.
@@ -39,7 +39,7 @@ export class LinkCheck {
     }
   }
 
-  #addPage(page: string, { ids, addresses }: PageContents): void {
+  #addPage(page: string, { ids, addresses }: PageLinks): void {
     this.#pages.add(page);
     for (const id of ids) {
       this.#anchors.add(`${page}#${id}`);

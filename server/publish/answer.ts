@@ -1,4 +1,4 @@
-import type { PageContents } from "../render/rendered-html.ts";
+import type { PageLinks } from "../render/rendered-html.ts";
 
 /** The codings a body is kept in, best first. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -20,6 +20,6 @@ export interface Answer {
   headers: HeaderFields;
   /** The body in the codings that were made by the build: of what is made later, "identity" alone. */
   bodies: Bodies;
-  /** Of a page: what it holds. */
-  contents?: PageContents;
+  /** Of a page: where it leads. */
+  links?: PageLinks;
 }

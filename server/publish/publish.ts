@@ -50,7 +50,7 @@ export async function publish(
     precached.push([path, contentHash(page.html), assetsOf(page)]);
     const cacheControl = isFound ? caching.page : caching.missing;
     const answer = textAnswer(path, page.html, ".html", cacheControl);
-    await receive({ ...answer, status: isFound ? 200 : 404, contents: page.contents });
+    await receive({ ...answer, status: isFound ? 200 : 404, links: page.links });
   };
 
   for (const route of routes) {
@@ -122,7 +122,7 @@ function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): An
 }
 
 /** The pictures, scripts and fonts of a page, each once. */
-function assetsOf({ contents: { addresses } }: RenderedPage): readonly string[] {
+function assetsOf({ links: { addresses } }: RenderedPage): readonly string[] {
   return [...new Set(addresses.filter((address) => address.startsWith(assetsPath)))];
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { Document, stylePlaceholder } from "./document.tsx";
 import type { RenderContext } from "./render-context.ts";
-import { type PageContents, readHtml } from "./rendered-html.ts";
+import { type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
@@ -12,7 +12,7 @@ export interface RenderedPage {
   html: string;
   /** The policy source that allows its style element: "'sha256-…'", for style-src. */
   styleHash: string;
-  contents: PageContents;
+  links: PageLinks;
 }
 
 const hashes = new Map<string, string>();
@@ -24,11 +24,11 @@ const hashes = new Map<string, string>();
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
-  const contents = readHtml(markup);
-  const css = selectStyles(context.styles, contents);
+  const { classes, paints, ...links } = readHtml(markup);
+  const css = selectStyles(context.styles, { classes, paints });
   // With its tag, which React never leaves in a text: a title may hold the word alone.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${styled}`, styleHash: hashOf(css), contents };
+  return { html: `<!doctype html>${styled}`, styleHash: hashOf(css), links };
 }
 
 /** Pages share a handful of style sheets: each is hashed once. */

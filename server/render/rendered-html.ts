@@ -1,9 +1,13 @@
-/** What a page holds that others must know of. */
-export interface PageContents {
+/** What decides which rules a page needs. */
+export interface StyleNeeds {
   /** Every class name. */
   classes: ReadonlySet<string>;
   /** The custom properties that drawings in the page are painted with: "--pine". */
   paints: ReadonlySet<string>;
+}
+
+/** Where a page leads, and where in it one can be led. May be kept without keeping the page. */
+export interface PageLinks {
   /** The ids that a #fragment can lead to. */
   ids: readonly string[];
   /** Every address, as written: links, pictures, scripts, forms. */
@@ -21,13 +25,12 @@ const paint = /^var\((--[\w-]+)\)$/g;
  * Reads what a page holds. On the server, this file alone reads rendered HTML.
  * @param html HTML as React writes it: double-quoted attributes, `&` as `&amp;`.
  */
-export function readHtml(html: string): PageContents {
+export function readHtml(html: string): StyleNeeds & PageLinks {
   const classes = new Set<string>();
   const paints = new Set<string>();
   const ids: string[] = [];
   const addresses: string[] = [];
-  for (const [, name = "", written = ""] of html.matchAll(attributes)) {
-    const value = copyOf(written);
+  for (const [, name = "", value = ""] of html.matchAll(attributes)) {
     switch (name.toLowerCase()) {
       case "class":
         for (const className of value.split(" ")) {
@@ -35,7 +38,7 @@ export function readHtml(html: string): PageContents {
         }
         break;
       case "id":
-        ids.push(value);
+        ids.push(copyOf(value));
         break;
       case "fill":
       case "stroke":
@@ -44,10 +47,14 @@ export function readHtml(html: string): PageContents {
         }
         break;
       case "srcset":
-        addresses.push(...value.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""));
+        addresses.push(
+          ...copyOf(value)
+            .split(",")
+            .map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+        );
         break;
       default:
-        addresses.push(value.replaceAll("&amp;", "&"));
+        addresses.push(copyOf(value).replaceAll("&amp;", "&"));
     }
   }
   return { classes, paints, ids, addresses };

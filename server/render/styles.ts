@@ -1,4 +1,4 @@
-import type { PageContents } from "./rendered-html.ts";
+import type { StyleNeeds } from "./rendered-html.ts";
 
 /** One part of the style sheet: the rules of a component, or the base that every page has. */
 export interface StyleChunk {
@@ -18,7 +18,7 @@ const known = new WeakMap<StyleSheet, Map<string, string>>();
  * without the custom properties that neither these rules nor the page read.
  * @param styles minified.
  */
-export function selectStyles(styles: StyleSheet, { classes, paints }: PageContents): string {
+export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): string {
   // "Timetable-fare" is a class of a module, "wrap" is not.
   const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
   const selections = known.get(styles) ?? new Map<string, string>();

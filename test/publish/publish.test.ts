@@ -30,9 +30,9 @@ describe("a publication", (test) => {
     assert.is(failures.size, 0);
   });
 
-  test("says of pages alone what they hold, and of one alone that it is not found", async () => {
+  test("says of pages alone where they lead, and of one alone that it is not found", async () => {
     const { answers } = await published(routes);
-    const pages = answers.filter(({ contents }) => contents !== undefined);
+    const pages = answers.filter(({ links }) => links !== undefined);
     assert.equal(
       pages.map(({ path }) => path),
       [...routes, notFoundRoute].map(({ path }) => path),
