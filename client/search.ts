@@ -5,7 +5,7 @@
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
-import type { SearchEntry } from "../shared/search/search-entry.ts";
+import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -30,11 +30,11 @@ if (typed !== null && blank instanceof HTMLTemplateElement && sentence && list) 
 
 /** Fills the list with what was found, and returns the sentence above it. */
 async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLElement): Promise<string> {
-  const response = await fetchWithRetries(blank.dataset.entries ?? "", (milliseconds) => {
+  const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
-  const entries: readonly SearchEntry[] = await response.json();
-  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(entries));
+  const data: SearchData = await response.json();
+  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(data));
   for (const field of document.getElementsByName(queryName)) {
     if (field instanceof HTMLInputElement && field.form?.role === "search") {
       field.value = found.query;

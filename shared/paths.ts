@@ -18,7 +18,7 @@ export const filePaths = {
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",
-  searchEntries: "/data/search.json",
+  searchData: "/data/search.json",
 } as const;
 
 /** The path of an operator's profile. */

@@ -27,8 +27,7 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
-import { answerQuery } from "./search/answer-query.ts";
-import { guideIndex } from "./search/guide-index.ts";
+import { answerQuery, type FindIndex } from "./search/answer-query.ts";
 import { queryName } from "./search/search-words.ts";
 
 /** A page with its address and what stands in its head. */
@@ -40,7 +39,7 @@ export interface Route {
   indexable: boolean;
   page: ReactElement;
   /** The page that answers a query, where there is one to answer. Without a query it is `page`. */
-  pageFor?: (query: URLSearchParams) => ReactElement;
+  pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
   /** The day as of which the page says its information is (ISO date). */
   asOf?: string;
   /** The address of a feed that brings what is new on the page. */
@@ -54,7 +53,7 @@ export interface Route {
 /** The page of every path that leads nowhere. */
 export interface NotFoundRoute extends Route {
   /** The page for a path that comes near one of the guide, if it does: the same key, the same page. */
-  pageAt?: (path: string) => { key: string; page: ReactElement } | undefined;
+  pageAt?: (path: string, findIndex: FindIndex) => { key: string; page: ReactElement } | undefined;
 }
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
@@ -77,7 +76,7 @@ export const routes: readonly Route[] = [
     meta: searchText,
     indexable: false,
     page: <SearchPage />,
-    pageFor: (query) => <SearchPage answer={answerQuery(query.get(queryName), guideIndex)} />,
+    pageFor: (query, findIndex) => <SearchPage answer={answerQuery(query.get(queryName), findIndex)} />,
   },
 ];
 
@@ -87,8 +86,8 @@ export const notFoundRoute: NotFoundRoute = {
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
   indexable: false,
   page: <NotFoundPage />,
-  pageAt: (path) => {
-    const suggestion = guideIndex().nearest(path);
+  pageAt: (path, findIndex) => {
+    const suggestion = findIndex().nearest(path);
     return suggestion && { key: suggestion.address, page: <NotFoundPage suggestion={suggestion} /> };
   },
 };

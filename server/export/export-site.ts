@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { searchPath } from "../../shared/paths.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { publish } from "../publish/publish.ts";
@@ -19,6 +20,8 @@ export interface ExportOptions {
   /** Where the export goes. Emptied first. */
   outFolder: string;
   layout: Layout;
+  /** Addresses that the search page leads to once it has answered. */
+  searchResults?: readonly string[];
 }
 
 export interface ExportResult {
@@ -46,6 +49,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   }).finally(() => writer.finish());
   for (const [{ path }, cause] of failures) {
     throw new ExportError(`The page ${path} threw while it was rendered.`, { cause });
+  }
+  for (const address of options.searchResults ?? []) {
+    links.addLink(searchPath, address);
   }
   links.finish();
 

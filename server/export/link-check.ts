@@ -28,6 +28,11 @@ export class LinkCheck {
     }
   }
 
+  /** Takes note of a link that no page holds before a reader has asked for it. */
+  addLink(page: string, address: string): void {
+    this.#links.set(address, page);
+  }
+
   /** @throws ExportError when a link leads nowhere, or no other page leads to one of the pages. */
   finish(): void {
     for (const [address, page] of this.#links) {

@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Express {
       throw failures.get(route);
     }
     const query = queryOf(request.originalUrl);
-    const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query));
+    const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query), resources.findIndex);
     const { html } = renderPage({ ...route, ...(page && { page }) }, context);
     response.set("Cache-Control", "no-store").send(html);
   };

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import type { FindIndex } from "../../shared/search/answer-query.ts";
+import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import type { Answer } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import type { Caching } from "../publish/caching.ts";
@@ -14,6 +16,8 @@ import { createResource, type Resource } from "./resource.ts";
 export interface Resources extends PublicationSummary {
   /** What is published at a path. */
   at(path: string): Resource | undefined;
+  /** The index of all that is published. */
+  findIndex: FindIndex;
   /** The Page Not Found page for a path, with the page that it comes near. */
   notFound(path: string): Resource;
 }
@@ -50,11 +54,18 @@ export async function createResources(options: ResourcesOptions): Promise<Resour
     return prepare(withCodings({ ...notFoundAnswer, bodies: { identity: Buffer.from(html) } }));
   };
 
+  let index: SearchIndex | undefined;
+  const findIndex = () => {
+    index ??= createSearchIndex(publication.searchData);
+    return index;
+  };
+
   return {
     ...publication,
+    findIndex,
     at: (path) => resources.get(path),
     notFound(path) {
-      const near = notFoundRoute.pageAt?.(path);
+      const near = notFoundRoute.pageAt?.(path, findIndex);
       if (near === undefined) {
         return notFound;
       }

@@ -1,5 +1,6 @@
 import { assetsPath, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
 import { errorPage } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
@@ -9,6 +10,7 @@ import { type Caching, caching as readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { probes } from "./probes.ts";
+import { pageEntries, searchDataOf } from "./search-data.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { siteFiles } from "./site-files.ts";
@@ -27,6 +29,8 @@ export interface PublicationSummary {
   securityHeaders: SecurityHeaders;
   /** Routes whose page threw, with what it threw: they have no answer. */
   failures: ReadonlyMap<Route, unknown>;
+  /** What can be found in all pages that search engines may list. */
+  searchData: SearchData;
 }
 
 /**
@@ -43,6 +47,7 @@ export async function publish(
   const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
   const failures = new Map<Route, unknown>();
   const precached: PrecachedPage[] = [];
+  const found: SearchEntry[] = [];
   const leftToNetwork: string[] = Object.values(probes);
 
   const receivePage = async (path: string, page: RenderedPage, isFound: boolean) => {
@@ -57,14 +62,16 @@ export async function publish(
     const page = tryToRender(route, context, failures);
     if (page) {
       await receivePage(route.path, page, true);
+      found.push(...(route.indexable ? pageEntries(route.path, page.html) : []));
     }
   }
+  const searchData = searchDataOf(found);
   const notFoundPage = renderPage(notFoundRoute, context);
   await receivePage(notFoundRoute.path, notFoundPage, false);
   for (const file of build.files) {
     await receive(fileAnswer(file, caching));
   }
-  for (const { path, content, headers, isPartOfPages } of siteFiles(routes, context.siteUrl)) {
+  for (const { path, content, headers, isPartOfPages } of siteFiles(routes, context.siteUrl, searchData)) {
     if (isPartOfPages) {
       precached.push([path, contentHash(content), []]);
     } else {
@@ -88,7 +95,7 @@ export async function publish(
     },
   });
   await receive(textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker));
-  return { securityHeaders: securityHeaders(styleHashes), failures };
+  return { securityHeaders: securityHeaders(styleHashes), failures, searchData };
 }
 
 /** One page that throws must not take the others down: it is set aside. */

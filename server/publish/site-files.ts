@@ -1,7 +1,7 @@
 import { newsItems } from "../../shared/content/news.ts";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { searchEntries } from "../../shared/search/entries.ts";
+import type { SearchData } from "../../shared/search/search-entry.ts";
 import type { HeaderFields } from "./answer.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -22,7 +22,11 @@ export interface SiteFile {
 const forEverySite: HeaderFields = { "Access-Control-Allow-Origin": "*" };
 
 /** What robots, feed readers and programs read, for the server and the export alike. */
-export function siteFiles(routes: readonly Route[], siteUrl: string): readonly SiteFile[] {
+export function siteFiles(
+  routes: readonly Route[],
+  siteUrl: string,
+  searchData: SearchData,
+): readonly SiteFile[] {
   return [
     { path: "/robots.txt", content: robots(siteUrl) },
     { path: "/sitemap.xml", content: sitemap(routes, siteUrl) },
@@ -30,7 +34,7 @@ export function siteFiles(routes: readonly Route[], siteUrl: string): readonly S
     { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
     { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
     { path: filePaths.scheduleCsv, content: scheduleCsv(), headers: forEverySite },
-    { path: filePaths.searchEntries, content: JSON.stringify(searchEntries), isPartOfPages: true },
+    { path: filePaths.searchData, content: JSON.stringify(searchData), isPartOfPages: true },
   ];
 }
 

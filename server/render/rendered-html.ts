@@ -22,7 +22,7 @@ const attributes = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
 const paint = /^var\((--[\w-]+)\)$/g;
 
 /**
- * Reads what a page holds. On the server, this file alone reads rendered HTML.
+ * Reads what a page holds.
  * @param html HTML as React writes it: double-quoted attributes, `&` as `&amp;`.
  */
 export function readHtml(html: string): StyleNeeds & PageLinks {

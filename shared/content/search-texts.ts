@@ -4,7 +4,7 @@ import type { PageText } from "./schema/pages.ts";
 export const searchText = {
   label: "Search",
   heading: "Search the guide",
-  lead: "A place, a bus company, a dish, a question. English and Filipino words both work, and small slips are forgiven.",
+  lead: "A bus, a place, a dish, a question. English and Filipino words both work, and small slips are forgiven.",
   title: "Search the Baguio travel guide",
   description:
     "Find a place, a bus company, a terminal, a dish, a festival or a room in the Baguio travel guide, in English or Filipino.",
@@ -12,16 +12,6 @@ export const searchText = {
   fieldLabel: "Search the guide",
   button: "Search",
   withoutScript: "If a search shows nothing here, scripts are turned off. The pages below hold all there is.",
-  samplesHeading: "Try one of these",
+  tasksHeading: "What most readers come for",
   pagesHeading: "Or choose a page",
 } as const satisfies PageText & Record<string, unknown>;
-
-/** Questions to begin with. */
-export const sampleQueries: readonly string[] = [
-  "last bus from Pasay",
-  "pasalubong",
-  "Burnham Park",
-  "transient",
-  "flower festival",
-  "Sagada",
-];

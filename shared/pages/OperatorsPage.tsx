@@ -31,7 +31,7 @@ export function OperatorsPage() {
           <AsOf />
         </div>
       </section>
-      <section id={directory.id} className={`wrap ${styles.directory}`}>
+      <section id={directory.id} data-nosnippet="" className={`wrap ${styles.directory}`}>
         <h2>{directory.heading}</h2>
         <CardGrid columns={2}>
           {operators.map((operator) => (

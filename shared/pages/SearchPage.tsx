@@ -3,12 +3,14 @@ import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { pages } from "../content/pages.ts";
-import { sampleQueries, searchText } from "../content/search-texts.ts";
-import { filePaths, pageNames, paths, searchPath } from "../paths.ts";
+import { searchTasks } from "../content/search-tasks.ts";
+import { searchText } from "../content/search-texts.ts";
+import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
 import { searchPageIds } from "../search/search-page-ids.ts";
-import { queryName } from "../search/search-words.ts";
 import styles from "./SearchPage.module.css";
+
+const commonTasks = searchTasks.filter((task) => "isCommon" in task);
 
 interface SearchPageProps {
   /** What the server found. Without it, the page's own script answers what its address asks. */
@@ -17,7 +19,7 @@ interface SearchPageProps {
 
 /** Answers a search: on the server, or by a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead, samplesHeading, pagesHeading, withoutScript } = searchText;
+  const { label, heading, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
   return (
     <>
@@ -33,7 +35,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           ))}
         </ol>
         {/* On every such page, so that all of them have one style sheet. */}
-        <template id={searchPageIds.blank} data-entries={filePaths.searchEntries}>
+        <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} text={lead} />
         </template>
         {answer === undefined && (
@@ -45,12 +47,12 @@ export function SearchPage({ answer }: SearchPageProps) {
           </>
         )}
         <nav aria-label={searchText.label} className={styles.help}>
-          <div id="samples">
-            <h2 className={styles.heading}>{samplesHeading}</h2>
+          <div id="tasks">
+            <h2 className={styles.heading}>{tasksHeading}</h2>
             <ul className={styles.links}>
-              {sampleQueries.map((query) => (
-                <li key={query}>
-                  <a href={`${searchPath}?${new URLSearchParams({ [queryName]: query })}`}>{query}</a>
+              {commonTasks.map(({ title, address }) => (
+                <li key={title}>
+                  <a href={address}>{title}</a>
                 </li>
               ))}
             </ul>

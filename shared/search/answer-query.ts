@@ -11,11 +11,14 @@ export interface SearchAnswer {
   results: readonly SearchEntry[];
 }
 
+/** Gives the index of the guide: made at the first search, for most processes start without one waiting. */
+export type FindIndex = () => SearchIndex;
+
 /**
  * Answers a question as it was typed. Never throws, whatever was typed.
  * @param findIndex asked only where there is something to look for.
  */
-export function answerQuery(typed: string | null, findIndex: () => SearchIndex): SearchAnswer {
+export function answerQuery(typed: string | null, findIndex: FindIndex): SearchAnswer {
   const query = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
   if (query.length > longestQuery) {
     return { query: "", sentence: tooLongSentence, results: [] };

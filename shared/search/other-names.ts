@@ -1,62 +1,79 @@
+import type { ProfileSectionId } from "../content/profile-sections.ts";
 import type { SiteHref } from "../paths.ts";
 
 /**
- * What people call things when they do not know the name that the guide uses: Filipino and Ilocano words, short
- * names, and the words of a question. Misspellings do not belong here; the search forgives those by itself.
+ * What people call places and pages when they do not know the name that the guide uses: nicknames, neighbors, short
+ * names. Words for common things belong to the synonyms, questions to the tasks, and misspellings nowhere: the search
+ * forgives those by itself.
  */
 export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/": "start home index simula",
-  "/destinations": "pasyalan tanawin tourist spots sights attractions lugar puntahan things to do itinerary",
-  "/foods": "pagkain kainan food eat restaurant pasalubong souvenir gifts delicacies",
-  "/festivals": "pista pistahan events kapistahan",
-  "/routes": "ruta daan map mapa distance kilometers",
-  "/schedules": "oras biyahe byahe sakay alis timetable departure departures bus times first last bus trip",
-  "/operators": "kompanya bus companies bus lines",
-  "/terminals": "sakayan istasyon bus station terminal ng bus",
+  "/destinations": "tourist spots sights lugar puntahan things to do",
+  "/foods": "food delicacies",
+  "/festivals": "events",
+  "/routes": "ruta distance kilometers layo",
+  "/schedules": "schedule trips times departures",
+  "/operators": "kompanya companies bus lines",
+  "/terminals": "terminal ng bus station",
   "/getting-there": "papunta paano pumunta how to get to drive transportation",
-  "/stay": "tulugan tirahan matutuluyan hotels accommodation lodging rooms",
+  "/stay": "lodging hotels rooms kwarto",
   "/travel-tips": "payo gabay advice packing",
-  "/news": "balita announcements updates",
-  "/schedules#fares":
-    "pamasahe presyo magkano price cost ticket discount senior student pwd check in how early arrive maaga",
-  "/schedules#notes": "paalala reminders reservation booking",
+  "/news": "news anunsyo announcements updates",
+  "/schedules#fares": "fare price ticket discount senior student pwd check in how early arrive maaga",
+  "/schedules#notes": "paalala reminders booking",
   "/routes#baguio-sagada": "rice terraces hanging coffins bontoc onward",
   "/routes#baguio-banaue": "rice terraces ifugao",
-  "/getting-there#best-time": "kailan season months weather rainy peak tag-ulan tag-init",
+  "/getting-there#best-time": "kailan season months weather rainy peak tag-init",
   "/terminals#cubao": "qc quezon city kyusi araneta edsa",
   "/terminals#pasay": "airport naia taft edsa makati",
-  "/terminals#pitx": "paranaque cavite",
+  "/terminals#pitx": "paranaque cavite ptix",
   "/terminals#manila": "avenida santa cruz",
-  "/terminals#baguio": "governor pack road gov pack victory liner baguio pauwi return",
-  "/terminals#amenities": "toilet cr banyo restroom wifi facilities",
-  "/destinations#burnham-park": "swan boat boats lagoon lawa lake bangka bike",
+  "/terminals#baguio": "governor pack road gov pack victory liner baguio return",
+  "/terminals#amenities": "toilet wifi facilities",
+  "/destinations#burnham-park": "swan boat lake bike",
   "/destinations#session-road": "downtown shopping cafes ukay ukay-ukay",
-  "/destinations#mines-view-park": "view deck viewpoint saint bernard tanawan",
+  "/destinations#mines-view-park": "view deck viewpoint saint bernard",
   "/destinations#the-mansion": "president palace gate wright park",
-  "/destinations#baguio-cathedral": "simbahan church our lady of the atonement misa mass",
+  "/destinations#baguio-cathedral": "church our lady of the atonement mass",
   "/destinations#strawberry-farm": "strawberry picking la trinidad pitas",
   "/destinations#tam-awan-village": "art igorot huts kubo artists",
   "/destinations#botanical-garden": "igorot village hardin",
   "/destinations#camp-john-hay": "picnic golf pine trees",
-  "/foods#strawberries": "presa berry berries",
+  "/foods#strawberries": "berry berries",
   "/foods#ube-jam": "halaya good shepherd purple yam",
-  "/foods#highland-vegetables": "gulay palengke market chopsuey benguet",
+  "/foods#highland-vegetables": "gulay market chopsuey benguet",
   "/foods#peanut-brittle": "mani",
   "/foods#strawberry-taho": "tofu soya",
   "/foods#pinikpikan": "manok chicken tinola soup etag",
   "/foods#bagnet": "baboy pork crispy lechon kawali",
-  "/foods#sundot-kulangot": "kulangot sweet kakanin",
-  "/festivals#panagbenga": "bulaklak flower festival flowers float parade street dance",
+  "/foods#sundot-kulangot": "sundot kolangot sweet kakanin",
+  "/festivals#panagbenga": "flower festival float parade street dance",
   "/festivals#session-road-in-bloom": "bazaar road closed stalls",
-  "/stay#booking-tips": "scam fake listing reserve book a room",
-  "/stay#transient": "transient house airbnb apartment bahay",
+  "/stay#booking-tips": "scam fake listing booking a room",
+  "/stay#transient": "transcient transient house airbnb apartment bahay",
   "/stay#areas": "which area where to stay near lokasyon",
-  "/travel-tips#weather": "panahon lamig klima cold temperature ulan ano isusuot clothes jacket",
-  "/travel-tips#transport": "jeep jeepney taxi grab sakay getting around commute",
-  "/travel-tips#budget": "gastos magkano pera atm cash money",
-  "/travel-tips#food": "carinderia ulam night market kain",
-  "/travel-tips#shopping": "pasalubong palengke public market ukay souvenirs",
-  "/travel-tips#safety": "emergency hotline police ospital hospital ligtas first aid",
+  "/travel-tips#weather": "temperature weather jacket clothes",
+  "/travel-tips#transport": "jeepney taxi grab sakay getting around commute",
+  "/travel-tips#budget": "gastos price pera atm cash money gcash",
+  "/travel-tips#food": "food carinderia ulam night market restaurant resto",
+  "/travel-tips#shopping": "pasalubong gift market ukay",
+  "/travel-tips#safety": "emergency hotline police hospital ligtas first aid clinic doctor",
   "/travel-tips#etiquette": "asal respect igorot photographs manners",
   "/travel-tips#timing": "kailan when to go booking weekend crowd traffic",
 };
+
+/** The same for the parts that every profile of an operator has. */
+const partsOfProfiles: Readonly<Partial<Record<ProfileSectionId, string>>> = {
+  fares: "fare price ticket",
+  departures: "schedule trip times first last",
+  terminals: "address terminal location",
+  booking: "hotline telephone contact number website book online",
+};
+
+/** The other names of what stands at an address, if it has any. */
+export function otherNamesOf(address: string): string | undefined {
+  const names: Readonly<Record<string, string | undefined>> = otherNames;
+  const [, part = ""] = /^\/operators\/[^#]+#(.*)/.exec(address) ?? [];
+  const parts: Readonly<Record<string, string | undefined>> = partsOfProfiles;
+  return names[address] ?? parts[part];
+}

@@ -19,7 +19,7 @@ export function resultsSentence(query: string, count: number): string {
     return "";
   }
   if (count === 0) {
-    return `Nothing here is called “${query}”. Try one word less, or another name for it.`;
+    return `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`;
   }
   return `${count} ${count === 1 ? "place" : "places"} in the guide for “${query}”`;
 }

@@ -1,7 +1,9 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { SearchEntry } from "./search-entry.ts";
+import { excerptOf } from "./excerpt.ts";
+import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { longestQuery } from "./search-words.ts";
-import { formOf, meaningfulWords, nameOf, textFrom, wordsOf } from "./words.ts";
+import { createTaskFinder } from "./task-finder.ts";
+import { createWordForm, meaningfulWords, wordsOf } from "./words.ts";
 
 /** Finds entries by words. Made once from all of them; server and browser use the same. */
 export interface SearchIndex {
@@ -12,55 +14,80 @@ export interface SearchIndex {
 }
 
 const mostResults = 12;
-/** What has exactly the name that was typed comes before what has more words in its name. */
-const namesakeBoost = 4;
-/** Without an operator's name, the pages about all of them answer better than a part of one profile. */
-const profilePartBoost = 0.4;
 const partOfProfile = /^\/operators\/.+#/;
+const leadsOn = /^\/#|^\/operators#/;
 
-const options: SearchOptions = {
-  boost: { title: 4, otherNames: 3, page: 1.5 },
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 2 ? 0.25 : false),
-  maxFuzzy: 2,
-  weights: { fuzzy: 0.3, prefix: 0.5 },
-};
-
-/** Prepares the entries to be searched. */
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+/** Prepares what there is to be searched. */
+export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
+  const formOf = createWordForm(synonyms);
+  const nameOf = (text: string) => wordsOf(text).map(formOf).join(" ");
   const index = new MiniSearch<SearchEntry>({
     idField: "address",
-    fields: ["title", "otherNames", "page", "text"],
+    fields: ["title", "asOneWord", "otherNames", "page", "text"],
+    tokenize: (text) => [...wordsOf(text)],
     processTerm: formOf,
+    searchOptions: { boost: { title: 4, asOneWord: 3, otherNames: 3, page: 1.5 } },
   });
-  index.addAll(entries);
+  // Many type a name as one word: "minesview", "joybus".
+  index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
+
+  const isKnown = (form: string) => index.search(form, { processTerm: (term) => term }).length > 0;
+  /** Only words that stand nowhere are taken for misspelled: "ube" is no slip of "tube". */
+  const options: SearchOptions = {
+    prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
+    fuzzy: (form) => (form.length > 3 && !isKnown(form) ? 0.25 : false),
+    maxFuzzy: 2,
+    weights: { fuzzy: 0.3, prefix: 0.4 },
+  };
+  const tasksFor = createTaskFinder(tasks, formOf, isKnown);
+
+  /** How much more or less an entry counts than its words say. */
+  const boostOf = ({ address, title, page }: SearchEntry, name: string): number => {
+    const [label = "", company = ""] = page.split(", ").map(nameOf);
+    if (partOfProfile.test(address)) {
+      return name.includes(company) ? 2 : 0.4;
+    }
+    if (!address.includes("#") && [nameOf(title), label].includes(name)) {
+      return 8;
+    }
+    return (nameOf(title) === name ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
+  };
+
+  const find = (words: readonly string[]) => {
+    const name = nameOf(words.join(" "));
+    const boostDocument = (address: string) => {
+      const entry = byAddress.get(address);
+      return entry ? boostOf(entry, name) : 1;
+    };
+    const search = (combineWith: "AND" | "OR") =>
+      index.search(words.join(" "), { ...options, combineWith, boostDocument });
+    const whole = search("AND");
+    return whole.length > 0 ? whole : search("OR");
+  };
 
   return {
     search(query) {
       const words = meaningfulWords(query);
-      const name = nameOf(words);
-      const boostDocument = (address: string) => {
-        const isNamesake = nameOf(byAddress.get(address)?.title ?? "") === name;
-        const isPartOfProfile = partOfProfile.test(address);
-        return (isNamesake ? namesakeBoost : 1) * (isPartOfProfile ? profilePartBoost : 1);
-      };
-      const find = (combineWith: "AND" | "OR") =>
-        index.search(words, { ...options, combineWith, boostDocument });
-      const whole = find("AND");
-      const found = whole.length > 0 ? whole : find("OR");
-      return found.slice(0, mostResults).flatMap(({ id, terms }) => {
-        const entry = byAddress.get(id);
-        return entry ? { ...entry, text: textFrom(entry.text, terms) } : [];
+      const asked = new Set(words.map(formOf));
+      const forTasks = tasksFor(query).flatMap(({ title, address, answer }) => {
+        const entry = byAddress.get(address);
+        return entry ? [{ ...entry, title, text: answer ?? excerptOf(entry.text, asked, formOf) }] : [];
       });
+      const others = find(words).flatMap(({ id, terms }) => {
+        const entry = byAddress.get(id);
+        const isTask = forTasks.some(({ address }) => address === id);
+        return entry && !isTask ? [{ ...entry, text: excerptOf(entry.text, new Set(terms), formOf) }] : [];
+      });
+      return [...forTasks, ...others].slice(0, mostResults);
     },
     nearest(path) {
       if (path.length > longestQuery) {
         return undefined;
       }
-      const [best] = index.search(wordsOf(path).join(" "), {
+      const [best] = index.search(path, {
         ...options,
-        fields: ["title", "otherNames", "page"],
+        fields: ["title", "asOneWord", "otherNames", "page"],
         filter: ({ id }) => !String(id).includes("#"),
         prefix: false,
         // Stricter than a search: no advice is better than a strange one.

@@ -1,8 +1,14 @@
+/** Brings a word into the form in which it is compared. */
+export type WordForm = (word: string) => string;
+
 /** Words that say nothing about what is looked for, in English and Filipino; the whole guide is about Baguio. */
 const stopWords = new Set(
-  "a an and ang are at baguio bus by can city do does for from get going how i in is it me mga my na near ng of on or sa saan the there to was what when where which with".split(
-    " ",
-  ),
+  `a about am an and any are at available baguio be bus by can city could do does for from get give going have how i if
+  in into is it like me much my near need of on or out please should so take tell than that the their them there they
+  this to very want was way we what when where which who why will with would you your
+  ako alin ang ano anong at ay ba dito doon gaano ilan ilang kami kapag ko kong kung lang lugar maganda may mayroon
+  mayron meron mga mo na naman namin nang ng nga ngayon ninyo nyo o pa paano pag pano papunta papuntang para pero po
+  pumunta punta puwede pwede sa saan san si siya sila talaga tayo tungkol yan yung`.split(/\s+/),
 );
 
 /** The words of a text as they stand. */
@@ -11,35 +17,30 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * The form in which a word is compared: small letters without marks, in the singular. "Parañaque" is found by
- * "paranaque", and "Strawberries" by "strawberry".
+ * The form in which words are compared: small letters without marks, in the singular, and the first of those that
+ * mean the same. "Parañaque" is found by "paranaque", "Strawberries" by "strawberry" and by "presa".
  */
-export function formOf(word: string): string {
-  const form = plain(word);
-  return form.length > 3 ? form.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : form;
-}
-
-/** A name in that form, to tell whether two are the same. */
-export function nameOf(text: string): string {
-  return wordsOf(text).map(formOf).join(" ");
+export function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
+  const canonical = new Map(
+    synonyms.flatMap(([first = "", ...others]) => others.map((word) => [singular(word), singular(first)])),
+  );
+  return (word) => {
+    const form = singular(plain(word));
+    return canonical.get(form) ?? form;
+  };
 }
 
 /** The words worth looking for: all of them where none would be left. */
-export function meaningfulWords(query: string): string {
+export function meaningfulWords(query: string): readonly string[] {
   const words = wordsOf(query);
   const meaningful = words.filter((word) => !stopWords.has(plain(word)));
-  return (meaningful.length > 0 ? meaningful : words).join(" ");
-}
-
-/** A text from the sentence on in which most of the found words stand: the part of it that answers. */
-export function textFrom(text: string, found: readonly string[]): string {
-  const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)|$)/g) ?? [];
-  const counts = sentences.map(
-    (sentence) => wordsOf(sentence).filter((word) => found.includes(formOf(word))).length,
-  );
-  return sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 function plain(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : word;
 }

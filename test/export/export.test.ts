@@ -8,6 +8,7 @@ import { exportCommand } from "../../server/export/export-command.ts";
 import { type ExportResult, exportSite } from "../../server/export/export-site.ts";
 import { type Layout, pageFile } from "../../server/export/layout.ts";
 import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { serviceWorkerPath } from "../../shared/offline.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -61,7 +62,7 @@ describe("the export", (test) => {
   const addresses = () => [
     ...routes.map(({ path }) => path),
     ...build.files.map(({ path }) => path),
-    ...siteFiles(routes, siteUrl).map(({ path }) => path),
+    ...siteFiles(routes, siteUrl, searchDataOf([])).map(({ path }) => path),
     serviceWorkerPath,
   ];
 
@@ -118,7 +119,7 @@ describe("the export", (test) => {
       .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
     const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
     const pages = routes.map(({ path }) => pageFile(path, "flat"));
-    const texts = siteFiles(routes, siteUrl).map(({ path }) => path.slice(1));
+    const texts = siteFiles(routes, siteUrl, searchDataOf([])).map(({ path }) => path.slice(1));
     const others = [...texts, serviceWorkerPath.slice(1), "404.html", "_headers", "_redirects"];
     assert.equal(await listFiles(join(folder, "flat")), [...pages, ...files, ...others].sort());
   });
@@ -143,7 +144,7 @@ describe("the export", (test) => {
   });
 
   test("keeps a page out of the sitemap that search engines may not show", () => {
-    const [, sitemap] = siteFiles([...routes, notFoundRoute], siteUrl);
+    const [, sitemap] = siteFiles([...routes, notFoundRoute], siteUrl, searchDataOf([]));
     assert.match(sitemap?.content ?? "", `<loc>${siteUrl}/foods</loc>`);
     assert.not.match(sitemap?.content ?? "", notFoundRoute.path);
   });

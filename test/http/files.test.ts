@@ -3,6 +3,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { type BuiltFile, readBuildOutput } from "../../server/publish/build-output.ts";
 import { contentTypeOf } from "../../server/publish/content-types.ts";
+import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -43,7 +44,7 @@ describe("files", (test) => {
   test("under a fixed name are kept for an hour", async () => {
     const fixed = files.filter(({ path }) => !path.startsWith("/assets/")).map(({ path }) => path);
     assert.ok(fixed.includes("/favicon.ico"));
-    const made = siteFiles(routes, "https://baguio.example")
+    const made = siteFiles(routes, "https://baguio.example", searchDataOf([]))
       .filter(({ isPartOfPages }) => !isPartOfPages)
       .map(({ path }) => path);
     for (const path of [...fixed, ...made]) {

@@ -39,7 +39,7 @@ describe("the worker that saves the guide", (test) => {
 
   test("saves every page, the Page Not Found page, every script and the font", async () => {
     const { pages, assets, notFound } = await manifestOf(guide);
-    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchEntries];
+    const paths = [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchData];
     assert.equal(
       pages.map(([path]) => path),
       paths,

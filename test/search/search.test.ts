@@ -2,15 +2,23 @@ import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
+import { destinations } from "../../shared/content/destinations.ts";
+import { foods } from "../../shared/content/foods.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { searchTasks } from "../../shared/content/search-tasks.ts";
+import { synonyms } from "../../shared/content/synonyms.ts";
+import { terminals } from "../../shared/content/terminals.ts";
+import { travelTips } from "../../shared/content/travel-tips.ts";
 import { routes } from "../../shared/routes.tsx";
 import { answerQuery } from "../../shared/search/answer-query.ts";
-import { searchEntries } from "../../shared/search/entries.ts";
-import { guideIndex } from "../../shared/search/guide-index.ts";
 import { otherNames } from "../../shared/search/other-names.ts";
+import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { describe } from "../setup/describe.ts";
+import { findIndex, guideData } from "../setup/guide-search.ts";
 import { searches } from "../setup/searches.ts";
 
-const ask = (query: string) => answerQuery(query, guideIndex);
+const ask = (query: string) => answerQuery(query, findIndex);
 
 describe("a search", (test) => {
   for (const [query, address] of searches) {
@@ -24,6 +32,41 @@ describe("a search", (test) => {
     assert.match(taho?.text ?? "", /^In the lowlands brown-sugar syrup goes on top; here it is strawberry\./);
     assert.is(ask("the manor").results[0]?.page, "Stay, Hotels");
     assert.is(ask("partas fares").results[0]?.page, "Operators, Partas");
+  });
+
+  test("shows few words, and all of them whole", () => {
+    for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
+      assert.ok(text.length <= 165, text);
+      const [, shown = ""] = /^(.*) …$/s.exec(text) ?? [];
+      const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";
+      const next = whole.charAt(whole.indexOf(shown) + shown.length);
+      assert.ok(shown === "" || (whole.includes(shown) && /[^\p{L}\p{N}]/u.test(next)), text);
+    }
+  });
+
+  test("finds no word inside another", () => {
+    const written = ({ title, otherNames = "", text }: SearchEntry) => ` ${title} ${otherNames} ${text} `;
+    for (const query of ["ube", "cat", "ride"]) {
+      const { results } = ask(query);
+      assert.ok(results.length > 0, query);
+      for (const { address } of results) {
+        const entry = guideData.entries.find((one) => one.address === address);
+        assert.match(
+          entry ? written(entry) : "",
+          new RegExp(`[^\\p{L}](${query}|pet|dog)`, "iu"),
+          `${query}: ${address}`,
+        );
+      }
+    }
+  });
+
+  test("finds what is called otherwise in the guide", () => {
+    for (const words of synonyms) {
+      const [first = "", ...others] = words.map((word) => ask(word).results.map(({ address }) => address));
+      for (const other of others) {
+        assert.equal(other, first, words.join(", "));
+      }
+    }
   });
 
   test("finds the same in one and in many, with marks and without", () => {
@@ -52,13 +95,13 @@ describe("a search", (test) => {
   test("says so where nothing is found, and helps on", () => {
     assert.is(
       ask("xyzzy").sentence,
-      "Nothing here is called “xyzzy”. Try one word less, or another name for it.",
+      "Nothing found for “xyzzy”. Try one or two words, such as “fare” or “toilet”, or choose below.",
     );
   });
 });
 
 describe("what can be searched for", (test) => {
-  const addresses = searchEntries.map(({ address }) => address);
+  const addresses = guideData.entries.map(({ address }) => address);
 
   test("has an address of its own each", () => {
     assert.is(new Set(addresses).size, addresses.length);
@@ -76,13 +119,36 @@ describe("what can be searched for", (test) => {
     assert.equal(lost, []);
   });
 
-  test("includes every page, and everything with other names", () => {
+  test("includes every page, and whatever has other names or is the place of a task", () => {
     const missing = [
       ...routes.filter(({ indexable }) => indexable).map(({ path }) => path),
       ...Object.keys(otherNames),
+      ...searchTasks.map(({ address }) => address),
     ].filter((address) => !addresses.some((known) => known === address));
     assert.equal(missing, []);
   });
+});
+
+describe("what editors write", (test) => {
+  const found = guideData.entries.map(({ title, text }) => `${title} ${text}`).join("\n");
+  const written: Readonly<Record<string, readonly string[]>> = {
+    features: operators.flatMap(({ keyFeatures }) => keyFeatures),
+    "tips of operators": operators.flatMap(({ tips }) => tips),
+    facilities: terminals.flatMap(({ facilities }) => facilities),
+    "travel tips": travelTips.flatMap(({ items }) => items),
+    news: newsItems.flatMap(({ title, summary }) => [title, summary]),
+    foods: foods.flatMap(({ name, description }) => [name, description]),
+    sights: destinations.flatMap(({ name, description, highlights }) => [name, description, ...highlights]),
+  };
+  for (const [name, texts] of Object.entries(written)) {
+    test(`in ${name} can be found`, () => {
+      assert.ok(texts.length > 0);
+      assert.equal(
+        texts.filter((text) => !found.includes(text)),
+        [],
+      );
+    });
+  }
 });
 
 describe("the page nearest to an address that leads nowhere", (test) => {
@@ -101,7 +167,7 @@ describe("the page nearest to an address that leads nowhere", (test) => {
   ];
   for (const [path, address] of nearest) {
     test(`is ${address ?? "none"} for ${path.slice(0, 40)}`, () => {
-      assert.is(guideIndex().nearest(path)?.address, address);
+      assert.is(findIndex().nearest(path)?.address, address);
     });
   }
 });

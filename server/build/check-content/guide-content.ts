@@ -27,9 +27,12 @@ import type { JourneyCard } from "../../../shared/content/schema/home.ts";
 import type { OperatorFacts } from "../../../shared/content/schema/operators.ts";
 import type { Page } from "../../../shared/content/schema/pages.ts";
 import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
+import type { SearchTask } from "../../../shared/content/schema/search.ts";
+import { searchTasks } from "../../../shared/content/search-tasks.ts";
 import * as searchTexts from "../../../shared/content/search-texts.ts";
 import { sections } from "../../../shared/content/sections.ts";
 import * as stays from "../../../shared/content/stays.ts";
+import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
 import * as site from "../../../shared/site.ts";
@@ -41,7 +44,8 @@ const lists: {
   pages: Readonly<Record<string, Page>>;
   journeyCards: readonly JourneyCard[];
   attractionIds: readonly string[];
-} = { directory, departureRows, pages, journeyCards, attractionIds };
+  searchTasks: readonly SearchTask[];
+} = { directory, departureRows, pages, journeyCards, attractionIds, searchTasks };
 
 /**
  * What editors write, under the name of its file. Left out is what is computed from it, with the few labels that
@@ -76,7 +80,9 @@ export const guideContent = {
   news: { ...news },
   travelTips: { ...travelTips },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
+  searchTasks: { searchTasks: lists.searchTasks },
   searchTexts: { ...searchTexts },
+  synonyms: { synonyms },
   errorTexts: { ...errorTexts },
 };
 

@@ -13,6 +13,7 @@ import { notice } from "../../../shared/content/schema/notice.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { page } from "../../../shared/content/schema/pages.ts";
 import { departureRow } from "../../../shared/content/schema/schedule.ts";
+import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
 import {
   area,
   bookingTip,
@@ -57,6 +58,8 @@ export const guideSchema = z.object({
     bookingAdvisory: notice,
     bookingTips: list(bookingTip),
   }),
+  searchTasks: z.object({ searchTasks: list(searchTask) }),
+  synonyms: z.object({ synonyms: synonymSets }),
   news: z.object({ newsItems: list(newsItem) }),
   travelTips: z.object({ importantReminder: notice, travelTips: list(travelTipCategory) }),
   home: z.object({ journeyCards: list(journeyCard), attractionIds: list(id) }),

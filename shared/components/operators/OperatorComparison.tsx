@@ -39,7 +39,7 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
           </Chip>
         ))}
       </fieldset>
-      <table className={styles.table}>
+      <table className={styles.table} data-nosnippet="">
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

@@ -59,7 +59,7 @@ export function Board({ terminals, kinds, hours, note }: BoardProps) {
               <span translate="no">{name}</span>{" "}
               <span className={styles.count}>{`${departures.length} buses a day`}</span>
             </h3>
-            <ol className={styles.rows}>
+            <ol className={styles.rows} data-nosnippet="">
               <li className={styles.row}>
                 <Texts {...served(first, "first bus", hours)} />
                 <Texts line={widest} isHidden />

@@ -40,7 +40,7 @@ export function Timetable({ groups, origins, note, paperNote }: TimetableProps) 
     return name ? `${count} departures from ${name} to Baguio.` : `All ${count} departures to Baguio.`;
   };
   return (
-    <table className={styles.timetable} role={roles.table} data-timetable="">
+    <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
       <caption className={styles.caption}>
         <ByOrigin origins={origins} text={caption} />
         {` ${note}`}

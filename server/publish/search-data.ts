@@ -1,0 +1,40 @@
+import { pages } from "../../shared/content/pages.ts";
+import { searchTasks } from "../../shared/content/search-tasks.ts";
+import { synonyms } from "../../shared/content/synonyms.ts";
+import { otherNamesOf } from "../../shared/search/other-names.ts";
+import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
+import { readSections } from "../render/page-sections.ts";
+
+/** What can be found on a page: itself, and each section that a link can lead to, with all that stands there. */
+export function pageEntries(path: string, html: string): readonly SearchEntry[] {
+  const [page, ...sections] = readSections(html);
+  if (page === undefined) {
+    return [];
+  }
+  const [label, profile] = placeOf(path, page.heading);
+  return [
+    entry(path, page.heading, label, page.text),
+    ...sections.map(({ id, heading, within = profile, text }) =>
+      entry(`${path}#${id}`, heading, within === undefined ? label : `${label}, ${within}`, text),
+    ),
+  ];
+}
+
+/** Everything that a search looks into. Tasks whose place is not there are left out: no result leads nowhere. */
+export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
+  const addresses = new Set(entries.map(({ address }) => address));
+  return { entries, tasks: searchTasks.filter(({ address }) => addresses.has(address)), synonyms };
+}
+
+/** The label of a page; of one below another, that page's label and its own name. */
+function placeOf(path: string, heading: string): readonly [label: string, profile?: string] {
+  const labelAt = (one: string) => Object.values(pages).find((page) => page.path === one)?.label;
+  const parent = labelAt(path.replace(/\/[^/]*$/, ""));
+  const own = labelAt(path) ?? heading;
+  return parent === undefined ? [own] : [parent, heading];
+}
+
+function entry(address: string, title: string, page: string, text: string): SearchEntry {
+  const names = otherNamesOf(address);
+  return { address, title, page, text, ...(names && { otherNames: names }) };
+}

@@ -1,0 +1,25 @@
+import { type WordForm, wordsOf } from "./words.ts";
+
+/** In characters: two lines on a desk, four on a phone. */
+const longest = 160;
+
+/**
+ * The part of a text that answers: from the sentence on in which most of the found words stand, as many words as fit.
+ * @param found the words in the form in which they are compared.
+ */
+export function excerptOf(text: string, found: ReadonlySet<string>, formOf: WordForm): string {
+  const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
+  const counts = sentences.map(
+    (sentence) =>
+      new Set(
+        wordsOf(sentence)
+          .map(formOf)
+          .filter((form) => found.has(form)),
+      ).size,
+  );
+  const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
+  if (rest.length <= longest) {
+    return rest;
+  }
+  return `${rest.slice(0, rest.lastIndexOf(" ", longest)).replace(/[\s·.,;:–]+$/, "")} …`;
+}

@@ -1,0 +1,44 @@
+import MiniSearch from "minisearch";
+import type { SearchTask } from "../content/schema/search.ts";
+import { type WordForm, wordsOf } from "./words.ts";
+
+/** A question asks for one thing, or leaves it open between two. */
+const mostTasks = 2;
+
+/**
+ * Finds the tasks that a question asks for: it has all words of a phrase, in their order. Longer phrases come first.
+ * @param isKnown whether a word, in the form in which it is compared, is one of the guide's: then it is no misspelling.
+ */
+export function createTaskFinder<Task extends SearchTask>(
+  tasks: readonly Task[],
+  formOf: WordForm,
+  isKnown: (form: string) => boolean,
+): (query: string) => readonly Task[] {
+  const phrases = tasks.flatMap((task) =>
+    task.asked.map((asked) => ({ task, words: wordsOf(asked).map(formOf) })),
+  );
+  const vocabulary = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (word) => [word] });
+  vocabulary.addAll([...new Set(phrases.flatMap(({ words }) => words))].map((id) => ({ id })));
+  const spelled = (form: string): string => {
+    const [nearest] = isKnown(form) ? [] : vocabulary.search(form, { fuzzy: form.length > 3 ? 0.25 : false });
+    return nearest ? String(nearest.id) : form;
+  };
+
+  return (query) => {
+    const asked = wordsOf(query).map((word) => spelled(formOf(word)));
+    const found = phrases
+      .filter(({ words }) => standsIn(words, asked))
+      .toSorted((one, other) => other.words.length - one.words.length)
+      .map(({ task }) => task);
+    return [...new Set(found)].slice(0, mostTasks);
+  };
+}
+
+/** Whether a list has all items of another, in their order. */
+function standsIn(words: readonly string[], asked: readonly string[]): boolean {
+  let from = 0;
+  return words.every((word) => {
+    from = asked.indexOf(word, from) + 1;
+    return from > 0;
+  });
+}

@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import * as assert from "uvu/assert";
+import { readSections } from "../../server/render/page-sections.ts";
+import { describe } from "../setup/describe.ts";
+
+const read = (page: ReactElement) => readSections(renderToString(<main id="content">{page}</main>));
+
+describe("the sections of a page", (test) => {
+  test("are the page and each part with an anchor and a heading, in their order", () => {
+    const sections = read(
+      <>
+        <h1>Foods</h1>
+        <p>All &amp; everything.</p>
+        <section id="sweets">
+          <h2>
+            Sweets<span>(2)</span>
+          </h2>
+          <p id="no-heading">Made of ube.</p>
+          <article id="jam">
+            <h3>Jam</h3>
+            <p>Purple.</p>
+          </article>
+        </section>
+        <details id="toilet">
+          <summary>Is there a toilet?</summary>Yes
+        </details>
+      </>,
+    );
+    assert.equal(sections, [
+      { id: "", heading: "Foods", within: undefined, text: "All & everything." },
+      { id: "sweets", heading: "Sweets (2)", within: undefined, text: "Made of ube." },
+      { id: "jam", heading: "Jam", within: "Sweets (2)", text: "Purple." },
+      { id: "toilet", heading: "Is there a toilet?", within: undefined, text: "Yes." },
+    ]);
+  });
+
+  test("read as sentences, whatever elements they are made of", () => {
+    const [page] = read(
+      <>
+        <h1>Cubao</h1>
+        <dl>
+          <dt>Fare</dt>
+          <dd>₱495</dd>
+          <dt>From</dt>
+          <dd>
+            <ul>
+              <li>EDSA</li>
+              <li>Araneta City</li>
+            </ul>
+          </dd>
+        </dl>
+        <p>
+          Ask <a href="/operators">them</a>. Open <b>24</b> hours
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th>Class</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th>Deluxe</th>
+              <td>₱520</td>
+            </tr>
+          </tbody>
+        </table>
+      </>,
+    );
+    assert.is(page?.text, "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe · ₱520.");
+  });
+
+  test("leave out what is no prose, what is hidden and what no snippet may show", () => {
+    const [page, ...others] = read(
+      <>
+        <h1>Stay</h1>
+        <p>Rooms.</p>
+        <nav>Contents</nav>
+        <p hidden>Saved</p>
+        <p aria-hidden="true">1,540</p>
+        <section id="sheet" data-nosnippet="">
+          <h2>Printed</h2>
+        </section>
+        <svg>
+          <title>A house</title>
+        </svg>
+        <button type="button">Share</button>
+      </>,
+    );
+    assert.is(page?.text, "Rooms.");
+    assert.equal(others, []);
+  });
+});
