@@ -1,0 +1,269 @@
+import * as assert from "uvu/assert";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { months } from "../../shared/content/dates.ts";
+import { festivals } from "../../shared/content/festivals.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { numbersIn } from "../../shared/content/schema/forms.ts";
+import { origins, schedule } from "../../shared/content/timetable.ts";
+import { describe } from "../setup/describe.ts";
+import type { PageLine } from "../setup/page-lines.ts";
+import { publishedLines } from "../setup/published-lines.ts";
+
+/** What a line says about something that can be told apart: "fare of Partas, Deluxe" is "₱550". */
+interface Claim {
+  subject: string;
+  value: string;
+  line: PageLine;
+}
+
+/** Reads claims of one kind. */
+interface Reader {
+  kind: string;
+  /** What a line is about, if it is about this at all. */
+  subject: (line: PageLine) => string | undefined;
+  /** The first group is the value. */
+  value: RegExp;
+}
+
+/** A finder of the one thing that the nearest text with any of them names, by its name or by others. */
+function named(all: readonly (readonly [name: string, ...others: readonly string[]])[]) {
+  return ({ text, about }: PageLine): string | undefined => {
+    for (const one of [text, ...about]) {
+      const found = all.filter((names) => names.some((name) => one.includes(name)));
+      if (found.length > 0) {
+        return found.length === 1 ? found[0]?.[0] : undefined;
+      }
+    }
+    return undefined;
+  };
+}
+
+const operatorOf = named(operators.map(({ name, shortName }) => [name, shortName]));
+const originOf = named(origins.map(({ name }) => [name]));
+const festivalOf = named(festivals.map(({ name }) => [name]));
+const routeOf = named(
+  busRoutes.map(({ from, to }) => [
+    `${from} to ${to}`,
+    ...(from === "Cubao" ? ["from Manila", "from Metro Manila to Baguio"] : []),
+  ]),
+);
+const newsOf = named(newsItems.map(({ title }) => [title]));
+
+const classOf = ({ text }: PageLine) => /Regular|Deluxe|First Class|Premium|Luxury/.exec(text)?.[0];
+const isRange = ({ text }: PageLine) => /₱[\d,]+–₱?\d/.test(text);
+const isOfYear = ({ text }: PageLine) => /\b(?:19|20)\d\d\b/.test(text);
+const isUnder = (line: PageLine, pattern: RegExp) => pattern.test(line.about[0] ?? "");
+const isUnderAny = (line: PageLine, pattern: RegExp) => line.about.some((name) => pattern.test(name));
+
+const clockOf = ({ text }: PageLine) => /^\d{1,2}:\d\d [AP]M/.exec(text)?.[0];
+
+const month = `(?:${months.join("|")})`;
+const clock = "\\d{1,2}:\\d\\d [AP]M";
+const date = `\\d{1,2} ${month} \\d{4}`;
+
+const readers: readonly Reader[] = [
+  {
+    kind: "fare",
+    subject: (line) =>
+      isRange(line) || isOfYear(line) ? undefined : joined(operatorOf(line), classOf(line)),
+    value: /(₱[\d,]+)/,
+  },
+  {
+    kind: "fare with ID",
+    subject: (line) =>
+      isRange(line) || isOfYear(line) ? undefined : joined(operatorOf(line), classOf(line)),
+    value: /₱[\d,]+ (?:.* )?(₱[\d,]+)(?: with ID.*)?$/,
+  },
+  {
+    kind: "fare range",
+    subject: (line) => (classOf(line) || isOfYear(line) ? undefined : operatorOf(line)),
+    value: /^(₱[\d,]+–₱[\d,]+)$/,
+  },
+  { kind: "trips a day", subject: operatorOf, value: /(\d+) (?:trips|departures) a day/ },
+  {
+    kind: "trips a day",
+    subject: (line) => (isUnderAny(line, /^(?:Daily trips|Trips a day)$/) ? operatorOf(line) : undefined),
+    value: /^(\d+)$/,
+  },
+  { kind: "minutes to be early", subject: operatorOf, value: /(\d+(?:–\d+)?) minutes before/ },
+  {
+    kind: "minutes to be early",
+    subject: (line) => (isUnderAny(line, /^Be there/) ? operatorOf(line) : undefined),
+    value: /^(\d+(?:–\d+)?) minutes/,
+  },
+  {
+    kind: "travel time",
+    subject: (line) => (isUnder(line, /^Travel time$/) ? (operatorOf(line) ?? originOf(line)) : undefined),
+    value: /^(\S+ hours)$/,
+  },
+  { kind: "hours", subject: routeOf, value: /^\d+ km (.* hours)$/ },
+  { kind: "kilometers", subject: routeOf, value: /\b(\d+) km\b/ },
+  { kind: "departures", subject: originOf, value: /(\d+) (?:buses a day|departures from)/ },
+  {
+    kind: "first bus",
+    subject: (line) => (isUnder(line, /^First (?:bus|trip)$/) ? originOf(line) : undefined),
+    value: new RegExp(`^(${clock})$`),
+  },
+  {
+    kind: "last bus",
+    subject: (line) => (isUnder(line, /^Last (?:bus|trip)$/) ? originOf(line) : undefined),
+    value: new RegExp(`^(${clock})$`),
+  },
+  { kind: "first bus", subject: originOf, value: new RegExp(`^(${clock}) .*first bus`) },
+  { kind: "last bus", subject: originOf, value: new RegExp(`^(${clock}) .*last bus`) },
+  {
+    kind: "first bus",
+    subject: originOf,
+    value: new RegExp(`First bus (${clock})`),
+  },
+  {
+    kind: "last bus",
+    subject: originOf,
+    value: new RegExp(`last bus (${clock})`),
+  },
+  {
+    kind: "cheapest fare",
+    subject: (line) => (isUnder(line, /^Cheapest/) ? originOf(line) : undefined),
+    value: /^(₱\d+)$/,
+  },
+  { kind: "cheapest fare", subject: originOf, value: /Cheapest: [^,]+, (₱\d+)/ },
+  {
+    kind: "fare of a departure",
+    subject: (line) => joined(originOf(line), clockOf(line)),
+    value: new RegExp(`^${clock} .*?(₱\\d+)`),
+  },
+  { kind: "months", subject: festivalOf, value: new RegExp(`^(?:\\D+ )?(${month}(?:–${month})?)$`) },
+  { kind: "day", subject: newsOf, value: new RegExp(`(${date})`) },
+  { kind: "discount", subject: () => "with an ID", value: /(\d+%) (?:less|off)/ },
+  { kind: "information", subject: () => "as of", value: new RegExp(`Information as of (${date})`) },
+  { kind: "elevation", subject: () => "of the city", value: /([\d,]+ m) (?:up|above sea level)/ },
+  { kind: "hours", subject: () => "by bus from Manila", value: /(?:trip takes|Travel time) (\S+ hours)/ },
+  {
+    kind: "hours",
+    subject: () => "by bus from Manila",
+    value: /(\S+ hours) (?:by bus from Manila|from Manila by bus)/,
+  },
+  { kind: "fare", subject: () => "in a jeepney", value: /jeepney ride costs (₱\d+–₱\d+)/i },
+  { kind: "price", subject: () => "of a day", value: /(₱[\d,]+–₱[\d,]+) per person a day/ },
+  { kind: "price", subject: () => "of a room in peak season", value: /(\d+–\d+%) (?:more )?in/ },
+  {
+    kind: "months",
+    subject: () => "of the peak season",
+    value: new RegExp(`[Pp]eak season[,:]? \\(?(${month}–${month})`),
+  },
+  {
+    kind: "months",
+    subject: () => "of the rainy season",
+    value: new RegExp(`[Rr]ainy season[,:]? (?:is )?(${month}–${month})`),
+  },
+  {
+    kind: "months",
+    subject: () => "of strawberries",
+    value: new RegExp(`season is usually about (${month}–${month})`),
+  },
+  {
+    kind: "day",
+    subject: () => "Kennon Road opened to light vehicles",
+    value: new RegExp(`light vehicles only since (${date})`),
+  },
+  {
+    kind: "day",
+    subject: () => "boats stopped",
+    value: new RegExp(`(?:suspended since|rehabilitation on) (${date})`),
+  },
+  { kind: "hour", subject: () => "of the night market", value: /Night Market\b.* from (\d+ PM)/ },
+];
+
+function joined(...parts: readonly (string | undefined)[]): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join(", ");
+}
+
+/** What lines claim. */
+function claimsOf(lines: readonly PageLine[], from: readonly Reader[] = readers): readonly Claim[] {
+  return from.flatMap(({ kind, subject, value }) =>
+    lines.flatMap((line) => {
+      const found = value.exec(line.text)?.[1];
+      const about = found === undefined ? undefined : subject(line);
+      return found === undefined || about === undefined
+        ? []
+        : [{ subject: `${kind}: ${about}`, value: found, line }];
+    }),
+  );
+}
+
+/** What is said in two ways, with each and where it stands. */
+function differing(claims: readonly Claim[]): readonly string[] {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const { subject, value, line } = claim;
+    const other = first.get(subject) ?? claim;
+    first.set(subject, other);
+    return other.value === value
+      ? []
+      : [`${subject} is ${other.value} (${other.line.where}) and ${value} (${line.where}: ${line.text})`];
+  });
+}
+
+/** Another value of the same form: the next digit, the next month. */
+function altered(value: string): string {
+  const next = (name: string) =>
+    months[(months.findIndex((one) => one === name) + 1) % months.length] ?? name;
+  return /\d/.test(value)
+    ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))
+    : value.replace(new RegExp(month), next);
+}
+
+const claims = claimsOf(publishedLines);
+
+describe("whatever the guide says twice", (test) => {
+  test("it says alike, on pages, in data, feed, search and structured data", () => {
+    assert.equal(differing(claims), []);
+  });
+
+  for (const reader of readers) {
+    test(`is compared: ${reader.kind}, ${reader.value.source.slice(0, 40)}`, () => {
+      const [claim] = claimsOf(publishedLines, [reader]);
+      assert.ok(claim, "no line says so");
+      const { line, value } = claim;
+      const wrong = { ...line, text: line.text.replace(value, altered(value)) };
+      assert.is(differing(claimsOf([...publishedLines, wrong], [reader])).length, 1);
+    });
+  }
+
+  test("is told apart for every company, terminal, route, festival and notice", () => {
+    const said = new Set(claims.map(({ subject }) => subject));
+    const expected = [
+      ...operators.flatMap(({ name, fares }) => [
+        ...["fare range", "trips a day", "minutes to be early", "travel time"].map(
+          (kind) => `${kind}: ${name}`,
+        ),
+        ...fares.map(({ busType }) => `fare: ${name}, ${busType.replace(/ AC$/, "")}`),
+      ]),
+      ...origins.flatMap(({ name }) =>
+        ["departures", "first bus", "last bus", "cheapest fare", "travel time"].map(
+          (kind) => `${kind}: ${name}`,
+        ),
+      ),
+      ...busRoutes.flatMap(({ from, to }) => [`kilometers: ${from} to ${to}`, `hours: ${from} to ${to}`]),
+      ...festivals.map(({ name }) => `months: ${name}`),
+      ...newsItems.map(({ title }) => `day: ${title}`),
+      ...schedule.map(({ origin, time }) => `fare of a departure: ${origin}, ${time}`),
+    ];
+    assert.equal(
+      expected.filter((subject) => !said.has(subject)),
+      [],
+    );
+  });
+
+  test("agrees with what it is computed from: the fare with an ID", () => {
+    const saidOf = new Map(claims.map(({ subject, value }) => [subject, value]));
+    const off = Number.parseInt(saidOf.get("discount: with an ID") ?? "", 10) / 100;
+    const withId = claims.filter(({ subject }) => subject.startsWith("fare with ID: "));
+    assert.ok(withId.length >= operators.length);
+    for (const { subject, value } of withId) {
+      const [fare = 0] = numbersIn(saidOf.get(subject.replace(" with ID", "")) ?? "");
+      assert.is(value, `₱${Math.round(fare * (1 - off))}`, subject);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { newsFeed } from "../../server/publish/news-feed.ts";
+import { scheduleCsv, scheduleJson } from "../../server/publish/schedule-data.ts";
+import { renderPage } from "../../server/render/render.tsx";
+import { format12Hour } from "../../shared/clock.ts";
+import { longDate, monthsText } from "../../shared/content/dates.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import type { OpenDeparture } from "../../shared/content/open-data.ts";
+import { searchTasks } from "../../shared/content/search-tasks.ts";
+import { filePaths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
+import { linesOf, type PageLine } from "./page-lines.ts";
+
+const siteUrl = "https://baguio.example";
+const { assets, styles } = await readBuildOutput("dist");
+const context = { siteUrl, year: 2025, worksOffline: true, assets, styles };
+const documents = routes.map(({ path, ...route }) => ({
+  path,
+  html: renderPage({ path, ...route }, context).html,
+}));
+
+/** Everything that the guide says: on its pages, in their structured data, in its data, its feed and its search. */
+export const publishedLines: readonly PageLine[] = [
+  ...documents.flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
+  ...dataLines(),
+  ...feedLines(newsFeed(newsItems, siteUrl)),
+  ...searchTasks.flatMap((task) =>
+    "answer" in task ? [{ where: filePaths.searchData, text: task.answer, about: [task.title] }] : [],
+  ),
+];
+
+/** Offers and festivals, as lines of a page would have them. */
+function structuredLines(path: string, html: string): readonly PageLine[] {
+  interface Thing {
+    name: string;
+    makesOffer?: readonly { name: string; price: number }[];
+    subEvent?: readonly { name: string; eventSchedule: { byMonth: readonly number[] } }[];
+  }
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const data: { "@graph": readonly Thing[] } = JSON.parse(json);
+  return data["@graph"].flatMap(({ name, makesOffer = [], subEvent = [] }) => [
+    ...makesOffer.map((offer) => ({ where: path, text: `${offer.name} ₱${offer.price}`, about: [name] })),
+    ...subEvent.map((event) => ({
+      where: path,
+      text: monthsText(event.eventSchedule.byMonth),
+      about: [event.name],
+    })),
+  ]);
+}
+
+/** The departures of both files, as lines of the timetable would have them. */
+function dataLines(): readonly PageLine[] {
+  const { departures }: { departures: readonly OpenDeparture[] } = JSON.parse(scheduleJson(siteUrl));
+  const rows = scheduleCsv().trim().split("\r\n").slice(1);
+  return [
+    ...departures.map((one) => ({ where: filePaths.scheduleJson, fields: Object.values(one).map(String) })),
+    ...rows.map((row) => ({ where: filePaths.scheduleCsv, fields: row.split(",") })),
+  ].map(({ where, fields: [, time = "", operator, origin = "", , busType, fare] }) => ({
+    where,
+    text: `${format12Hour(parse24Hour(time))} ${operator} ${busType} ₱${fare}`,
+    about: [origin],
+  }));
+}
+
+function feedLines(feed: string): readonly PageLine[] {
+  const entry = /<entry>.*?<title>(.*?)<\/title>\s*<published>(.{10})/gs;
+  return [...feed.matchAll(entry)].map(([, title = "", day = ""]) => ({
+    where: filePaths.newsFeed,
+    text: longDate(day),
+    about: [title],
+  }));
+}
+
+/** "13:30" in minutes after midnight. */
+function parse24Hour(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
