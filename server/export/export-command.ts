@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { manilaYear } from "../../shared/clock.ts";
-import { searchTasks } from "../../shared/content/search-tasks.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { otherNames } from "../../shared/search/other-names.ts";
+import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
 import { ConfigError, type Environment, oneOf, readSiteUrl, readWorksOffline } from "../publish/options.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";

@@ -1,30 +1,10 @@
-import { format12Hour } from "../clock.ts";
 import type { SearchTask } from "./schema/search.ts";
-import { origins, summaryOf } from "./timetable.ts";
-
-/** Words that ask for the buses of a terminal, in front of its name or behind it. */
-const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
 
 /**
  * What readers come to do, and where that is done. A question that has all words of a phrase, in that order, leads
  * there before anything else that is found. Synonyms count for each other, and misspellings are forgiven.
  */
-export const searchTasks = [
-  ...origins.map(({ id, name }) => {
-    const terminal = name.toLowerCase();
-    const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
-    return {
-      title: `Next, first and last bus from ${name}`,
-      address: `/schedules#from-${id}` as const,
-      asked: [
-        ...busWords.flatMap((word) => [`${word} ${terminal}`, `${terminal} ${word}`]),
-        `bus from ${terminal}`,
-        `${terminal} to baguio`,
-      ],
-      answer: `${count} buses a day. First bus ${format12Hour(first)}, last bus ${format12Hour(last)}. Cheapest: ${cheapestOperator}, ${cheapest}.`,
-      isCommon: true as const,
-    };
-  }),
+export const writtenTasks = [
   {
     title: "Going home: buses from Baguio to Manila",
     address: "/terminals#baguio",

@@ -22,7 +22,7 @@ export const sections = {
   schedules: anchored({
     timetable: "Timetable",
     "other-companies": "More companies, no times here",
-    fares: "What a seat costs, and when to be there",
+    fares: "Fares: what a seat costs",
     notes: "Important Notes",
   }),
   operators: anchored({

@@ -20,6 +20,7 @@ import {
   boardingAdvice,
   boardNote,
   discountNote,
+  earlyNote,
   fareNote,
   fullBusAdvice,
   scheduleNotes,
@@ -96,7 +97,7 @@ export function SchedulesPage() {
         </Section>
         <Section {...fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
-          <p>{`${discountNote} ${fullBusAdvice}`}</p>
+          <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
         <Section {...sections.schedules.notes}>
           <NoteList items={scheduleNotes} />

@@ -3,11 +3,11 @@ import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { pages } from "../content/pages.ts";
-import { searchTasks } from "../content/search-tasks.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
 import { searchPageIds } from "../search/search-page-ids.ts";
+import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = searchTasks.filter((task) => "isCommon" in task);

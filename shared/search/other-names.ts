@@ -19,7 +19,7 @@ export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/stay": "lodging hotels rooms kwarto",
   "/travel-tips": "payo gabay advice packing",
   "/news": "news anunsyo announcements updates",
-  "/schedules#fares": "fare price ticket discount senior student pwd check in how early arrive maaga",
+  "/schedules#fares": "fare price cost ticket discount senior student pwd check in how early arrive maaga",
   "/schedules#notes": "paalala reminders booking",
   "/routes#baguio-sagada": "rice terraces hanging coffins bontoc onward",
   "/routes#baguio-banaue": "rice terraces ifugao",

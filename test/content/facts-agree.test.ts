@@ -207,8 +207,8 @@ function differing(claims: readonly Claim[]): readonly string[] {
 
 /** Another value of the same form: the next digit, the next month. */
 function altered(value: string): string {
-  const next = (name: string) =>
-    months[(months.findIndex((one) => one === name) + 1) % months.length] ?? name;
+  const names: readonly string[] = months;
+  const next = (name: string) => names[(names.indexOf(name) + 1) % names.length] ?? name;
   return /\d/.test(value)
     ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))
     : value.replace(new RegExp(month), next);

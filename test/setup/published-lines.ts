@@ -6,9 +6,9 @@ import { format12Hour } from "../../shared/clock.ts";
 import { longDate, monthsText } from "../../shared/content/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import type { OpenDeparture } from "../../shared/content/open-data.ts";
-import { searchTasks } from "../../shared/content/search-tasks.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { searchTasks } from "../../shared/search/tasks.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
 
 const siteUrl = "https://baguio.example";

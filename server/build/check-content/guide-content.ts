@@ -28,7 +28,7 @@ import type { OperatorFacts } from "../../../shared/content/schema/operators.ts"
 import type { Page } from "../../../shared/content/schema/pages.ts";
 import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
 import type { SearchTask } from "../../../shared/content/schema/search.ts";
-import { searchTasks } from "../../../shared/content/search-tasks.ts";
+import { writtenTasks } from "../../../shared/content/search-tasks.ts";
 import * as searchTexts from "../../../shared/content/search-texts.ts";
 import { sections } from "../../../shared/content/sections.ts";
 import * as stays from "../../../shared/content/stays.ts";
@@ -44,8 +44,8 @@ const lists: {
   pages: Readonly<Record<string, Page>>;
   journeyCards: readonly JourneyCard[];
   attractionIds: readonly string[];
-  searchTasks: readonly SearchTask[];
-} = { directory, departureRows, pages, journeyCards, attractionIds, searchTasks };
+  writtenTasks: readonly SearchTask[];
+} = { directory, departureRows, pages, journeyCards, attractionIds, writtenTasks };
 
 /**
  * What editors write, under the name of its file. Left out is what is computed from it, with the few labels that
@@ -80,7 +80,7 @@ export const guideContent = {
   news: { ...news },
   travelTips: { ...travelTips },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
-  searchTasks: { searchTasks: lists.searchTasks },
+  searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },
   synonyms: { synonyms },
   errorTexts: { ...errorTexts },

@@ -58,7 +58,7 @@ export const guideSchema = z.object({
     bookingAdvisory: notice,
     bookingTips: list(bookingTip),
   }),
-  searchTasks: z.object({ searchTasks: list(searchTask) }),
+  searchTasks: z.object({ writtenTasks: list(searchTask) }),
   synonyms: z.object({ synonyms: synonymSets }),
   news: z.object({ newsItems: list(newsItem) }),
   travelTips: z.object({ importantReminder: notice, travelTips: list(travelTipCategory) }),
