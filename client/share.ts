@@ -5,27 +5,18 @@ const statusSeconds = 6;
 
 /**
  * Gives the departure that is chosen in the timetable, by a tap or by the keyboard, a button that shares it.
- * @param template holds a hint, the button, a dialog and a status, and stands below the timetable. Its `data-share` is
+ * @param template holds a hint, the button and a status, and stands below the timetable. Its `data-share` is
  * the sentence after each text, its `data-early` how long before departure each operator wants its passengers there.
  */
 export function addShareControls(template: HTMLTemplateElement): void {
-  const [hint, button, dialog, status] = template.content.children;
+  const [hint, button, status] = template.content.children;
   const table = document.querySelector<HTMLTableElement>("[data-timetable]");
   const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (
-    !(
-      table &&
-      page &&
-      hint &&
-      status instanceof HTMLElement &&
-      button instanceof HTMLButtonElement &&
-      dialog instanceof HTMLDialogElement
-    )
-  ) {
+  if (!(table && page && hint && status instanceof HTMLElement && button instanceof HTMLButtonElement)) {
     throw new Error("Sharing needs all of ShareControls.tsx, a timetable and a canonical link.");
   }
   table.before(hint);
-  template.after(dialog, status);
+  template.after(status);
   const announce = announcer(status);
   const early: ArriveEarly = JSON.parse(template.dataset.early ?? "{}");
   let chosen: HTMLTableRowElement | null = null;
@@ -41,7 +32,9 @@ export function addShareControls(template: HTMLTemplateElement): void {
   button.addEventListener("click", async () => {
     if (chosen) {
       const { name, text } = readDeparture(chosen, early);
-      if (await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, dialog)) {
+      if (
+        (await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, status)) === "copied"
+      ) {
         announce(`Copied the ${name}. Paste it into a message.`);
       }
     }

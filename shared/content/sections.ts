@@ -23,6 +23,7 @@ export const sections = {
     timetable: "Timetable",
     "other-companies": "More companies, no times here",
     fares: "Fares: what a seat costs",
+    "going-home": goingHome.heading,
     notes: "Important Notes",
   }),
   operators: anchored({

@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { Note } from "../components/text/Note.tsx";
 import { NoteList } from "../components/text/NoteList.tsx";
 import { Board } from "../components/timetable/Board.tsx";
@@ -14,6 +15,7 @@ import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/board.ts";
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
+import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -98,6 +100,12 @@ export function SchedulesPage() {
         <Section {...fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
           <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
+        </Section>
+        <Section {...sections.schedules["going-home"]} lead={goingHome.lead}>
+          <BarList mark="fact" items={goingHome.facts} />
+          <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+            Where each company leaves Baguio
+          </a>
         </Section>
         <Section {...sections.schedules.notes}>
           <NoteList items={scheduleNotes} />

@@ -68,7 +68,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
                 {bars
                   .filter((bar) => bar.slug === slug)
                   .map(({ id, origin, x, y }) => (
-                    <rect key={id} data-origin={origin} x={x} y={y} width="30" height="17" rx="7" />
+                    <rect key={id} data-origin={origin} x={x} y={y} />
                   ))}
               </g>
             ))}
@@ -120,6 +120,6 @@ function finding(departures: readonly ScheduleEntry[]): string {
   const busiest = format12Hour(counts.indexOf(most) * 60);
   return (
     `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
-    `most leave in the hour after ${busiest}. The timetable below lists each one.`
+    `most leave in the hour after ${busiest}. The timetable above lists each one.`
   );
 }

@@ -8,8 +8,7 @@ interface ShareControlsProps {
 }
 
 /**
- * What the share script adds to the timetable: a hint, a button for the departure that is chosen, a dialog and a
- * status. Inert in a template, because without the script they would do nothing.
+ * What the share script adds to the timetable: a hint, a button for the departure that is chosen, and a status. Inert in a template, because without the script they would do nothing.
  */
 export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
@@ -25,17 +24,6 @@ export function ShareControls({ operators }: ShareControlsProps) {
           />
         </svg>
       </button>
-      <dialog className={styles.dialog} aria-label="Share a departure">
-        <form className={styles.form} method="dialog">
-          <label>
-            Press and hold the text to copy it
-            <textarea className={styles.text} rows={6} readOnly />
-          </label>
-          <button className={styles.close} type="submit">
-            Close
-          </button>
-        </form>
-      </dialog>
       <p className={styles.status} role="status" />
     </template>
   );
