@@ -1,49 +1,56 @@
 import type { Festival } from "./schema/festivals.ts";
 
-/** Printed with the list: the months are the guide’s, the dates are not. */
+/** Stands with the list: the months are the guide’s, the dates are not. */
 export const festivalNote =
-  "Months are as listed in this guide. The organiser sets the dates each year, so check them before you book.";
+  "The organizers set the dates each year. Where past years fell in other months than those listed, the card says so.";
 
-export const festivals: readonly Festival[] = [
+const entries: readonly Festival[] = [
   {
+    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025.
     id: "panagbenga",
     name: "Panagbenga",
     location: "Baguio City",
     months: [2],
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on 1 February; on the last full weekend come the street dancers, with drums and lyres, and then the floats covered in flowers.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on 1 February. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach 1 March.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },
   {
-    id: "session-road-in-bloom",
-    name: "Session Road in Bloom",
-    location: "Session Road, Baguio City",
-    months: [12, 1],
-    description:
-      "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months, and the stalls return after the Panagbenga parades. Check the dates, then come on foot.",
-    pictureAlt:
-      "People walk between striped stalls and flower pots towards a church with two towers, under strings of flags.",
-  },
-  {
-    id: "baguio-arts-festival",
-    name: "Baguio Arts Festival",
-    location: "Baguio City",
-    months: [9],
-    description:
-      "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others. The programme changes from year to year, so check dates and places with the city’s tourism office.",
-    pictureAlt: "A landscape on an easel, with a palette and a pot of brushes.",
-  },
-  {
+    // Source: Dito sa Pilipinas, 21 February 2025.
     id: "strawberry-festival",
     name: "Strawberry Festival",
     location: "La Trinidad, Benguet",
     months: [3],
     description:
-      "La Trinidad has given its berries a festival since 1981. For about a month there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
+      "La Trinidad has given its berries a festival since 1981. For about a month (3–29 March in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
     pictureAlt: "A three-tier strawberry cake before the sun, with strings of flags above.",
   },
   {
+    // Source: Manila Bulletin, May 2018; Baguio Herald, 2019.
+    id: "imbayah",
+    name: "Imbayah",
+    location: "Banaue, Ifugao",
+    months: [6],
+    doubt: "Past editions fell in late April; Banaue sets the dates.",
+    description:
+      "A feast of thanks for the rice harvest; the name comes from bayah, rice wine. Villages parade, pound rice, carve wood, play native games and race on wooden scooters. It has been held since 1979.",
+    pictureAlt:
+      "Three racers on wooden scooters go down a road below stepped rice terraces with thatched huts.",
+  },
+  {
+    // Source: SunStar, a column on the guild; The North Con, 2025, for the festival of today.
+    id: "baguio-arts-festival",
+    name: "Baguio Arts Festival",
+    location: "Baguio City",
+    months: [9],
+    doubt: "A festival with a past: the city’s festival of the arts is now Ibagiw, in October and November.",
+    description:
+      "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others.",
+    pictureAlt: "A landscape on an easel, with a palette and a pot of brushes.",
+  },
+  {
+    // Source: Nordis, 27 February 2005; general knowledge of the province.
     id: "adivay",
     name: "Adivay",
     location: "Benguet",
@@ -54,13 +61,22 @@ export const festivals: readonly Festival[] = [
       "Three men dance as they beat the flat gongs in their hands, and a woman dances with open arms by a fire.",
   },
   {
-    id: "imbayah",
-    name: "Imbayah",
-    location: "Banaue, Ifugao",
-    months: [6],
+    // Source: Filipino News Sentinel, 2025; news of the editions of 2012–2025.
+    id: "session-road-in-bloom",
+    name: "Session Road in Bloom",
+    location: "Session Road, Baguio City",
+    months: [12, 1],
+    doubt: "Recent editions followed the Panagbenga parades, from late February to early March.",
     description:
-      "A feast of thanks for the rice harvest; the name comes from bayah, rice wine. Villages parade, pound rice, carve wood, play native games and race on wooden scooters. It has been held since 1979, and Banaue sets the dates each year.",
+      "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months. Come on foot.",
     pictureAlt:
-      "Three racers on wooden scooters go down a road below stepped rice terraces with thatched huts.",
+      "People walk between striped stalls and flower pots towards a church with two towers, under strings of flags.",
   },
 ];
+
+/** In the order of the year. */
+export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
+
+function byFirstMonth(a: Festival, b: Festival): number {
+  return (a.months[0] ?? 0) - (b.months[0] ?? 0);
+}

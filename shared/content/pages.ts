@@ -70,7 +70,7 @@ export const pages = {
     path: "/festivals",
     label: "Festivals",
     heading: "Festivals through the year",
-    lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it. Organisers set the dates each year, so check before you book.",
+    lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it, in the order of the year.",
     title: "Festivals of Baguio and the Cordillera by month",
     description:
       "When and where to see Panagbenga, the Strawberry Festival, Adivay, Imbayah and other feasts of Baguio City, Benguet and Ifugao.",

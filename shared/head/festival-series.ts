@@ -3,7 +3,10 @@ import { festivals } from "../content/festivals.ts";
 import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
-/** The festivals of a year. The guide knows their months: organizers set the dates. */
+/**
+ * The festivals of a year. The guide knows their months: organizers set the dates. A festival whose months are in doubt
+ * has none here, and its doubt in its description.
+ */
 export function festivalSeries(siteUrl: string): EventSeries {
   const address = `${siteUrl}${paths.festivals}`;
   return {
@@ -13,13 +16,13 @@ export function festivalSeries(siteUrl: string): EventSeries {
     url: address,
     image: `${siteUrl}${sharePicturePath(paths.festivals)}`,
     location: { "@type": "Place", name: "Baguio City, Benguet and Ifugao, Philippines" },
-    subEvent: festivals.map(({ id, name, description, location, months }) => ({
+    subEvent: festivals.map(({ id, name, description, location, months, doubt }) => ({
       "@type": "EventSeries",
       name,
-      description,
+      description: doubt ? `${description} ${doubt}` : description,
       url: `${address}#${id}`,
       location: { "@type": "Place", name: location, address: location },
-      eventSchedule: { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months },
+      ...(!doubt && { eventSchedule: { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months } }),
     })),
   };
 }

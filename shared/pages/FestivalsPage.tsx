@@ -1,6 +1,7 @@
 import { YearScreen } from "../components/charts/YearScreen.tsx";
 import { YearStrip } from "../components/charts/YearStrip.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -19,6 +20,10 @@ export function FestivalsPage() {
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
+        <div className={styles.note}>
+          <p>{festivalNote}</p>
+          <AsOf />
+        </div>
         <CardGrid columns={2}>
           {festivals.map((festival) => (
             <li key={festival.id}>
@@ -27,7 +32,7 @@ export function FestivalsPage() {
           ))}
         </CardGrid>
       </div>
-      <Section {...sections.festivals.year} lead={festivalNote} tone="blush">
+      <Section {...sections.festivals.year} tone="blush">
         <YearStrip />
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay

@@ -17,7 +17,7 @@ interface YearRow {
 const rows: readonly YearRow[] = [
   { id: "peak", name: "Peak season", span: peakSeason, months: peakMonths, kind: "peak" },
   { id: "rain", name: "Rainy season", span: rainySeason, months: rainyMonths, kind: "rain" },
-  ...festivals.toSorted(byFirstMonth).map(festivalRow),
+  ...festivals.map(festivalRow),
 ];
 
 /** The seasons and festivals of a year, each a bar over the months it takes and the months in words. */
@@ -54,10 +54,6 @@ export function YearStrip() {
       </ul>
     </div>
   );
-}
-
-function byFirstMonth(a: Festival, b: Festival): number {
-  return (a.months[0] ?? 0) - (b.months[0] ?? 0);
 }
 
 function festivalRow({ id, name, months }: Festival): YearRow {

@@ -10,7 +10,7 @@ interface FestivalCardProps {
 
 /** A festival: its picture with the month on a gold bar over the lower edge, and the story. */
 export function FestivalCard({ festival }: FestivalCardProps) {
-  const { id, name, location, months, description, pictureAlt } = festival;
+  const { id, name, location, months, doubt, description, pictureAlt } = festival;
   return (
     <article id={id}>
       <FramedPicture>
@@ -20,6 +20,7 @@ export function FestivalCard({ festival }: FestivalCardProps) {
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.location}>{location}</p>
       <p className={styles.text}>{description}</p>
+      {doubt && <p className={styles.doubt}>{doubt}</p>}
     </article>
   );
 }

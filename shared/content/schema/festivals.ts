@@ -11,6 +11,8 @@ export const festival = z.strictObject({
   location: text,
   /** In order: [12, 1]. */
   months: list(month),
+  /** What past years say against those months. Structured data then names none. */
+  doubt: text.exactOptional(),
   description: text,
   /** What the drawing shows. */
   pictureAlt: text,
