@@ -1,4 +1,4 @@
-import { climateNote } from "../../content/climate.ts";
+import { climateNote, sunNote } from "../../content/climate.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { year } from "../../content/year.ts";
 import { Details } from "../text/Details.tsx";
@@ -10,7 +10,7 @@ const warmth = { top: 30, degree: 7 };
 const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
 
-/** Warmth and rain, month by month: columns over the names of the months. The table below has every figure. */
+/** Warmth and rain, month by month: columns over the names of the months. The table below has every figure, and the sun. */
 export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (
@@ -49,7 +49,7 @@ export function ClimateChart() {
         ))}
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
-      <Details summary="View the Figures">
+      <Details summary="View the Figures, Sunrise and Sunset">
         <table className={styles.table}>
           <caption className="vh">{climateNote}</caption>
           <thead>
@@ -58,19 +58,24 @@ export function ClimateChart() {
               <th scope="col">Day, °C</th>
               <th scope="col">Night, °C</th>
               <th scope="col">Rain, mm</th>
+              <th scope="col">Sunrise</th>
+              <th scope="col">Sunset</th>
             </tr>
           </thead>
           <tbody>
-            {year.map(({ name, max, min, rain }) => (
+            {year.map(({ name, max, min, rain, sunrise, sunset }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{max}</td>
                 <td>{min}</td>
                 <td>{rain}</td>
+                <td>{sunrise}</td>
+                <td>{sunset}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        <p className={styles.sun}>{sunNote}</p>
       </Details>
     </figure>
   );
