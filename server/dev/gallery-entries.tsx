@@ -41,6 +41,8 @@ import { DestinationCard } from "../../shared/components/places/DestinationCard.
 import { FestivalCard } from "../../shared/components/places/FestivalCard.tsx";
 import { FoodCard } from "../../shared/components/places/FoodCard.tsx";
 import { Stars } from "../../shared/components/places/Stars.tsx";
+import { MarketCard } from "../../shared/components/places/MarketCard.tsx";
+import { RoomKinds } from "../../shared/components/places/RoomKinds.tsx";
 import { StayRow } from "../../shared/components/places/StayRow.tsx";
 import { Advisory } from "../../shared/components/text/Advisory.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
@@ -75,7 +77,7 @@ import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
-import { foods } from "../../shared/content/foods.ts";
+import { foods, markets } from "../../shared/content/foods.ts";
 import { busServices, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
@@ -167,6 +169,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   NoteList: <NoteList items={scheduleNotes} />,
   OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
+  MarketCard: <MarketCard market={first(markets)} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorRibbon: <OperatorRibbon slug={slug} />,

@@ -1,17 +1,22 @@
-import type { Food } from "./schema/foods.ts";
+import { nightMarketOpens } from "./figures.ts";
+import type { Eatery, Food, Market } from "./schema/foods.ts";
 
-/** The months in which strawberries are usually picked; they shift with the weather. */
+/** When strawberries are picked. Source: two visitors’ guides; after typhoons later, GMA News, 2014. */
 export const strawberrySeason = "November–May";
+/** The months in which most strawberries are ripe. Source: visitors’ reports, 2007–2017. */
+export const strawberryBest = "February–April";
 
 export const foods: readonly Food[] = [
   {
+    // Source: Rappler, February 2024, for the crop.
     id: "strawberries",
     name: "Strawberries",
     origin: "La Trinidad, Benguet",
-    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake; the season is usually about ${strawberrySeason}. Buy fresh ones on your last day and carry them by hand.`,
+    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake. The season is usually ${strawberrySeason}, best ${strawberryBest}. Buy fresh ones on your last day and carry them by hand.`,
     pictureAlt: "A woven basket heaped with strawberries, and two more on the table.",
   },
   {
+    // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters.
     id: "ube-jam",
     name: "Ube jam",
     origin: "Good Shepherd convent, near Mines View, Baguio",
@@ -20,24 +25,27 @@ export const foods: readonly Food[] = [
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a loaded spoon.",
   },
   {
+    // Source: three visitors’ accounts, 2009–2013.
     id: "sundot-kulangot",
     name: "Sundot kulangot",
     origin: "A sweet of Baguio, Benguet and Pangasinan",
     description:
-      "Each small round shell hides a mouthful of kalamay: ground sticky rice, coconut milk and molasses. The shells sit in a row in split bamboo, sealed with coloured paper, and you dig the sweet out with a little stick. Hence the cheeky name: “poked booger”.",
+      "Each small round shell hides a mouthful of kalamay: ground sticky rice, coconut milk and molasses. The shells sit in a row in split bamboo, sealed with colored paper, and you dig the sweet out with a little stick. Hence the cheeky name: “poked booger”.",
     pictureAlt:
       "Round brown shells sealed with red paper, held in rows between strips of split bamboo on a woven tray. One is open, with a stick in it.",
   },
   {
+    // Source: visitors’ reports.
     id: "peanut-brittle",
     name: "Peanut brittle",
     origin: "Baguio",
     description:
-      "Roasted peanuts set in caramelised sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop, and it survives the bus ride home better than anything else on this page.",
+      "Roasted peanuts set in caramelized sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop. The bus ride home does it no harm.",
     pictureAlt:
       "A large piece of peanut brittle leans on a tin of it, with peanuts in their shells beside them.",
   },
   {
+    // Source: visitors’ reports, 2016 and 2019.
     id: "strawberry-taho",
     name: "Strawberry taho",
     origin: "Baguio and La Trinidad",
@@ -47,6 +55,7 @@ export const foods: readonly Food[] = [
       "A vendor in a straw hat with two pails on a pole, and a cup of white curd and red syrup with sago pearls in front.",
   },
   {
+    // Source: a visitor’s account, 2007; Daily Tribune, 2 October 2025, for etag on menus.
     id: "pinikpikan",
     name: "Pinikpikan",
     origin: "Cordillera peoples",
@@ -55,6 +64,7 @@ export const foods: readonly Food[] = [
     pictureAlt: "A wide pot of soup with two chicken legs, slices of ginger and green leaves, steaming.",
   },
   {
+    // Source: two visitors’ accounts from Ilocos Sur, one of 2009.
     id: "bagnet",
     name: "Bagnet",
     origin: "Ilocos Region, at home in Baguio too",
@@ -63,12 +73,116 @@ export const foods: readonly Food[] = [
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip.",
   },
   {
+    // Source: Philippine Daily Inquirer, 8 March 2020, for the share.
     id: "highland-vegetables",
     name: "Highland vegetables",
     origin: "La Trinidad, Atok, Buguias and other Benguet towns",
     description:
-      "Cabbage, carrots, potatoes, broccoli, lettuce and sayote all like the cool slopes. Benguet grows about 80% of the country’s temperate vegetables, by the count of its agriculture office in 2020. Visit the Baguio City Public Market early for the freshest.",
+      "Cabbage, carrots, potatoes, broccoli, lettuce and sayote all like the cool slopes. Benguet grows about 80% of the country’s temperate vegetables, by the count of its agriculture office in 2020. Go to the public market early for the freshest.",
     pictureAlt:
       "A vendor in a straw hat behind a crate of carrots, cabbage and broccoli, under a striped awning.",
+  },
+];
+
+/** Stands above the list of places to eat. */
+export const eateriesNote =
+  "These were open when last seen. Restaurants move and close, and so do their hours.";
+
+/** Named places, from the center outwards. */
+export const eateries: readonly Eatery[] = [
+  {
+    // Source: Amianan Balita Ngayon.
+    id: "luisas-cafe",
+    name: "Luisa’s Café",
+    text: "Noodles on Session Road since the early 1960s.",
+  },
+  {
+    // Source: visitors’ reports, 2015 and 2025.
+    id: "vizcos",
+    name: "Vizco’s",
+    text: "Strawberry shortcake on Session Road.",
+  },
+  {
+    // Source: visitors’ reports, 2013 and 2019.
+    id: "solibao-and-pizza-volante",
+    name: "Solibao, Pizza Volante",
+    text: "Two restaurants, usually found on Session Road.",
+  },
+  {
+    // Source: VERA Files, about 2012; a guide of the Philippine Daily Inquirer.
+    id: "hill-station",
+    name: "Hill Station",
+    text: "In Casa Vallejo, the hotel of 1909 on Upper Session Road.",
+  },
+  {
+    // Source: visitors’ reports, 2007–2018; prices of 2018.
+    id: "good-taste",
+    name: "Good Taste",
+    text: "Large Filipino-Chinese plates near Center Mall, and on Otek Street behind Burnham Park. A dish for three or four cost ₱150–₱250 in 2018.",
+  },
+  {
+    // Source: visitors’ lists, 2026, for its name and street.
+    id: "ili-likha",
+    name: "Ili-Likha",
+    text: "An artists’ food court, usually listed on Assumption Road.",
+  },
+  {
+    // Source: visitors’ reports.
+    id: "choco-late-de-batirol",
+    name: "Choco-late de Batirol",
+    text: "A café, usually found inside Camp John Hay.",
+  },
+];
+
+/** What to look for where no name is needed. Source: general local knowledge. */
+export const eatingByKind: readonly Eatery[] = [
+  {
+    id: "breakfast",
+    name: "Breakfast",
+    text: "A carinderia at the public market: the day’s dishes in pots, cheap and early.",
+  },
+  {
+    id: "bread-and-coffee",
+    name: "Bread and coffee",
+    text: "Bakeries and cafés along Session Road.",
+  },
+  {
+    id: "snacks",
+    name: "Snacks",
+    text: "Corn and sausages at Mines View; taho where a vendor calls.",
+  },
+  {
+    id: "little-money",
+    name: "On little money",
+    text: "Eateries around the universities.",
+  },
+  {
+    id: "no-meat-or-halal",
+    name: "No meat, or halal",
+    text: "Some kitchens cook without meat when you say so. Halal ones are rare.",
+  },
+];
+
+/** When the stalls of the night market stand. Source: visitors’ reports and city notices, 2016–2021. */
+export const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors tell of 8 or 9 PM, so go after dinner`;
+
+export const markets: readonly Market[] = [
+  {
+    // Source: visitors’ reports for the hours; Manila Bulletin, 12 August 2022, for QR payment.
+    id: "public-market",
+    name: "Public market",
+    where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",
+    hours: "About 5 AM–7 PM",
+    description:
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Bring coins and small bills for the rest.",
+  },
+  {
+    // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls.
+    id: "night-market",
+    name: "Night market",
+    where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
+    hours: nightMarketHours,
+    description:
+      "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
   },
 ];

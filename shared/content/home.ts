@@ -11,7 +11,7 @@ export const journeyCards = [
   { name: "gettingThere", text: "By bus, by car or by van" },
   { name: "stay", text: "Hotels, inns and whole houses, area by area" },
   { name: "terminals", text: "Where to board, and what you find there" },
-  { name: "foods", text: "Strawberries, ube jam and gifts for home" },
+  { name: "foods", text: "What to eat, where, and gifts for home" },
   { name: "festivals", text: `Panagbenga in February and ${festivals.length - 1} more` },
   { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];

@@ -55,10 +55,10 @@ export const pages = {
     path: "/foods",
     label: "Foods",
     heading: "What to eat and bring home",
-    lead: "Berries from the valley, purple jam from a convent, soup from the mountains. Some to eat here, some to carry home.",
+    lead: "Berries from the valley, purple jam from a convent, soup from the mountains. And where to sit down for a meal.",
     title: "Baguio foods and pasalubong to bring home",
     description:
-      "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what Baguio eats and what visitors take home.",
+      "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what to eat, where to eat it, and the markets.",
     keywords: ["Baguio food", "pasalubong", "ube jam", "strawberry taho", "peanut brittle", "pinikpikan"],
     share: {
       line: "Strawberries, ube jam and more",

@@ -18,6 +18,7 @@ export const sections = {
     "the-year": "The year in Baguio",
     "latest-news": "Latest news",
   }),
+  foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   festivals: anchored({ year: "The year at a glance" }),
   schedules: anchored({
     timetable: "Timetable",

@@ -1,12 +1,18 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
-import { foods } from "../content/foods.ts";
+import { MarketCard } from "../components/places/MarketCard.tsx";
+import { TermList } from "../components/text/TermList.tsx";
+import { eateries, eateriesNote, eatingByKind, foods, markets } from "../content/foods.ts";
 import { pages } from "../content/pages.ts";
+import type { Eatery } from "../content/schema/foods.ts";
+import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
-/** What to eat and to bring home, laid out on one long table. */
+/** What to eat and to bring home, laid out on one long table; then where to eat and where to buy. */
 export function FoodsPage() {
   const { label, heading, lead } = pages.foods;
   return (
@@ -20,10 +26,30 @@ export function FoodsPage() {
             </li>
           ))}
         </ul>
+      </div>
+      <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
+        <div className={styles.eating}>
+          <TermList items={eateries.map(eateryTerm)} />
+          <TermList items={eatingByKind.map(eateryTerm)} />
+        </div>
+      </Section>
+      <Section {...sections.foods.markets}>
+        <ul className={styles.markets}>
+          {markets.map((market) => (
+            <li key={market.id}>
+              <MarketCard market={market} />
+            </li>
+          ))}
+        </ul>
         <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
           Tips for shopping
         </ButtonLink>
-      </div>
+        <AsOf />
+      </Section>
     </>
   );
+}
+
+function eateryTerm({ id, name, text }: Eatery) {
+  return { id, term: name, text };
 }

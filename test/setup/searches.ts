@@ -58,7 +58,11 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["tulugan", "/stay"],
   ["panahon", "/travel-tips#weather"],
   ["jeepney", "/travel-tips#transport"],
-  ["palengke", "/foods#highland-vegetables"],
+  ["palengke", "/foods#public-market"],
+  ["night market hours", "/foods#night-market"],
+  ["saan kakain", "/foods#where-to-eat"],
+  ["cost of a day", "/stay#cost-of-a-day"],
+  ["jeepney to mines view", "/destinations#mines-view-park"],
   ["ospital", "/travel-tips#safety"],
   ["kennon road", "/news#kennon-road-light-vehicles"],
 ];

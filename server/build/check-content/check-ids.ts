@@ -11,7 +11,10 @@ export function checkIds(content: GuideContent): readonly Finding[] {
   const { gettingThere, stays, operators, pages } = content;
   const ofPages: readonly (readonly Anchor[])[] = [
     anchors(["destinations", "destinations"], content.destinations.destinations),
-    anchors(["foods", "foods"], content.foods.foods),
+    [
+      ...anchors(["foods", "foods"], content.foods.foods),
+      ...anchors(["foods", "markets"], content.foods.markets),
+    ],
     anchors(["festivals", "festivals"], content.festivals.festivals),
     anchors(["busRoutes", "busRoutes"], content.busRoutes.busRoutes),
     anchors(["news", "newsItems"], content.news.newsItems),

@@ -4,7 +4,7 @@ import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
-import { food } from "../../../shared/content/schema/foods.ts";
+import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import { list } from "../../../shared/content/schema/forms.ts";
 import { busService, carRoute, season, vanService } from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
@@ -43,7 +43,12 @@ export const guideSchema = z.object({
   }),
   goingHome: z.object({ baguioStops: z.record(baguioStopId, baguioStop) }),
   destinations: z.object({ destinations: list(destination) }),
-  foods: z.object({ foods: list(food) }),
+  foods: z.object({
+    foods: list(food),
+    eateries: list(eatery),
+    eatingByKind: list(eatery),
+    markets: list(market),
+  }),
   festivals: z.object({ festivals: list(festival) }),
   climate: z.object({
     climate: z.array(monthClimate).length(12, "A year has twelve months. Write one entry for each."),

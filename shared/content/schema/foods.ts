@@ -14,4 +14,25 @@ export const food = z.strictObject({
   pictureAlt: text,
 });
 
+/** A place to eat, or a kind of it. */
+export const eatery = z.strictObject({
+  id,
+  /** The name on the door, or what to look for: "Carinderia". */
+  name: text,
+  /** What it serves and where. */
+  text,
+});
+
+/** A market: where it is, when it is open, what it sells. */
+export const market = z.strictObject({
+  /** Stable anchor on the page: "night-market". */
+  id,
+  name: text,
+  where: text,
+  hours: text,
+  description: text,
+});
+
 export type Food = Fields<typeof food>;
+export type Eatery = Fields<typeof eatery>;
+export type Market = Fields<typeof market>;
