@@ -6,7 +6,7 @@ import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/home.ts";
 
 export const journeyCards = [
-  { name: "destinations", text: `${destinations.length} places to see, and what to look for at each` },
+  { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
   { name: "gettingThere", text: "By bus, by car or by van" },
   { name: "stay", text: "Hotels, inns and whole houses, area by area" },

@@ -33,10 +33,10 @@ export const pages = {
     path: "/destinations",
     label: "Destinations",
     heading: "Places to see in Baguio",
-    lead: "Parks, viewpoints, a cathedral on a hill and a strawberry farm next door. Each card says what to look for.",
+    lead: "Parks, viewpoints, a cathedral on a hill and a strawberry farm next door: what to look for, how long it takes and how to get there.",
     title: "Baguio destinations: parks, views and history",
     description:
-      "Burnham Park, Session Road, Mines View, The Mansion and more: what each Baguio sight is, what to look for there, and what to know before you go.",
+      "Burnham Park, Session Road, Mines View, The Mansion and more: what each Baguio sight is, how to get there, hours, fees, steps and what to do in the rain.",
     keywords: [
       "Baguio tourist spots",
       "Burnham Park",

@@ -1,7 +1,9 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
+import { destinationsNote } from "../content/destination-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -15,6 +17,10 @@ export function DestinationsPage() {
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
       <div className={`wrap ${styles.places}`}>
+        <div className={styles.note}>
+          <p>{destinationsNote}</p>
+          <AsOf />
+        </div>
         {first && <DestinationCard destination={first} isLead />}
         <CardGrid columns={2}>
           {others.map((destination) => (

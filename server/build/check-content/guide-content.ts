@@ -1,5 +1,7 @@
 import * as busRoutes from "../../../shared/content/bus-routes.ts";
 import * as climate from "../../../shared/content/climate.ts";
+import { dayCostsNote } from "../../../shared/content/day-costs.ts";
+import { destinationsNote, visitFacts } from "../../../shared/content/destination-texts.ts";
 import * as destinations from "../../../shared/content/destinations.ts";
 import * as elevation from "../../../shared/content/elevation.ts";
 import * as errorTexts from "../../../shared/content/error-texts.ts";
@@ -72,11 +74,13 @@ export const guideContent = {
   goingHome: { ...goingHome },
   geography: { ...geography },
   destinations: { ...destinations },
+  destinationTexts: { destinationsNote, sentences: destinations.destinations.slice(0, 1).map(visitFacts) },
   foods: { ...foods },
   festivals: { ...festivals },
   climate: { ...climate },
   elevation: { ...elevation },
   stays: { ...stays },
+  dayCosts: { dayCostsNote },
   news: { ...news },
   travelTips: { ...travelTips },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },

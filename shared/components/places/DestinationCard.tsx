@@ -1,7 +1,9 @@
+import { visitFacts } from "../../content/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
@@ -10,7 +12,7 @@ interface DestinationCardProps {
   readonly isLead?: boolean;
 }
 
-/** A place to see: picture, what it is, what to look for, what to know before going. */
+/** A place to see: picture, what it is, what to look for, and what a visit takes. */
 export function DestinationCard({ destination, isLead = false }: DestinationCardProps) {
   const { id, name, type, description, highlights, notice, pictureAlt } = destination;
   return (
@@ -24,6 +26,9 @@ export function DestinationCard({ destination, isLead = false }: DestinationCard
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <BarList mark="fact" items={highlights} />
+        <div className={styles.visit}>
+          <TermList items={visitFacts(destination)} />
+        </div>
         {notice && <p className={styles.notice}>{notice}</p>}
       </div>
     </article>

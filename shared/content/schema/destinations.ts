@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { id, location, text } from "./texts.ts";
+import { id, location, minutes, priceRange, text } from "./texts.ts";
+
+/** A jeepney line that goes to a sight. */
+export const jeepney = z.strictObject({
+  /** What stands on its sign: "La Trinidad". */
+  sign: text,
+  /** Where it loads, to follow "from". */
+  boardAt: text,
+  /** Where to leave it, to follow "Get off". */
+  getOff: text,
+  /** The ride from the center. */
+  ride: minutes,
+});
 
 /** A place to see, one card on the destinations page. */
 export const destination = z.strictObject({
@@ -13,7 +25,25 @@ export const destination = z.strictObject({
   /** One line for the poster on the home page. */
   teaser: text,
   highlights: list(text),
-  /** Something to know before going: a closure, opening days. */
+  /** How long a visit takes, without the way there: "1–1½ hours". */
+  timeNeeded: text,
+  /** The best part of the day, to follow "best". */
+  bestTime: text,
+  /** "Free", or what is known of the fee, with its year. */
+  entrance: text,
+  /** Left out where no hours are known. */
+  hours: text.exactOptional(),
+  /** The walk from the center, where it is short or pleasant enough. */
+  onFoot: text.exactOptional(),
+  jeepney: jeepney.exactOptional(),
+  /** Pesos by the meter from Session Road. */
+  taxi: priceRange.exactOptional(),
+  /** What can be joined with it. */
+  near: text,
+  inRain: text,
+  /** For wheelchairs, strollers and weak knees. */
+  access: text,
+  /** Something to know before going: a closure, a registration. */
   notice: text.exactOptional(),
   /** What the drawing shows. */
   pictureAlt: text,

@@ -1,0 +1,33 @@
+import { jeepneyFare } from "./figures.ts";
+import type { Destination } from "./schema/destinations.ts";
+
+/** Stands once above the cards, for all of them. */
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask at the gate.`;
+
+/** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
+export function wayText({ onFoot, jeepney, taxi }: Destination): string {
+  return [
+    onFoot && `On foot: ${onFoot}.`,
+    jeepney &&
+      `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
+    taxi && `Taxi: about ${taxi}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What a visit takes and what it is like, in the same order for every sight. */
+export function visitFacts(
+  destination: Destination,
+): readonly { readonly id: string; readonly term: string; readonly text: string }[] {
+  const { timeNeeded, bestTime, entrance, hours, near, inRain, access } = destination;
+  return [
+    { id: "time", term: "Time", text: `${timeNeeded}, best ${bestTime}` },
+    { id: "entrance", term: "Entrance", text: entrance },
+    ...(hours ? [{ id: "open", term: "Open", text: hours }] : []),
+    { id: "way", term: "Get there", text: wayText(destination) },
+    { id: "near", term: "Near", text: near },
+    { id: "rain", term: "In rain", text: inRain },
+    { id: "access", term: "Steps", text: access },
+  ];
+}
