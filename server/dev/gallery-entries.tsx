@@ -37,12 +37,13 @@ import { Poster } from "../../shared/components/pictures/Poster.tsx";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
 import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
+import { DayCosts } from "../../shared/components/places/DayCosts.tsx";
 import { DestinationCard } from "../../shared/components/places/DestinationCard.tsx";
 import { FestivalCard } from "../../shared/components/places/FestivalCard.tsx";
 import { FoodCard } from "../../shared/components/places/FoodCard.tsx";
-import { Stars } from "../../shared/components/places/Stars.tsx";
 import { MarketCard } from "../../shared/components/places/MarketCard.tsx";
 import { RoomKinds } from "../../shared/components/places/RoomKinds.tsx";
+import { Stars } from "../../shared/components/places/Stars.tsx";
 import { StayRow } from "../../shared/components/places/StayRow.tsx";
 import { Advisory } from "../../shared/components/text/Advisory.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
@@ -74,6 +75,7 @@ import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { dayCosts } from "../../shared/content/day-costs.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
@@ -84,8 +86,9 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { roadFacts } from "../../shared/content/road-facts.ts";
+import { roomKinds } from "../../shared/content/room-kinds.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
-import { areas, bookingAdvisory, hotels, innRate, whatToExpect } from "../../shared/content/stays.ts";
+import { areas, bookingAdvisory, hotels, transientHouses, whatToExpect } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import {
   dayGroups,
@@ -106,6 +109,7 @@ const destination = first(destinations);
 const food = first(foods);
 const busService = first(busServices);
 const hotel = first(hotels);
+const house = first(transientHouses);
 const origin = first(origins);
 const tips = first(travelTips);
 const lake = <Picture name="destinations/burnham-park" alt="" width={480} height={360} />;
@@ -149,6 +153,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   CarRouteCard: <CarRouteCard car={first(carRoutes)} />,
   ClimateChart: <ClimateChart />,
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
+  DayCosts: <DayCosts costs={dayCosts} />,
   DayIndex: <DayIndex groups={dayGroups} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
@@ -164,12 +169,12 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   FoodCard: <FoodCard food={food} />,
   KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
   LatestNews: <LatestNews items={newsItems} />,
+  MarketCard: <MarketCard market={first(markets)} />,
   NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
   Note: <Note text={boardingAdvice} />,
   NoteList: <NoteList items={scheduleNotes} />,
   OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
-  MarketCard: <MarketCard market={first(markets)} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorRibbon: <OperatorRibbon slug={slug} />,
@@ -187,6 +192,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   FramedPicture: <FramedPicture>{lake}</FramedPicture>,
   GoingHome: <GoingHome />,
+  RoomKinds: <RoomKinds kinds={roomKinds} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (
@@ -217,7 +223,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Stars: <Stars rating={hotel.rating} />,
   StatCards: <StatCards items={roadFacts} />,
   StayRow: (
-    <StayRow {...hotel} place={hotel.location} priceRange={innRate} unit="a night" badge="Budget-Friendly" />
+    <StayRow {...hotel} place={hotel.location} priceRange={house.priceRange} badge="Budget-Friendly" />
   ),
   SteppedButtons: (
     <SteppedButtons>

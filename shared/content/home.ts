@@ -9,7 +9,7 @@ export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
   { name: "gettingThere", text: "By bus, by car or by van" },
-  { name: "stay", text: "Hotels, inns and whole houses, area by area" },
+  { name: "stay", text: "What a night costs, and in which part of town" },
   { name: "terminals", text: "Where to board, and what you find there" },
   { name: "foods", text: "What to eat, where, and gifts for home" },
   { name: "festivals", text: `Panagbenga in February and ${festivals.length - 1} more` },
@@ -19,12 +19,13 @@ export const journeyCards = [
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/** The words beside the elevation picture. */
+/** The words beside the elevation picture. Source: heights along the road, read from a terrain model. */
 export const climb = {
   heading: "Rice fields nearly all the way, then the mountain",
   lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,
 } as const;
 
+/** Source: Wikipedia for the city; Philippine Star, 10 November 2020, for the Creative City. */
 export const whyVisit = {
   heading: "Why Visit Baguio City?",
   paragraphs: [

@@ -185,9 +185,9 @@ export const pages = {
     path: "/stay",
     label: "Stay",
     heading: "Where to stay",
-    lead: "Hotels, inns and whole houses, with the usual price of each kind and the parts of the city to look in.",
+    lead: "What a night costs in each kind of room, and where to find it.",
     title: "Where to stay in Baguio: hotels, inns, houses",
-    description: `Baguio hotels, inns and transient houses with usual prices a night, the best areas to stay, and why to book ${bookRoomAhead} ahead for peak season.`,
+    description: `Baguio hotels, inns and transient houses with usual prices a night, the areas to stay in, a day’s cost, and why to book ${bookRoomAhead} ahead for peak season.`,
     keywords: [
       "Baguio hotels",
       "Baguio inns",

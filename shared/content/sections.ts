@@ -49,6 +49,7 @@ export const sections = {
     inns: "Inns & lodges",
     transient: "Transient houses",
     areas: "Popular Areas to Stay",
+    "cost-of-a-day": "What a day costs",
     "booking-tips": "Booking Tips",
     "what-to-expect": "What to Expect",
   }),

@@ -1,135 +1,145 @@
-import {
-  bookRoomAhead,
-  bookSeatAhead,
-  coldNights,
-  peakSeason,
-  peakSurcharge,
-  rainySeason,
-} from "./figures.ts";
+import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Notice } from "./schema/notice.ts";
 import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
 
-/** Pesos a night in a hotel of each category. */
+/** Pesos a night in a hotel of each category. Source, as for all prices here: bands of the guide, not rates of a house. */
 export const hotelRates: HotelRates = {
   Luxury: "₱6,000–₱15,000",
   Upscale: "₱4,500–₱8,000",
   "Mid-Range": "₱2,000–₱5,000",
 };
-/** Pesos a night in any inn. */
+/** Pesos a night in any inn. Source: as above. */
 export const innRate = "₱1,000–₱3,500";
 
 export const hotels: readonly Hotel[] = [
   {
+    // Source: Philippine Daily Inquirer, 2002; Daily Tribune, 15 January 2025.
     id: "the-manor",
     name: "The Manor at Camp John Hay",
     category: "Luxury",
     location: "Camp John Hay",
+    area: "camp-john-hay",
     rating: 5,
-    amenities: ["Le Chef restaurant", "Spa", "Pine garden", "Hot shower"],
+    amenities: ["Le Chef restaurant", "Spa", "Pine garden"],
     description: "A lodge-style hotel around a garden of pines, open since December 2001.",
   },
   {
+    // Source: a visitors’ guide and PNA, November 2022; general knowledge for the street.
     id: "baguio-country-club",
     name: "Baguio Country Club",
     category: "Luxury",
-    location: "Country Club Road",
+    location: "Near South Drive, as far as we know",
+    area: "camp-john-hay",
     rating: 5,
-    amenities: ["Hot shower", "Limited parking"],
+    amenities: ["Golf"],
     description:
-      "A private club, usually dated to 1905 and known for its raisin bread. Rooms are for members and their guests: ask the club first.",
+      "A private club, usually dated to 1905 and known for its raisin bread. Rooms are for members and their guests.",
   },
   {
+    // Source: Philippine Daily Inquirer, 2012; Silver Travel Advisor.
     id: "le-monet-hotel",
     name: "Le Monet Hotel",
     category: "Luxury",
     location: "Ordonio Drive, Camp John Hay",
+    area: "camp-john-hay",
     rating: 4,
-    amenities: ["Heated indoor pool", "Spa", "Gym", "Hot shower"],
-    description: "About 70 rooms, opened in 2012. The pool is heated and indoors, which suits the climate.",
+    amenities: ["Heated indoor pool", "Spa", "Gym"],
+    description: "About 70 rooms, opened in 2012.",
   },
   {
+    // Source: Philippine Daily Inquirer, 2011.
     id: "the-forest-lodge",
     name: "The Forest Lodge",
     category: "Upscale",
     location: "Camp John Hay",
+    area: "camp-john-hay",
     rating: 4,
-    amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
     description:
       "A large hotel in log style under the pines of the estate. It opened in 2011 with 208 rooms.",
   },
   {
+    // Source: Philippine Daily Inquirer, 2012.
     id: "azalea-hotels-and-residences",
     name: "Azalea Hotels & Residences",
     category: "Upscale",
     location: "Leonard Wood Loop",
+    area: "mines-view",
     rating: 4,
-    amenities: ["Suites with kitchens", "Playground", "Wi-Fi", "Hot shower"],
-    description: "Every room is a suite with a kitchen, so a family can cook its market vegetables here.",
+    amenities: ["Suites with kitchens", "Playground"],
+    description: "All rooms are suites with a kitchen, which suits families. Opened in 2012.",
   },
   {
+    // Source: a visitor’s report, 2018.
     id: "holiday-inn-baguio-city-centre",
     name: "Holiday Inn Baguio City Centre",
     category: "Upscale",
-    location: "City centre",
+    location: "City center",
+    area: "session-road",
     rating: 4,
-    amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
-    description: "A familiar international name in the middle of town, open since about 2018.",
+    description: "Usually given as 185 rooms on eight floors, opened in 2018.",
   },
   {
+    // Source: visitors’ reports for the area and the restaurant.
+    id: "hotel-elizabeth",
+    name: "Hotel Elizabeth",
+    category: "Upscale",
+    location: "Gibraltar, usually given as near Wright Park",
+    area: "mines-view",
+    rating: 3,
+    amenities: ["Restaurant", "Function rooms"],
+    description: "On the side of the city where The Mansion and Mines View are.",
+  },
+  {
+    // Source: Wikipedia; Town & Country, 2017.
     id: "casa-vallejo",
     name: "Casa Vallejo",
     category: "Mid-Range",
     location: "Upper Session Road",
+    area: "upper-session",
     rating: 3,
-    amenities: ["Hill Station restaurant", "Wi-Fi", "Hot shower"],
+    amenities: ["Hill Station restaurant", "Bookshop", "Small cinema"],
     description:
       "Built in 1909 as a dormitory, a hotel from 1923, reopened in 2010 with 24 rooms. A historical marker tells the story.",
   },
   {
+    // Source: a visitor’s report, January 2024.
     id: "microtel-by-wyndham-baguio",
     name: "Microtel by Wyndham Baguio",
     category: "Mid-Range",
     location: "Upper Session Road, by the Victory Liner terminal",
+    area: "upper-session",
     rating: 3,
-    amenities: ["Breakfast", "Wi-Fi", "Hot shower", "Limited parking"],
-    description: "Close enough to the bus to walk over with your bags after a night on the road.",
-  },
-  {
-    id: "venus-parkview-hotel",
-    name: "Venus Parkview Hotel",
-    category: "Mid-Range",
-    location: "Burnham Park",
-    rating: 3,
-    amenities: ["Wi-Fi", "Hot shower", "Limited parking"],
-    description: "A hotel on the Kisad Road side of Burnham Park, within a walk of the centre.",
+    description: "Near enough to the bus to walk over with your bags.",
   },
 ];
 
+/** Source: kinds of rooms that the guide describes by area, from general local knowledge. No house is meant. */
 export const inns: readonly Inn[] = [
   {
     id: "session-road-lodge",
     name: "Session Road lodge",
     location: "Session Road",
+    area: "session-road",
     rating: 3,
-    amenities: ["Hot shower", "Wi-Fi"],
     description:
-      "A plain room above the shops, with cafés, market and cathedral on foot. Ask for one away from the street.",
+      "A plain room above the shops, with cafés, market and cathedral on foot. Street noise comes with it.",
   },
   {
     id: "burnham-park-inn",
     name: "Burnham Park inn",
-    location: "Legarda and Kisad roads, beside Burnham Park",
+    location: "Legarda and Kisad roads",
+    area: "burnham-park",
     rating: 3,
-    amenities: ["Hot shower", "Wi-Fi", "Limited parking"],
-    description:
-      "Flat walks and open grass outside the door, which is rare in Baguio. Good with small children.",
+    amenities: ["Limited parking"],
+    description: "Flat walks and open grass nearby, which is rare in Baguio. Good with small children.",
   },
   {
     id: "leonard-wood-pension",
     name: "Leonard Wood pension",
     location: "Leonard Wood Road",
+    area: "mines-view",
     rating: 3,
-    amenities: ["Hot shower", "Wi-Fi", "Limited parking"],
+    amenities: ["Limited parking"],
     description:
       "A quieter house towards the Botanical Garden and The Mansion. Go into town by jeepney or taxi.",
   },
@@ -137,21 +147,22 @@ export const inns: readonly Inn[] = [
     id: "upper-session-bed-and-breakfast",
     name: "Upper Session bed-and-breakfast",
     location: "Upper Session Road",
+    area: "upper-session",
     rating: 3,
-    amenities: ["Breakfast", "Hot shower", "Wi-Fi"],
-    description:
-      "For a late arrival or an early bus, since the terminals are close. Ask how early breakfast starts.",
+    amenities: ["Breakfast"],
+    description: "For a late arrival or an early bus, since the terminals are close.",
   },
   {
-    id: "magsaysay-avenue-travellers-inn",
-    name: "Magsaysay Avenue travellers’ inn",
+    id: "magsaysay-avenue-travelers-inn",
+    name: "Magsaysay Avenue travelers’ inn",
     location: "Magsaysay Avenue",
+    area: "session-road",
     rating: 2,
-    amenities: ["Hot shower"],
     description: "Simple beds near the public market, for people going on north. The street wakes early.",
   },
 ];
 
+/** Source: as for the inns; prices lie within the band of the guide. */
 export const transientHouses: readonly TransientHouse[] = [
   {
     id: "camp-7-family-house",
@@ -159,17 +170,17 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Camp 7",
     priceRange: "₱5,000–₱8,000",
     capacity: "8–12 persons",
-    amenities: ["Kitchen", "Hot shower", "Parking", "Linens"],
+    amenities: ["Parking"],
     description: "Trees and quiet at the edge of the city. Buy food in town before you drive out.",
   },
   {
     id: "leonard-wood-hillside-house",
     name: "Hillside house",
     location: "Leonard Wood Road",
+    area: "mines-view",
     priceRange: "₱4,500–₱7,500",
     capacity: "6–10 persons",
-    amenities: ["Kitchen", "Hot shower", "Wi-Fi", "Linens"],
-    description: "Close to the gardens and The Mansion. Ask how many steps lead down to the door.",
+    description: "Close to the gardens and The Mansion, often with steps down to the door.",
   },
   {
     id: "aurora-hill-group-house",
@@ -177,9 +188,7 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Aurora Hill",
     priceRange: "₱6,000–₱10,000",
     capacity: "10–15 persons",
-    amenities: ["Kitchen", "Hot shower", "Wi-Fi", "Linens"],
-    description:
-      "For a reunion or a class of friends. Ask at what hours the water runs before everyone wants a shower.",
+    description: "For a reunion or a class of friends. Water may run only at certain hours.",
   },
   {
     id: "quezon-hill-view-house",
@@ -187,33 +196,35 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Quezon Hill",
     priceRange: "₱4,000–₱6,500",
     capacity: "6–8 persons",
-    amenities: ["Kitchen", "Hot shower", "Wi-Fi", "Linens"],
-    description: "The view is paid for in stairs. Travel light, and ask where a car can stop.",
+    description: "The view is paid for in stairs. Travel light.",
   },
   {
     id: "bakakeng-house-with-parking",
     name: "House with parking",
-    location: "Bakakeng, off Marcos Highway",
+    location: "Bakakeng",
+    area: "marcos-highway",
     priceRange: "₱5,500–₱9,500",
     capacity: "8–15 persons",
-    amenities: ["Kitchen", "Hot shower", "Parking", "Wi-Fi", "Linens"],
+    amenities: ["Parking"],
     description: "Easy to reach by car, on the side of the city where Marcos Highway comes in.",
   },
   {
     id: "burnham-side-flat",
     name: "Flat beside the park",
     location: "Burnham Park",
+    area: "burnham-park",
     priceRange: "₱3,000–₱4,500",
     capacity: "4–6 persons",
-    amenities: ["Kitchen", "Hot shower", "Wi-Fi", "Linens"],
     description: "Small and central, for a family that would rather walk than park.",
   },
 ];
 
+/** Source: general local knowledge; the works on the lake, Manila Bulletin, 24 September 2025. */
 export const areas: readonly Area[] = [
   {
     id: "session-road",
-    area: "Session Road and the centre",
+    area: "Session Road and the center",
+    shortName: "Session Road",
     description: "Shops, cafés, the market and the cathedral.",
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
@@ -221,6 +232,7 @@ export const areas: readonly Area[] = [
   {
     id: "burnham-park",
     area: "Burnham Park, Legarda and Kisad",
+    shortName: "Burnham Park",
     description: "The park on one side, the night market close by.",
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake"],
@@ -228,20 +240,23 @@ export const areas: readonly Area[] = [
   {
     id: "camp-john-hay",
     area: "Camp John Hay and South Drive",
+    shortName: "Camp John Hay",
     description: "Pine trees, a golf course and the resort hotels.",
     pros: ["Quiet", "Clean air under the pines"],
-    cons: ["Farther from the centre", "Higher prices", "Fewer jeepneys"],
+    cons: ["Farther from the center", "Higher prices", "Fewer jeepneys"],
   },
   {
     id: "mines-view",
     area: "Leonard Wood, Gibraltar and Mines View",
+    shortName: "Leonard Wood",
     description: "The Mansion, the Botanical Garden and the viewpoint lie along these roads.",
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
-    cons: ["Heavy traffic at weekends"],
+    cons: ["Heavy traffic on weekends"],
   },
   {
     id: "marcos-highway",
     area: "Marcos Highway and Bakakeng",
+    shortName: "Marcos Highway",
     description: "Newer houses on the side where cars come up.",
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
@@ -249,62 +264,66 @@ export const areas: readonly Area[] = [
   {
     id: "upper-session",
     area: "Upper Session and Governor Pack",
+    shortName: "Upper Session",
     description: "The streets around the bus terminals.",
     pros: ["Good for late or early buses", "A short walk down to Session Road"],
     cons: ["Busy day and night"],
   },
 ];
 
+/** Two sentences: it stands above the list of rooms. */
 export const bookingAdvisory: Notice = {
-  heading: "Book early, and check before you pay",
-  text: `For ${peakSeason}, book ${bookRoomAhead} ahead and expect rates ${peakSurcharge} higher. Police and the city warn of fake listings that use copied photos and ask for a deposit.`,
-  points: [
-    "Look for the house on Baguio Visita, the city’s visitor site, or on the Department of Tourism’s list of accredited places.",
-    "Visit it, or call the number on that list, before you send money. Pay in a way that can be traced.",
-    "Be wary of a price far below the rest.",
-    "The inns and transient houses here describe what is usual in each area. They are not names of businesses.",
-  ],
+  // Source: ABS-CBN, 16 August 2022; Baguio Midland Courier, 2024.
+  heading: "Book early, and mind fake listings",
+  text: `For ${peakSeason}, book ${bookRoomAhead} ahead and expect rates ${peakSurcharge} higher. Pay a deposit only to a house on Baguio Visita, the city’s visitor site, or on the list of the Department of Tourism: fake listings use copied photos and a low price.`,
 };
 
+/** Stands above the inns and above the houses, before any of them. */
+export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
+
+/** Stands above the hotels. */
+export const hotelsNote =
+  "Prices are those of the category, not of the hotel. Stars are our own estimate, not an official class.";
+
+/** What goes without saying in the lists. */
+export const usualAmenities =
+  "Most places have a hot shower and Wi-Fi; hotels usually serve breakfast, and houses have a kitchen and linens. Parking is scarce.";
+
+/** Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest. */
 export const bookingTips: readonly BookingTip[] = [
-  {
-    title: "Room first, then the bus",
-    description: `In peak season rooms go first: ${bookRoomAhead} ahead. For bus seats, ${bookSeatAhead} is usually enough.`,
-  },
   {
     title: "Choose the area before the house",
     description:
       "Decide whether you want to walk, drive or be near the bus. The map matters more than the photos.",
   },
   {
-    title: "Ask what the photos leave out",
+    title: "Look behind the photos",
     description: "Hot water, parking, and how many stairs there are between the street and the bed.",
   },
   {
     title: "Agree on the hours",
-    description:
-      "Night buses arrive early. Ask when you can check in, where bags can wait, and if there is a curfew.",
+    description: "Night buses arrive before check-in. Agree on when you may come and where bags can wait.",
   },
   {
     title: "Count everyone",
-    description:
-      "Say how many people will sleep there, and whether a pet comes. Extra guests often cost extra.",
+    description: "Extra guests and pets often cost extra: name them when you book.",
   },
   {
     title: "Read the cancellation terms",
-    description: `A storm can stop a trip in ${rainySeason}. Find out what you get back before you pay.`,
+    description: `A storm can stop a trip in ${rainySeason}. Know what you get back before you pay.`,
+  },
+  {
+    title: "In doubt about a house",
+    description: "The City Tourism Office tells at any hour whether a lodging is genuine.",
   },
 ];
 
+/** Source: visitors’ reports and general local knowledge. */
 export const whatToExpect: readonly string[] = [
-  `On cold nights it is ${coldNights} outside. Ask for a second blanket.`,
+  `On cold nights it is ${coldNights} outside. Heating is rare: take a second blanket.`,
   "Baguio is built on slopes. Expect steps, even inside a house.",
-  "Many rooms have no air-conditioning, because the nights are cool. Heating is rare too.",
+  "Many rooms have no air-conditioning, because the nights are cool.",
   "Water pressure may vary from street to street.",
   "The power can go out in a storm. Keep a charged phone beside the bed.",
   "Mornings start early, breakfast included, and houses go quiet at night.",
 ];
-
-/** Stands under every list of ratings and prices. */
-export const ratingNote =
-  "Stars are our own estimate, not an official class. Prices are the usual band of each kind; confirm the rate with the property.";

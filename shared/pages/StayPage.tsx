@@ -3,10 +3,14 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { AreaCard } from "../components/places/AreaCard.tsx";
+import { DayCosts } from "../components/places/DayCosts.tsx";
+import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { FactList } from "../components/text/FactList.tsx";
+import { dayCosts, dayCostsNote } from "../content/day-costs.ts";
 import { pages } from "../content/pages.ts";
+import { roomKinds } from "../content/room-kinds.ts";
 import { sections } from "../content/sections.ts";
 import {
   areas,
@@ -14,10 +18,12 @@ import {
   bookingTips,
   hotelRates,
   hotels,
+  hotelsNote,
   innRate,
   inns,
-  ratingNote,
+  kindsNote,
   transientHouses,
+  usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
 import { TabSet } from "../islands/TabSet.tsx";
@@ -27,15 +33,18 @@ const hotelsPart = sections.stay.hotels;
 const innsPart = sections.stay.inns;
 const housesPart = sections.stay.transient;
 
-/** Where to sleep: three kinds of houses, then the parts of the city, then how to book. */
+/** Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a day's cost. */
 export function StayPage() {
   const { label, heading, lead } = pages.stay;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <div className={`wrap ${styles.opening}`}>
+        <RoomKinds kinds={roomKinds} />
+        <Advisory notice={bookingAdvisory} />
+      </div>
       <Scene name="stay" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.stays}`}>
-        <Advisory notice={bookingAdvisory} />
         <TabSet
           label="Kinds of places to stay"
           tabs={[
@@ -45,7 +54,7 @@ export function StayPage() {
           ]}
         />
         <div className={styles.note}>
-          <p>{ratingNote}</p>
+          <p>{usualAmenities}</p>
           <AsOf />
         </div>
       </div>
@@ -57,6 +66,9 @@ export function StayPage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsNote}>
+        <DayCosts costs={dayCosts} />
       </Section>
       <Section {...sections.stay["booking-tips"]}>
         <ul className={styles.tips}>
@@ -78,18 +90,20 @@ export function StayPage() {
 function Hotels() {
   return (
     <>
-      <h2 className={styles.heading}>{hotelsPart.heading}</h2>
-      <ul>
-        {hotels.map(({ category, location, ...hotel }) => (
-          <StayRow
-            key={hotel.id}
-            {...hotel}
-            place={`${category}, ${location}`}
-            priceRange={hotelRates[category]}
-            unit="a night"
-          />
-        ))}
-      </ul>
+      <h2>{hotelsPart.heading}</h2>
+      <p className={styles.before}>{hotelsNote}</p>
+      {Object.entries(hotelRates).map(([category, price]) => (
+        <div key={category} className={styles.category}>
+          <p className={`num ${styles.rate}`}>{`${category}, ${price} a night`}</p>
+          <ul>
+            {hotels
+              .filter((hotel) => hotel.category === category)
+              .map(({ location, ...hotel }) => (
+                <StayRow key={hotel.id} {...hotel} place={location} />
+              ))}
+          </ul>
+        </div>
+      ))}
     </>
   );
 }
@@ -97,17 +111,12 @@ function Hotels() {
 function Inns() {
   return (
     <>
-      <h2 className={styles.heading}>{innsPart.heading}</h2>
+      <h2>{innsPart.heading}</h2>
+      <p className={styles.before}>{kindsNote}</p>
+      <p className={`num ${styles.rate}`}>{`${innRate} a night`}</p>
       <ul>
         {inns.map(({ location, ...inn }) => (
-          <StayRow
-            key={inn.id}
-            {...inn}
-            place={location}
-            priceRange={innRate}
-            unit="a night"
-            badge="Budget-Friendly"
-          />
+          <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
         ))}
       </ul>
     </>
@@ -117,10 +126,11 @@ function Inns() {
 function Houses() {
   return (
     <>
-      <h2 className={styles.heading}>{housesPart.heading}</h2>
+      <h2>{housesPart.heading}</h2>
+      <p className={styles.before}>{kindsNote}</p>
       <ul>
         {transientHouses.map(({ location, capacity, ...house }) => (
-          <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} unit="a night, whole house" />
+          <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} />
         ))}
       </ul>
     </>

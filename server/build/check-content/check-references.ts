@@ -33,6 +33,11 @@ export function checkReferences(content: GuideContent): readonly Finding[] {
       'Write the id of a destination, such as "burnham-park".',
     ),
     ...unknown(
+      areaReferences(content.stays),
+      content.stays.areas.map(({ id }) => id),
+      'Write the id of an area, such as "session-road", or leave the field out.',
+    ),
+    ...unknown(
       pageReferences(content),
       Object.keys(content.pages.pages),
       'Write the name of a page, such as "travelTips", or add the page to pages.ts.',
@@ -46,6 +51,15 @@ function unknown(all: readonly Reference[], names: readonly string[], remedy: st
 
 function references(list: Place, names: readonly string[]): readonly Reference[] {
   return names.map((name, index) => [[...list, index], name]);
+}
+
+function areaReferences(stays: GuideContent["stays"]): readonly Reference[] {
+  const { hotels, inns, transientHouses } = stays;
+  return Object.entries({ hotels, inns, transientHouses }).flatMap(([list, places]) =>
+    places.flatMap(({ area }, index): readonly Reference[] =>
+      area ? [[["stays", list, index, "area"], area]] : [],
+    ),
+  );
 }
 
 function pageReferences({ home, site }: GuideContent): readonly Reference[] {

@@ -9,17 +9,16 @@ interface StayRowProps {
   /** What it is and where, in one line. */
   readonly place: string;
   readonly description: string;
-  readonly amenities: readonly string[];
-  /** Pesos for what `unit` says. */
-  readonly priceRange: string;
-  readonly unit: string;
+  readonly amenities?: readonly string[];
+  /** Pesos a night, where it is not that of the whole list. */
+  readonly priceRange?: string;
   readonly rating?: Hotel["rating"];
   readonly badge?: string;
 }
 
 /** A place to sleep: one row of a panel, with the price at the right where there is room. */
 export function StayRow(props: StayRowProps) {
-  const { id, name, place, description, amenities, priceRange, unit, rating, badge } = props;
+  const { id, name, place, description, amenities = [], priceRange, rating, badge } = props;
   return (
     <li id={id} className={styles.row}>
       <div>
@@ -30,16 +29,15 @@ export function StayRow(props: StayRowProps) {
         </div>
         <p className={styles.place}>{place}</p>
         <p className={styles.text}>{description}</p>
-        <ul className={styles.amenities}>
-          {amenities.map((amenity) => (
-            <li key={amenity}>{amenity}</li>
-          ))}
-        </ul>
+        {amenities.length > 0 && (
+          <ul className={styles.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        )}
       </div>
-      <p className={`num ${styles.price}`}>
-        {`${priceRange} `}
-        <small className={styles.unit}>{unit}</small>
-      </p>
+      {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
     </li>
   );
 }

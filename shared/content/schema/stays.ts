@@ -9,37 +9,41 @@ export const hotelRates = z.strictObject({
   "Mid-Range": priceRange,
 });
 
-/** An inn or lodge: a hotel without a category. */
-export const inn = z.strictObject({
+/** What every place to sleep has. */
+const place = z.strictObject({
   id,
   name: text,
   location: text,
+  /** Id of the area it lies in; left out where that is none of those listed. */
+  area: id.exactOptional(),
+  /** What it has besides what most places have. */
+  amenities: list(text).exactOptional(),
+  description: text,
+});
+
+/** An inn or lodge: a hotel without a category. */
+export const inn = place.extend({
   /** One to five, the guide's own estimate. */
   rating: z.literal([1, 2, 3, 4, 5]),
-  amenities: list(text),
-  description: text,
 });
 
 /** A hotel. Its price is that of its category. */
 export const hotel = inn.extend({ category: hotelRates.keyof() });
 
 /** A house or flat let whole to a group. */
-export const transientHouse = z.strictObject({
-  id,
-  name: text,
-  location: text,
+export const transientHouse = place.extend({
   /** Pesos a night for the whole house. */
   priceRange,
   /** "8–12 persons". */
   capacity,
-  amenities: list(text),
-  description: text,
 });
 
 /** A part of the city to stay in. */
 export const area = z.strictObject({
   id,
   area: text,
+  /** The same in a word or two: "Leonard Wood". */
+  shortName: text,
   description: text,
   pros: list(text),
   cons: list(text),

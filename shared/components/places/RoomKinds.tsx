@@ -1,0 +1,23 @@
+import type { RoomKind } from "../../content/room-kinds.ts";
+import styles from "./RoomKinds.module.css";
+
+interface RoomKindsProps {
+  readonly kinds: readonly RoomKind[];
+}
+
+/** How much a night costs and where: a row for each kind of room, which leads to its list. */
+export function RoomKinds({ kinds }: RoomKindsProps) {
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map(({ name, list, price, unit, where }) => (
+        <li key={name}>
+          <a className={styles.kind} href={`#${list}`}>
+            <span className={styles.name}>{name}</span>
+            <span className={`num ${styles.price}`}>{price}</span>
+            <span className={styles.where}>{[unit, ...where].filter(Boolean).join(", ")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

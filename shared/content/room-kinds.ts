@@ -1,0 +1,65 @@
+import { sections } from "./sections.ts";
+import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "./stays.ts";
+
+/** A kind of place to sleep: what it costs and where it is found. */
+export interface RoomKind {
+  /** "Luxury hotels". */
+  readonly name: string;
+  /** Anchor of the list it stands in. */
+  readonly list: string;
+  /** Pesos a night, for a room or for a whole house. */
+  readonly price: string;
+  /** Parts of the city, in the order of the list. */
+  readonly where: readonly string[];
+  /** "whole house, 4–15 persons" */
+  readonly unit?: string;
+}
+
+const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
+
+/** Every kind of place to sleep, the dearest rooms first, whole houses last. */
+export const roomKinds: readonly RoomKind[] = [
+  ...Object.entries(hotelRates).map(([category, price]) => ({
+    name: `${category} hotels`,
+    list: hotelList.id,
+    price,
+    where: areasOf(hotels.filter((hotel) => hotel.category === category)),
+  })),
+  { name: innList.heading, list: innList.id, price: innRate, where: areasOf(inns) },
+  {
+    name: houseList.heading,
+    list: houseList.id,
+    price: spanOf(transientHouses.map(({ priceRange }) => priceRange)),
+    unit: `whole house, ${spanOf(transientHouses.map(({ capacity }) => capacity))}`,
+    where: areasOf(transientHouses),
+  },
+];
+
+/** The kinds that are found in an area: "Luxury hotels, Inns & lodges". */
+export function kindsIn(areaName: string): string {
+  return roomKinds
+    .filter(({ where }) => where.includes(areaName))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+interface Placed {
+  readonly area?: string;
+  readonly location: string;
+}
+
+function areasOf(places: readonly Placed[]): readonly string[] {
+  const names = places.map(
+    ({ area, location }) => areas.find(({ id }) => id === area)?.shortName ?? location,
+  );
+  return [...new Set(names)];
+}
+
+/** From the lowest to the highest of some ranges: "₱3,000–₱4,500" and "₱6,000–₱10,000" give "₱3,000–₱10,000". */
+function spanOf(ranges: readonly string[]): string {
+  const amount = (text: string) => Number(text.replace(/\D/g, ""));
+  const ends = ranges.map((range) => range.split("–"));
+  const [low] = ends.toSorted(([a = ""], [b = ""]) => amount(a) - amount(b)).at(0) ?? [];
+  const [, high] = ends.toSorted(([, a = ""], [, b = ""]) => amount(a) - amount(b)).at(-1) ?? [];
+  return `${low}–${high}`;
+}

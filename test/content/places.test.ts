@@ -1,0 +1,69 @@
+import * as assert from "uvu/assert";
+import { dayCosts } from "../../shared/content/day-costs.ts";
+import { visitFacts } from "../../shared/content/destination-texts.ts";
+import { destinations } from "../../shared/content/destinations.ts";
+import { festivals } from "../../shared/content/festivals.ts";
+import { roomKinds } from "../../shared/content/room-kinds.ts";
+import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("the card of a sight", (test) => {
+  for (const destination of destinations) {
+    test(`tells how to get there, on foot, by jeepney or by taxi: ${destination.name}`, () => {
+      const way = visitFacts(destination).find(({ id }) => id === "way")?.text ?? "";
+      assert.match(way, /On foot: .+\.|Jeepney “.+” from .+\. Get off .+\./);
+      assert.is(way.includes("Taxi: about"), destination.taxi !== undefined);
+    });
+  }
+
+  test("has its facts in the order of all others", () => {
+    const orders = destinations.map((destination) => visitFacts(destination).map(({ id }) => id));
+    const longest = orders.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    for (const order of orders) {
+      assert.equal(
+        order,
+        longest.filter((id) => order.includes(id)),
+      );
+    }
+  });
+});
+
+describe("the festivals", (test) => {
+  test("stand in the order of the year", () => {
+    const months = festivals.map((festival) => festival.months[0] ?? 0);
+    assert.equal(
+      months,
+      months.toSorted((a, b) => a - b),
+    );
+  });
+});
+
+describe("the kinds of rooms", (test) => {
+  test("have the price of their band", () => {
+    const prices = roomKinds.map(({ price }) => price);
+    assert.equal(prices.slice(0, -1), [...Object.values(hotelRates), innRate]);
+    const amounts = transientHouses.flatMap(({ priceRange }) =>
+      priceRange.split("–").map((price) => Number(price.replace(/\D/g, ""))),
+    );
+    const shown = (prices.at(-1) ?? "").split("–").map((price) => Number(price.replace(/\D/g, "")));
+    assert.equal(shown, [Math.min(...amounts), Math.max(...amounts)]);
+  });
+
+  test("are each found somewhere", () => {
+    assert.ok(roomKinds.every(({ where }) => where.length > 0));
+  });
+});
+
+describe("what a day costs", (test) => {
+  test("is the sum of a bed and a day’s budget, and rises from one way to the next", () => {
+    for (const { bed, budget, total } of dayCosts) {
+      assert.is(bed + budget, total);
+      assert.ok(Number.isInteger(bed) && Number.isInteger(budget));
+    }
+    const totals = dayCosts.map(({ total }) => total);
+    assert.equal(
+      totals,
+      totals.toSorted((a, b) => a - b),
+    );
+  });
+});
