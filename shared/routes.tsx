@@ -59,9 +59,9 @@ export interface NotFoundRoute extends Route {
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
   entry("home", <HomePage />, { feed: filePaths.newsFeed }),
-  entry("destinations", <DestinationsPage />),
-  entry("foods", <FoodsPage />),
-  entry("festivals", <FestivalsPage />),
+  entry("destinations", <DestinationsPage />, { asOf }),
+  entry("foods", <FoodsPage />, { asOf }),
+  entry("festivals", <FestivalsPage />, { asOf }),
   entry("routes", <RoutesPage />, { asOf }),
   entry("schedules", <SchedulesPage />, { asOf }),
   entry("operators", <OperatorsPage />, { asOf }),

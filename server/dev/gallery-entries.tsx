@@ -5,6 +5,7 @@ import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
 import { YearStrip } from "../../shared/components/charts/YearStrip.tsx";
 import { Arrow } from "../../shared/components/controls/Arrow.tsx";
 import { ButtonLink } from "../../shared/components/controls/ButtonLink.tsx";
+import { Chip } from "../../shared/components/controls/Chip.tsx";
 import { SearchField } from "../../shared/components/controls/SearchField.tsx";
 import { SearchResult } from "../../shared/components/controls/SearchResult.tsx";
 import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.tsx";
@@ -64,6 +65,7 @@ import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
+import { UntimedOperators } from "../../shared/components/timetable/UntimedOperators.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
 import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
 import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
@@ -96,6 +98,7 @@ import {
   schedule,
   summaryOf,
   timetableOperators,
+  untimedOperators,
 } from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { Island } from "../../shared/islands/Island.tsx";
@@ -152,6 +155,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   CarRouteCard: <CarRouteCard car={first(carRoutes)} />,
   ClimateChart: <ClimateChart />,
+  Chip: <Chip name="sample-chip">{shortName}</Chip>,
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
   DayCosts: <DayCosts costs={dayCosts} />,
   DayIndex: <DayIndex groups={dayGroups} />,
@@ -250,6 +254,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TipCard: <TipCard tips={tips} />,
   TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
   TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,
+  UntimedOperators: <UntimedOperators operators={untimedOperators} />,
   VanCard: <VanCard van={first(vanServices)} />,
   Weft: <Weft />,
   YearScreen: <YearScreen />,

@@ -160,7 +160,7 @@ const readers: readonly Reader[] = [
   {
     kind: "months",
     subject: () => "of strawberries",
-    value: new RegExp(`season is usually about (${month}–${month})`),
+    value: new RegExp(`season is usually (${month}–${month})`),
   },
   {
     kind: "day",

@@ -34,7 +34,7 @@ function structuredLines(path: string, html: string): readonly PageLine[] {
   interface Thing {
     name: string;
     makesOffer?: readonly { name: string; price: number }[];
-    subEvent?: readonly { name: string; eventSchedule: { byMonth: readonly number[] } }[];
+    subEvent?: readonly { name: string; eventSchedule?: { byMonth: readonly number[] } }[];
   }
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const data: { "@graph": readonly Thing[] } = JSON.parse(json);
@@ -42,7 +42,7 @@ function structuredLines(path: string, html: string): readonly PageLine[] {
     ...makesOffer.map((offer) => ({ where: path, text: `${offer.name} ₱${offer.price}`, about: [name] })),
     ...subEvent.map((event) => ({
       where: path,
-      text: monthsText(event.eventSchedule.byMonth),
+      text: monthsText(event.eventSchedule?.byMonth ?? []),
       about: [event.name],
     })),
   ]);
