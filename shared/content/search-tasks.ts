@@ -2,16 +2,18 @@ import type { SearchTask } from "./schema/search.ts";
 
 /**
  * What readers come to do, and where that is done. A question that has all words of a phrase, in that order, leads
- * there before anything else that is found. Synonyms count for each other, and misspellings are forgiven.
+ * there before anything else that is found; of two tasks the first in this list comes first. Synonyms count for each
+ * other, and misspellings are forgiven.
  */
 export const writtenTasks = [
   {
     title: "Going home: buses from Baguio to Manila",
-    address: "/terminals#baguio",
+    address: "/terminals#going-home",
     asked: [
       "pauwi",
       "uwian",
       "umuwi",
+      "uuwi",
       "going home",
       "way home",
       "return trip",
@@ -29,44 +31,6 @@ export const writtenTasks = [
     isCommon: true,
   },
   {
-    title: "From Manila to Baguio by bus",
-    address: "/getting-there#by-bus",
-    asked: [
-      "manila to baguio",
-      "how to baguio",
-      "paano baguio",
-      "papunta baguio",
-      "papuntang baguio",
-      "akyat",
-    ],
-    isCommon: true,
-  },
-  {
-    title: "Fares, and the discount with an ID",
-    address: "/schedules#fares",
-    asked: [
-      "price fare",
-      "student discount",
-      "senior discount",
-      "pwd discount",
-      "bus discount",
-      "price bus",
-      "fare baguio",
-    ],
-    isCommon: true,
-  },
-  {
-    title: "Compare the bus companies",
-    address: "/operators#comparison",
-    asked: ["compare", "which bus", "best bus", "cheap bus", "anong bus", "alin bus"],
-    isCommon: true,
-  },
-  {
-    title: "All departures of a day",
-    address: "/schedules#timetable",
-    asked: ["bus schedule", "schedule baguio", "oras trip", "oras bus"],
-  },
-  {
     title: "A bus with a toilet",
     address: "/operators/joy-bus#key-features",
     asked: ["bus toilet", "toilet bus"],
@@ -79,6 +43,63 @@ export const writtenTasks = [
   {
     title: "Overnight: a bus to sleep in",
     address: "/operators/joy-bus#key-features",
-    asked: ["overnight", "night bus", "bus at night", "sleeper"],
+    asked: ["overnight", "night bus", "bus night", "sleeper"],
+  },
+  {
+    title: "Fares, and the discount with an ID",
+    address: "/schedules#fares",
+    asked: [
+      "price fare",
+      "price bus",
+      "fare baguio",
+      "student discount",
+      "senior discount",
+      "disability discount",
+      "bus discount",
+    ],
+    isCommon: true,
+  },
+  {
+    title: "Compare the bus companies",
+    address: "/operators#comparison",
+    isGeneral: true,
+    asked: ["compare", "which bus", "best bus", "cheap bus", "anong bus", "alin bus"],
+    isCommon: true,
+  },
+  {
+    title: "Is Kennon Road open?",
+    address: "/news#kennon-road-light-vehicles",
+    asked: ["kennon"],
+    isCommon: true,
+  },
+  {
+    title: "Number coding in Baguio",
+    address: "/getting-there#by-car",
+    asked: ["coding", "plate number"],
+  },
+  {
+    title: "Emergency, police and hospitals",
+    address: "/travel-tips#safety",
+    asked: ["hospital", "emergency", "police", "doctor", "clinic", "911"],
+  },
+  {
+    title: "All departures of a day",
+    address: "/schedules#timetable",
+    isGeneral: true,
+    asked: ["bus schedule", "schedule bus", "schedule baguio", "oras trip", "oras bus"],
+  },
+  {
+    title: "From Manila to Baguio by bus",
+    address: "/getting-there#by-bus",
+    isGeneral: true,
+    asked: [
+      "manila to baguio",
+      "how to baguio",
+      "paano baguio",
+      "papunta baguio",
+      "papuntang baguio",
+      "akyat",
+    ],
+    isCommon: true,
   },
 ] as const satisfies readonly SearchTask[];

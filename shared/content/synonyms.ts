@@ -16,6 +16,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["trip", "biyahe", "byahe"],
   ["first", "una", "unang"],
   ["last", "huli", "huling"],
+  ["stop", "stopover", "hinto"],
+  ["full", "fully", "fill", "booked", "puno", "punuan", "ubos"],
   ["night", "gabi"],
   ["overnight", "magdamag"],
   ["luggage", "baggage", "bag", "bagahe", "maleta", "suitcase"],

@@ -52,7 +52,7 @@ export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/stay#booking-tips": "scam fake listing booking a room",
   "/stay#transient": "transcient transient house airbnb apartment bahay",
   "/stay#areas": "which area where to stay near lokasyon",
-  "/travel-tips#weather": "temperature weather jacket clothes",
+  "/travel-tips#weather": "temperature weather cold jacket clothes",
   "/travel-tips#transport": "jeepney taxi grab sakay getting around commute",
   "/travel-tips#budget": "gastos price pera atm cash money gcash",
   "/travel-tips#food": "food carinderia ulam night market restaurant resto",

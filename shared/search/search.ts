@@ -3,7 +3,7 @@ import { excerptOf } from "./excerpt.ts";
 import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { longestQuery } from "./search-words.ts";
 import { createTaskFinder } from "./task-finder.ts";
-import { createWordForm, meaningfulWords, wordsOf } from "./words.ts";
+import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
 /** Finds entries by words. Made once from all of them; server and browser use the same. */
 export interface SearchIndex {
@@ -29,10 +29,13 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     searchOptions: { boost: { title: 4, asOneWord: 3, otherNames: 3, page: 1.5 } },
   });
   // Many type a name as one word: "minesview", "joybus".
-  index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
+  const asOneWord = ({ title, page }: SearchEntry) =>
+    [title, ...page.split(", ")].map((name) => name.replaceAll(" ", "")).join(" ");
+  index.addAll(entries.map((one) => ({ ...one, asOneWord: asOneWord(one) })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
-  const isKnown = (form: string) => index.search(form, { processTerm: (term) => term }).length > 0;
+  const isKnown = (form: string) =>
+    isStopWord(form) || index.search(form, { processTerm: (term) => term }).length > 0;
   /** Only words that stand nowhere are taken for misspelled: "ube" is no slip of "tube". */
   const options: SearchOptions = {
     prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
@@ -46,7 +49,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   const boostOf = ({ address, title, page }: SearchEntry, name: string): number => {
     const [label = "", company = ""] = page.split(", ").map(nameOf);
     if (partOfProfile.test(address)) {
-      return name.includes(company) ? 2 : 0.4;
+      return name.includes(company) ? 2 : 0.3;
     }
     if (!address.includes("#") && [nameOf(title), label].includes(name)) {
       return 8;

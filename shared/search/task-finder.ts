@@ -6,8 +6,8 @@ import { type WordForm, wordsOf } from "./words.ts";
 const mostTasks = 2;
 
 /**
- * Finds the tasks that a question asks for: it has all words of a phrase, in their order. Longer phrases come first.
- * @param isKnown whether a word, in the form in which it is compared, is one of the guide's: then it is no misspelling.
+ * Finds the tasks that a question asks for: it has all words of a phrase, in their order.
+ * @param isKnown whether a word, in the form in which it is compared, is no misspelling of another.
  */
 export function createTaskFinder<Task extends SearchTask>(
   tasks: readonly Task[],
@@ -26,10 +26,7 @@ export function createTaskFinder<Task extends SearchTask>(
 
   return (query) => {
     const asked = wordsOf(query).map((word) => spelled(formOf(word)));
-    const found = phrases
-      .filter(({ words }) => standsIn(words, asked))
-      .toSorted((one, other) => other.words.length - one.words.length)
-      .map(({ task }) => task);
+    const found = phrases.filter(({ words }) => standsIn(words, asked)).map(({ task }) => task);
     return [...new Set(found)].slice(0, mostTasks);
   };
 }

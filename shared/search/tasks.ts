@@ -24,8 +24,13 @@ const terminalTasks = origins.map(({ id, name }) => {
   };
 });
 
-/** All that readers come to do: what is written, after the buses of each terminal. */
-export const searchTasks: readonly (SearchTask & { readonly address: SiteHref })[] = [
+type Task = SearchTask & { readonly address: SiteHref };
+
+const written: readonly Task[] = writtenTasks;
+
+/** All that readers come to do: of two that a question asks for, the first comes first. */
+export const searchTasks: readonly Task[] = [
+  ...written.filter(({ isGeneral }) => !isGeneral),
   ...terminalTasks,
-  ...writtenTasks,
+  ...written.filter(({ isGeneral }) => isGeneral),
 ];

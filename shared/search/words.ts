@@ -30,6 +30,11 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   };
 }
 
+/** Whether a word, in the form in which it is compared, says nothing about what is looked for. */
+export function isStopWord(form: string): boolean {
+  return stopWords.has(form);
+}
+
 /** The words worth looking for: all of them where none would be left. */
 export function meaningfulWords(query: string): readonly string[] {
   const words = wordsOf(query);

@@ -29,6 +29,8 @@ export const searchTask = z.strictObject({
   asked: list(phrase),
   /** The answer in short, where the text at the address does not say it in so many words. */
   answer: text.exactOptional(),
+  /** Asks for less than the buses of a terminal: a question for both leads to those first. */
+  isGeneral: z.literal(true).exactOptional(),
   /** Stands on the search page before anything is asked. */
   isCommon: z.literal(true).exactOptional(),
 });
