@@ -227,7 +227,8 @@ describe("whatever the guide says twice", (test) => {
       assert.ok(claim, "no line says so");
       const { line, value } = claim;
       const wrong = { ...line, text: line.text.replace(value, altered(value)) };
-      assert.is(differing(claimsOf([...publishedLines, wrong], [reader])).length, 1);
+      const known = differing(claimsOf(publishedLines, [reader]));
+      assert.ok(differing(claimsOf([...publishedLines, wrong], [reader])).length > known.length);
     });
   }
 

@@ -1,0 +1,51 @@
+import * as assert from "uvu/assert";
+import type { SiteHref } from "../../shared/paths.ts";
+import { answerQuery } from "../../shared/search/answer-query.ts";
+import { describe } from "../setup/describe.ts";
+import { findIndex } from "../setup/guide-search.ts";
+
+/** In how many results the answer must be: as many as a phone shows at once. */
+const shown = 3;
+
+/** What travelers ask, in their words, and where it is answered: at one of these addresses. */
+const questions: readonly (readonly [question: string, ...addresses: readonly SiteHref[]])[] = [
+  ["how to go to Baguio from Manila by bus", "/getting-there#by-bus"],
+  ["magkano pamasahe papuntang Baguio", "/schedules#fares"],
+  ["Baguio to Manila bus schedule", "/terminals#going-home"],
+  ["huling biyahe Baguio to Cubao", "/terminals#going-home"],
+  ["saan ang sakayan pauwi ng Manila sa Baguio", "/terminals#going-home"],
+  ["Victory Liner Baguio terminal location", "/operators/victory-liner#terminals"],
+  ["fully booked ba pag Sunday", "/terminals#going-home"],
+  ["may LRT ba sa PITX", "/terminals#pitx"],
+  ["bus with toilet to Baguio", "/operators/joy-bus#key-features"],
+  ["nonstop bus Manila to Baguio", "/operators/joy-bus#key-features"],
+  ["student discount bus Baguio", "/schedules#fares"],
+  ["book Victory Liner online", "/operators/victory-liner#booking"],
+  ["JoyBus online booking", "/operators/joy-bus#booking"],
+  ["Solid North PITX Baguio ticket", "/operators/solid-north-transit#fares"],
+  ["Partas Baguio", "/operators/partas"],
+  ["Philippine Rabbit Baguio buhay pa ba", "/operators/philippine-rabbit"],
+  ["Baguio to Sagada bus", "/routes#baguio-sagada"],
+  ["Baguio to Banaue bus", "/routes#baguio-banaue"],
+  ["coding sa Baguio 2025 tourist", "/getting-there#by-car", "/getting-there#nlex-sctex"],
+  ["is Kennon Road open", "/news#kennon-road-light-vehicles"],
+  ["paano pumunta sa strawberry farm", "/destinations#strawberry-farm"],
+  ["Mansion Baguio pwede pumasok", "/destinations#the-mansion"],
+  ["Burnham Park boat ride open", "/destinations#burnham-park"],
+  ["Baguio night market open hours", "/travel-tips#food"],
+  ["strawberry season Baguio", "/foods#strawberries"],
+  ["Panagbenga dates street dance float parade", "/festivals#panagbenga"],
+  ["gaano kalamig sa Baguio ngayon", "/travel-tips#weather"],
+];
+
+describe("a traveler’s question", (test) => {
+  for (const [question, ...addresses] of questions) {
+    test(`is answered among the first results: ${question}`, () => {
+      const found = answerQuery(question, findIndex).results.slice(0, shown);
+      assert.ok(
+        found.some(({ address }) => addresses.some((expected) => expected === address)),
+        found.map(({ address }) => address).join(", "),
+      );
+    });
+  }
+});
