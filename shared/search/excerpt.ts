@@ -1,7 +1,7 @@
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** In characters: two lines on a desk, four on a phone. */
-const longest = 160;
+/** In characters: two lines on a desk, three or four on a phone. */
+const longest = 140;
 
 /**
  * The part of a text that answers: from the sentence on in which most of the found words stand, as many words as fit.

@@ -36,7 +36,7 @@ describe("a search", (test) => {
 
   test("shows few words, and all of them whole", () => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
-      assert.ok(text.length <= 165, text);
+      assert.ok(text.length <= 142, text);
       const [, shown = ""] = /^(.*) …$/s.exec(text) ?? [];
       const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";
       const next = whole.charAt(whole.indexOf(shown) + shown.length);
