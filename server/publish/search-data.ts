@@ -11,11 +11,15 @@ export function pageEntries(path: string, html: string): readonly SearchEntry[] 
   if (page === undefined) {
     return [];
   }
-  const [label, profile] = placeOf(path, page.heading);
+  const parent = labelAt(path.replace(/\/[^/]*$/, ""));
+  const label = parent ?? labelAt(path) ?? page.heading;
+  /** A part of a profile has the company in its name: "Joy Bus: Key Features". */
+  const titleOf = (heading: string) =>
+    parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
   return [
     entry(path, page.heading, label, page.text),
-    ...sections.map(({ id, heading, within = profile, text }) =>
-      entry(`${path}#${id}`, heading, within === undefined ? label : `${label}, ${within}`, text),
+    ...sections.map(({ id, heading, within, text }) =>
+      entry(`${path}#${id}`, titleOf(heading), within === undefined ? label : `${label}, ${within}`, text),
     ),
   ];
 }
@@ -26,12 +30,9 @@ export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
   return { entries, tasks: searchTasks.filter(({ address }) => addresses.has(address)), synonyms };
 }
 
-/** The label of a page; of one below another, that page's label and its own name. */
-function placeOf(path: string, heading: string): readonly [label: string, profile?: string] {
-  const labelAt = (one: string) => Object.values(pages).find((page) => page.path === one)?.label;
-  const parent = labelAt(path.replace(/\/[^/]*$/, ""));
-  const own = labelAt(path) ?? heading;
-  return parent === undefined ? [own] : [parent, heading];
+/** The label of a page of the guide, profiles apart. */
+function labelAt(path: string): string | undefined {
+  return Object.values(pages).find((page) => page.path === path)?.label;
 }
 
 function entry(address: string, title: string, page: string, text: string): SearchEntry {

@@ -29,9 +29,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     searchOptions: { boost: { title: 4, asOneWord: 3, otherNames: 3, page: 1.5 } },
   });
   // Many type a name as one word: "minesview", "joybus".
-  const asOneWord = ({ title, page }: SearchEntry) =>
-    [title, ...page.split(", ")].map((name) => name.replaceAll(" ", "")).join(" ");
-  index.addAll(entries.map((one) => ({ ...one, asOneWord: asOneWord(one) })));
+  index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
   const isKnown = (form: string) =>
@@ -47,12 +45,13 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
 
   /** How much more or less an entry counts than its words say. */
   const boostOf = ({ address, title, page }: SearchEntry, name: string): number => {
-    const [label = "", company = ""] = page.split(", ").map(nameOf);
-    if (partOfProfile.test(address)) {
-      return name.includes(company) ? 2 : 0.3;
-    }
-    if (!address.includes("#") && [nameOf(title), label].includes(name)) {
+    const [path, part] = address.split("#");
+    if (part === undefined && [title, page].map(nameOf).includes(name)) {
       return 8;
+    }
+    if (partOfProfile.test(address)) {
+      const company = nameOf(byAddress.get(path)?.title ?? "");
+      return name.includes(company) ? 2 : 0.3;
     }
     return (nameOf(title) === name ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
   };
