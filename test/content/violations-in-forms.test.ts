@@ -160,7 +160,7 @@ const elsewhere: readonly Violation[] = [
   [
     "a year of one month",
     ["climate", "climate"],
-    [{ max: 23, min: 13, rain: 15 }],
+    [{ max: 23, min: 13, rain: 15, sunrise: "6:26 AM", sunset: "5:42 PM" }],
     "shared/content/climate.ts: climate, whole list: A year has twelve months. Write one entry for each.",
   ],
   [
