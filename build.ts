@@ -11,7 +11,6 @@ const { positionals, values } = parseArgs({
   options: {
     "site-url": { type: "string" },
     out: { type: "string" },
-    layout: { type: "string" },
     offline: { type: "string" },
   },
 });
@@ -24,6 +23,11 @@ try {
     const exportCommand = await loadExportCommand();
     const exported = await exportCommand(buildFolder, values, process.env, new Date());
     report(`Exported ${exported.pages} pages and ${exported.files} files, every link followed`);
+    for (const [what, addresses] of Object.entries(exported.changes ?? {})) {
+      if (addresses.length > 0) {
+        console.log(`${addresses.length} ${what}: ${addresses.join(" ")}`);
+      }
+    }
   }
 } catch (error) {
   if (!(error instanceof Error && explained.includes(error.name))) {

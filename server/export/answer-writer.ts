@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import type { Answer } from "../publish/answer.ts";
 import { ExportError } from "./export-error.ts";
-import { type Layout, pageFile } from "./layout.ts";
+import { fileOf } from "./file-names.ts";
 
 /** How many answers are written at a time. */
 const batchSize = 32;
@@ -13,13 +13,11 @@ const endings = { br: ".br", gzip: ".gz" } as const;
 /** Writes answers in batches: while one is on its way to the disk, the next is made. */
 export class AnswerWriter {
   readonly #folder: string;
-  readonly #layout: Layout;
   readonly #batch: Answer[] = [];
   #writing: Promise<readonly PromiseSettledResult<void>[]> = Promise.resolve([]);
 
-  constructor(folder: string, layout: Layout) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#layout = layout;
   }
 
   /** Takes an answer to be written under its path. @throws when an earlier one could not be. */
@@ -47,10 +45,9 @@ export class AnswerWriter {
     this.#writing = Promise.allSettled(this.#batch.splice(0).map((answer) => this.#write(answer)));
   }
 
-  async #write({ path, status, bodies, links }: Answer): Promise<void> {
-    // Hosts look for Page Not Found by this name, whatever the layout.
-    const page = status === 404 ? "404.html" : pageFile(path, this.#layout);
-    const name = links ? page : path.slice(1);
+  async #write(answer: Answer): Promise<void> {
+    const { bodies } = answer;
+    const name = fileOf(answer);
     await writeInto(this.#folder, name, bodies.identity);
     for (const coding of ["br", "gzip"] as const) {
       const body = bodies[coding];
@@ -65,7 +62,7 @@ export class AnswerWriter {
 export async function writeInto(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = resolve(folder, name);
   if (!file.startsWith(resolve(folder) + sep)) {
-    throw new ExportError(`${name} would be written outside ${folder}.`);
+    throw new ExportError(`${name} would be written outside the export.`);
   }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

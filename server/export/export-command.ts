@@ -4,15 +4,13 @@ import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { otherNames } from "../../shared/search/other-names.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
-import { ConfigError, type Environment, oneOf, readSiteUrl, readWorksOffline } from "../publish/options.ts";
+import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/options.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
-import { layouts } from "./layout.ts";
 
 /** The options of `npm run export` as typed, and the variables that stand in for them. */
 export interface ExportArguments {
   "site-url"?: string | undefined;
   out?: string | undefined;
-  layout?: string | undefined;
   offline?: string | undefined;
 }
 
@@ -28,7 +26,7 @@ export async function exportCommand(
 ): Promise<ExportResult> {
   // What is typed stands over what the environment says.
   const setting = (option: keyof ExportArguments, variable: string) =>
-    options[option] === undefined
+    options[option] === undefined && env[variable] !== undefined
       ? { name: variable, value: env[variable] }
       : { name: `--${option}`, value: options[option] };
   const build = await readBuildOutput(buildFolder);
@@ -36,7 +34,7 @@ export async function exportCommand(
     routes,
     notFoundRoute,
     context: {
-      siteUrl: readSiteUrl(setting("site-url", "SITE_URL"), "http://localhost:3000"),
+      siteUrl: readSiteUrl(setting("site-url", "SITE_URL")),
       year: manilaYear(sourceDate(env) ?? now),
       assets: build.assets,
       styles: build.styles,
@@ -45,7 +43,6 @@ export async function exportCommand(
     build,
     outFolder: resolve(options.out ?? `${buildFolder}/static`),
     searchResults: [...searchTasks.map(({ address }) => address), ...Object.keys(otherNames)],
-    layout: oneOf({ name: "--layout", value: options.layout }, "flat", layouts),
   });
 }
 

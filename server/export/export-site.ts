@@ -1,25 +1,23 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
 import { searchPath } from "../../shared/paths.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { publish } from "../publish/publish.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { AnswerWriter, writeInto } from "./answer-writer.ts";
+import { type Changes, compareExports } from "./compare-exports.ts";
 import { ExportError } from "./export-error.ts";
-import { HostFiles, headersMark } from "./host-files.ts";
-import type { Layout } from "./layout.ts";
+import { HostFiles } from "./host-files.ts";
 import { LinkCheck } from "./link-check.ts";
+import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
 
 export interface ExportOptions {
   routes: readonly Route[];
   notFoundRoute: NotFoundRoute;
   context: RenderContext;
   build: BuildOutput;
-  /** Where the export goes. Emptied first. */
+  /** Where the export goes. A former export there is replaced once this one is whole. */
   outFolder: string;
-  layout: Layout;
   /** Addresses that the search page leads to once it has answered. */
   searchResults?: readonly string[];
 }
@@ -27,24 +25,41 @@ export interface ExportOptions {
 export interface ExportResult {
   pages: number;
   files: number;
+  /** What differs from the export that was there, if one was. */
+  changes: Changes | undefined;
 }
 
 /**
  * Writes everything that is published as static files, and follows every link.
- * @throws ExportError when a link, asset or fragment leads nowhere, no link leads to a page, or a page throws.
+ * @throws ExportError when a link, asset or fragment leads nowhere, no link leads to a page, or a page throws: the
+ * folder is then as it was.
  */
-export async function exportSite(options: ExportOptions): Promise<ExportResult> {
-  const { outFolder, layout } = options;
-  await emptyFolder(outFolder);
+export function exportSite(options: ExportOptions): Promise<ExportResult> {
+  const { outFolder } = options;
+  return replaceFolder(outFolder, async (folder) => {
+    const result = await writeSite(options, folder);
+    const changes = existsSync(outFolder) ? await compareExports(outFolder, folder) : undefined;
+    return { ...result, changes };
+  });
+}
+
+async function writeSite(options: ExportOptions, folder: string): Promise<Omit<ExportResult, "changes">> {
+  const mark = `${exportMark}, build ${options.build.buildId}`;
   const links = new LinkCheck();
-  const hostFiles = new HostFiles(layout);
-  const writer = new AnswerWriter(outFolder, layout);
-  const result = { pages: 0, files: 0 };
+  const hostFiles = new HostFiles();
+  const writer = new AnswerWriter(folder);
+  let pages = 0;
+  let files = 0;
+  await writeInto(folder, markedFile, mark);
 
   const { securityHeaders, failures } = await publish(options, async (answer) => {
     hostFiles.add(answer);
     links.add(answer);
-    result[answer.links ? "pages" : "files"] += 1;
+    if (answer.links) {
+      pages += 1;
+    } else {
+      files += 1;
+    }
     await writer.add(answer);
   }).finally(() => writer.finish());
   for (const [{ path }, cause] of failures) {
@@ -55,24 +70,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   }
   links.finish();
 
-  await writeInto(outFolder, "_headers", hostFiles.headers(securityHeaders.secure));
-  const redirects = hostFiles.redirects();
-  if (redirects !== "") {
-    await writeInto(outFolder, "_redirects", redirects);
-  }
-  return result;
-}
-
-/** Empties the folder of an earlier export. @throws ExportError when it holds anything else. */
-async function emptyFolder(folder: string): Promise<void> {
-  const headersFile = join(folder, "_headers");
-  if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    if (!(existsSync(headersFile) && (await readFile(headersFile, "utf8")).startsWith(headersMark))) {
-      const name = relative(process.cwd(), folder) || ".";
-      throw new ExportError(`The folder ${name} holds other files. Choose an empty one, or a former export.`);
-    }
-    await rm(folder, { recursive: true });
-  }
-  // Marked before the first page: an export that fails half-way can be made again.
-  await writeInto(folder, "_headers", headersMark);
+  await writeInto(folder, "_headers", hostFiles.headers(mark, securityHeaders.secure));
+  await writeInto(folder, "_redirects", hostFiles.redirects());
+  return { pages, files };
 }

@@ -1,20 +1,11 @@
 import { assetsPath } from "../../shared/offline.ts";
 import type { Answer, HeaderFields } from "../publish/answer.ts";
-import { type Layout, pageAddress } from "./layout.ts";
-
-/** The first line of `_headers`: a folder that has it was written by an export and may be emptied. */
-export const headersMark = "# Written by the export of the guide";
 
 /** Collects what hosts of static files are told of each answer, in the form that common CDNs read. */
 export class HostFiles {
-  readonly #layout: Layout;
   /** By address. Assets, which are all kept for a year, share one. */
   readonly #rules = new Map<string, string>();
   readonly #redirects: string[] = [];
-
-  constructor(layout: Layout) {
-    this.#layout = layout;
-  }
 
   /** Takes note of how an answer is kept and what headers it has besides, and of the address it has with a slash. */
   add({ path, status, cacheControl, headers, links }: Answer): void {
@@ -22,20 +13,19 @@ export class HostFiles {
     if (status === 404) {
       return;
     }
-    const file = path.startsWith(assetsPath) ? `${assetsPath}*` : path;
-    const address = links ? pageAddress(path, this.#layout) : file;
+    const address = path.startsWith(assetsPath) ? `${assetsPath}*` : path;
     this.#rules.set(address, rule(address, { "Cache-Control": cacheControl, ...headers }));
-    if (links && path !== "/" && this.#layout === "flat") {
+    if (links && path !== "/") {
       this.#redirects.push(`${path}/ ${path} 308`);
     }
   }
 
   /** The headers of the server. No two rules set the same header for one address: CDNs differ in what they make of that. */
-  headers(security: HeaderFields): string {
-    return [headersMark, rule("/*", security), ...this.#rules.values(), ""].join("\n");
+  headers(mark: string, security: HeaderFields): string {
+    return [mark, rule("/*", security), ...this.#rules.values(), ""].join("\n");
   }
 
-  /** Trailing slashes lead to the one address of a page, as on the server: nothing where the slash is the page's own. */
+  /** Trailing slashes lead to the one address of a page, as on the server. */
   redirects(): string {
     return this.#redirects.map((line) => `${line}\n`).join("");
   }

@@ -11,18 +11,19 @@ export interface Setting {
 export class ConfigError extends Error {
   override name = "ConfigError";
 
-  constructor(setting: string, value: string, expected: string, example: string) {
-    super(`${setting} is "${value}", but must be ${expected}. Example: ${setting}=${example}`);
+  constructor(setting: string, value: string | undefined, expected: string, example: string) {
+    const state = value === undefined ? "not set" : `"${value}"`;
+    super(`${setting} is ${state}, but must be ${expected}. Example: ${setting}=${example}`);
   }
 }
 
 /**
  * Checks the public address of the guide and returns its origin.
- * @throws ConfigError when it is not an http or https origin without a path.
+ * @throws ConfigError when it is not an http or https origin without a path, or neither it nor a default is given.
  */
-export function readSiteUrl({ name, value }: Setting, byDefault: string): string {
+export function readSiteUrl({ name, value }: Setting, byDefault?: string): string {
   const text = value ?? byDefault;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
     url !== undefined && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === "/";
   if (!isOrigin || url.username !== "" || url.password !== "") {

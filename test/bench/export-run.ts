@@ -27,7 +27,7 @@ const { assets, styles } = build;
 const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
 const many = makeRoutes(Number(process.argv[2]));
 const started = performance.now();
-await exportSite({ routes: many, notFoundRoute, context, build, outFolder, layout: "flat" });
+await exportSite({ routes: many, notFoundRoute, context, build, outFolder });
 const seconds = (performance.now() - started) / 1000;
 console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }));
 await rm(outFolder, { recursive: true });

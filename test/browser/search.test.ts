@@ -21,8 +21,8 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("leads where the server's does", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder }, {}, new Date());
-    site.deploy(hostOf(folder, "flat"));
+    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    site.deploy(hostOf(folder));
     for (const [query, address] of searches) {
       await page.goto(`${site.origin}/search?q=${encodeURIComponent(query)}`);
       await page.locator(results).first().waitFor();
@@ -35,8 +35,8 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("is asked from the foot of any page, and says what it found", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder }, {}, new Date());
-    site.deploy(hostOf(folder, "flat"));
+    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    site.deploy(hostOf(folder));
     await page.goto(`${site.origin}/foods`);
     await page.locator("footer input").fill("<b>ube</b> & 'jam'");
     await page.locator("footer input").press("Enter");

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { exportCommand } from "../../server/export/export-command.ts";
 import { type ExportResult, exportSite } from "../../server/export/export-site.ts";
-import { type Layout, pageFile } from "../../server/export/layout.ts";
+import { addressOf, fileOf } from "../../server/export/file-names.ts";
 import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
 import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
@@ -38,6 +38,11 @@ function readRules(text: string): readonly Rule[] {
   return rules;
 }
 
+/** Written for hosts, not for readers. */
+const hostFiles = ["_headers", "_redirects"];
+
+const pageFile = (path: string) => fileOf({ path, status: 200, links: { ids: [], addresses: [] } });
+
 function isFor({ pattern }: Rule, address: string): boolean {
   return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
@@ -46,19 +51,18 @@ describe("the export", (test) => {
   let folder = "";
   let build: BuildOutput;
   let guide: StartedGuide;
-  let flat: ExportResult;
+  let result: ExportResult;
 
-  const exportTo = (outFolder: string, layout: Layout) =>
+  const exportTo = (outFolder: string) =>
     exportSite({
       routes,
       notFoundRoute,
       context: { siteUrl, year: 2025, worksOffline: true, assets: build.assets, styles: build.styles },
       build,
       outFolder,
-      layout,
     });
-  const exported = (name: string) => readFile(join(folder, "flat", name));
-  const rules = async () => readRules(await readFile(join(folder, "flat/_headers"), "utf8"));
+  const exported = (name: string) => readFile(join(folder, "out", name));
+  const rules = async () => readRules(await readFile(join(folder, "out/_headers"), "utf8"));
   const addresses = () => [
     ...routes.map(({ path }) => path),
     ...build.files.map(({ path }) => path),
@@ -70,8 +74,7 @@ describe("the export", (test) => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
     build = await readBuildOutput("dist");
     guide = await startGuide({ config: { siteUrl, trustProxy: true } });
-    flat = await exportTo(join(folder, "flat"), "flat");
-    await exportTo(join(folder, "directory"), "directory");
+    result = await exportTo(join(folder, "out"));
   });
   test.after(async () => {
     await guide.stop();
@@ -82,27 +85,15 @@ describe("the export", (test) => {
     for (const { path } of routes) {
       const { status, body } = await ask(guide.port, "GET", path);
       assert.is(status, 200, path);
-      assert.ok(body.equals(await exported(pageFile(path, "flat"))), path);
-      assert.ok(body.equals(await readFile(join(folder, "directory", pageFile(path, "directory")))), path);
+      assert.ok(body.equals(await exported(pageFile(path))), path);
     }
-    assert.is(flat.pages, routes.length + 1);
+    assert.is(result.pages, routes.length + 1);
   });
 
   test("has the Page Not Found page as 404.html, with the bytes that the guide answers", async () => {
     const { status, body } = await ask(guide.port, "GET", "/nowhere");
     assert.is(status, 404);
     assert.ok(body.equals(await exported("404.html")));
-    assert.ok(body.equals(await readFile(join(folder, "directory/404.html"))));
-  });
-
-  test("names pages in _headers as hosts of each layout answer them", async () => {
-    const named = async (layout: Layout) =>
-      readRules(await readFile(join(folder, layout, "_headers"), "utf8")).map(({ pattern }) => pattern);
-    assert.ok((await named("flat")).includes("/foods"));
-    assert.not((await named("flat")).includes("/foods/"));
-    assert.ok((await named("directory")).includes("/foods/"));
-    assert.not((await named("directory")).includes("/foods"));
-    assert.ok((await named("directory")).includes("/"));
   });
 
   test("has every file with the bytes that the guide answers", async () => {
@@ -110,7 +101,7 @@ describe("the export", (test) => {
     for (const path of files) {
       assert.ok((await ask(guide.port, "GET", path)).body.equals(await exported(path)), path);
     }
-    assert.is(flat.files, files.length);
+    assert.is(result.files, files.length);
   });
 
   test("has nothing else", async () => {
@@ -118,10 +109,10 @@ describe("the export", (test) => {
       .filter(({ bodies }) => bodies.br !== undefined)
       .flatMap(({ path }) => [`${path}.br`, `${path}.gz`]);
     const files = [...build.files.map(({ path }) => path), ...copies].map((path) => path.slice(1));
-    const pages = routes.map(({ path }) => pageFile(path, "flat"));
+    const pages = routes.map(({ path }) => pageFile(path));
     const texts = siteFiles(routes, siteUrl, searchDataOf([])).map(({ path }) => path.slice(1));
-    const others = [...texts, serviceWorkerPath.slice(1), "404.html", "_headers", "_redirects"];
-    assert.equal(await listFiles(join(folder, "flat")), [...pages, ...files, ...others].sort());
+    const others = [...texts, serviceWorkerPath.slice(1), "404.html", ...hostFiles];
+    assert.equal(await listFiles(join(folder, "out")), [...pages, ...files, ...others].sort());
   });
 
   test("has scripts, styles and drawings in compressed copies too", async () => {
@@ -201,7 +192,7 @@ describe("the export", (test) => {
     }
   });
 
-  test("redirects a trailing slash as the server does, where pages are files", async () => {
+  test("redirects a trailing slash as the server does", async () => {
     const lines = (await exported("_redirects")).toString().trimEnd().split("\n");
     assert.is(lines.length, routes.length - 1);
     for (const line of lines) {
@@ -210,10 +201,6 @@ describe("the export", (test) => {
       assert.is(answer.headers.location, to, line);
       assert.is(String(answer.status), status, line);
     }
-  });
-
-  test("redirects nothing where pages are folders: the slash is theirs", async () => {
-    assert.not((await listFiles(join(folder, "directory"))).includes("_redirects"));
   });
 
   test("is the same, byte for byte, in another folder on another day of the year", async () => {
@@ -234,26 +221,42 @@ describe("the export", (test) => {
     assert.not.match(await readFile(join(first, "index.html"), "utf8"), "2031");
   });
 
-  test("takes the place of a former export", async () => {
+  test("takes the place of a former export, and says which addresses have changed", async () => {
     const out = join(folder, "again");
-    await exportTo(out, "directory");
-    await exportTo(out, "flat");
-    assert.equal(await listFiles(out), await listFiles(join(folder, "flat")));
+    assert.is((await exportTo(out)).changes, undefined);
+    await writeFile(join(out, pageFile("/foods")), "another page");
+    await writeFile(join(out, "old.html"), "a page that is no more");
+    await writeFile(join(out, "assets/old.js"), "a script that is no more");
+    await rm(join(out, pageFile("/stay")));
+    const { changes } = await exportTo(out);
+    assert.equal(changes, { added: ["/stay"], changed: ["/foods"], removed: ["/old"] });
+    assert.equal(await listFiles(out), await listFiles(join(folder, "out")));
+    assert.not((await readdir(folder)).some((name) => name.startsWith("again.")));
+  });
+
+  test("puts back the former export where one was ended between its two renames", async () => {
+    const out = join(folder, "ended");
+    await exportTo(out);
+    await rename(out, `${out}.former`);
+    assert.equal((await exportTo(out)).changes, { added: [], changed: [], removed: [] });
   });
 });
 
-describe("the file of a page", (test) => {
-  const files: readonly (readonly [path: string, layout: Layout, file: string])[] = [
-    ["/", "flat", "index.html"],
-    ["/foods", "flat", "foods.html"],
-    ["/operators/joy-bus", "flat", "operators/joy-bus.html"],
-    ["/", "directory", "index.html"],
-    ["/foods", "directory", "foods/index.html"],
-    ["/operators/joy-bus", "directory", "operators/joy-bus/index.html"],
+describe("the addresses of exported files", (test) => {
+  const files: readonly (readonly [file: string, address: string | undefined])[] = [
+    ["index.html", "/"],
+    ["foods.html", "/foods"],
+    ["operators/joy-bus.html", "/operators/joy-bus"],
+    ["data/schedules.json", "/data/schedules.json"],
+    ["favicon.ico.br", undefined],
+    ["favicon.ico.gz", undefined],
+    ["assets/hydrate.0123abcd.js", undefined],
+    ["_nginx.conf", undefined],
+    ["operators", undefined],
   ];
-  for (const [path, layout, file] of files) {
-    test(`is ${file} for ${path}, ${layout}`, () => {
-      assert.is(pageFile(path, layout), file);
+  for (const [file, address] of files) {
+    test(`are ${address} for ${file}`, () => {
+      assert.is(addressOf(file), address);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ReactElement } from "react";
@@ -50,7 +50,6 @@ describe("an export that would not work", (test) => {
       },
       build,
       outFolder,
-      layout: "flat",
     });
 
   test.before(async () => {
@@ -158,18 +157,40 @@ describe("an export that would not work", (test) => {
     assert.equal(await readdir(folder), ["_headers"]);
   });
 
-  test("can be made again in the same folder once its flaw is gone", async () => {
-    const error = await exportTable(withOnNews(<a href="/nowhere">?</a>)).catch((reason: unknown) => reason);
-    assert.match(`${error}`, "leads nowhere");
-    assert.is((await exportTable(routes)).pages, routes.length + 1);
+  test("leaves the former export as it was, and nothing beside it", async () => {
+    await exportTable(routes);
+    const page = await readFile(join(out(), "news.html"), "utf8");
+    for (const flaw of [
+      <a key="link" href="/nowhere">
+        ?
+      </a>,
+      <Broken key="page" />,
+    ]) {
+      const error = await exportTable(withOnNews(flaw)).catch((reason: unknown) => reason);
+      assert.match(`${error}`, /^ExportError/);
+      assert.is(await readFile(join(out(), "news.html"), "utf8"), page);
+      assert.equal(await readdir(folder), ["out"]);
+    }
+    assert.equal((await exportTable(routes)).changes, { added: [], changed: [], removed: [] });
+  });
+
+  test("removes no folder beside its own that someone else has filled", async () => {
+    for (const name of ["out.next", "out.former"]) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, "letter.txt"), "Dear Ana");
+      const error = await exportTable(routes).catch((reason: unknown) => reason);
+      assert.match(`${error}`, `${name} holds other files`);
+      assert.equal(await readdir(folder), [name]);
+      await rm(join(folder, name), { recursive: true });
+    }
   });
 
   test("writes nothing outside its folder", async () => {
     const outside = { ...notFoundRoute, path: "/../outside" };
     const table = [...withOnNews(<a href="/../outside">?</a>), outside];
     const error = await exportTable(table).catch((reason: unknown) => reason);
-    assert.is(`${error}`, `ExportError: ../outside.html would be written outside ${out()}.`);
-    assert.equal(await readdir(folder), ["out"]);
+    assert.is(`${error}`, `ExportError: ../outside.html would be written outside the export.`);
+    assert.equal(await readdir(folder), []);
   });
 });
 
@@ -181,10 +202,10 @@ describe("an export asked for wrongly", (test) => {
     sentence: string,
   ])[] = [
     [
-      "an unknown layout",
-      { layout: "round" },
+      "no address at all",
       {},
-      'ConfigError: --layout is "round", but must be one of flat, directory. Example: --layout=flat',
+      {},
+      "ConfigError: --site-url is not set, but must be an address of http or https without a path. Example: --site-url=https://baguio.example",
     ],
     [
       "an address with a path",
@@ -203,7 +224,7 @@ describe("an export asked for wrongly", (test) => {
         [
           `a moment that is "${value}"`,
           {},
-          { SOURCE_DATE_EPOCH: value },
+          { SOURCE_DATE_EPOCH: value, SITE_URL: "https://baguio.example" },
           `ConfigError: SOURCE_DATE_EPOCH is "${value}", but must be whole seconds since 1970. Example: SOURCE_DATE_EPOCH=1760486400`,
         ] as const,
     ),
@@ -225,12 +246,21 @@ describe("an export asked for wrongly", (test) => {
     const { folder, remove } = await copyOfGuide();
     try {
       const { code, errors } = await new Promise<{ code: number | null; errors: string }>((done) => {
-        const command = ["--import", "tsx", "build.ts", "export", "--layout", "round"];
+        const command = [
+          "--import",
+          "tsx",
+          "build.ts",
+          "export",
+          "--offline",
+          "maybe",
+          "--site-url",
+          "https://baguio.example",
+        ];
         const child = execFile(process.execPath, command, { cwd: folder }, (_error, _output, text) =>
           done({ code: child.exitCode, errors: text }),
         );
       });
-      assert.is(errors, '--layout is "round", but must be one of flat, directory. Example: --layout=flat\n');
+      assert.is(errors, '--offline is "maybe", but must be one of on, off. Example: --offline=on\n');
       assert.is(code, 1);
     } finally {
       await remove();

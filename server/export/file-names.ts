@@ -1,0 +1,23 @@
+import { assetsPath } from "../../shared/offline.ts";
+import type { Answer } from "../publish/answer.ts";
+
+/** The file that holds an answer, below the folder of the export. Common hosts answer `foods.html` at /foods. */
+export function fileOf({ path, status, links }: Pick<Answer, "path" | "status" | "links">): string {
+  if (status === 404) {
+    // Hosts look for Page Not Found by this name.
+    return "404.html";
+  }
+  if (links === undefined) {
+    return path.slice(1);
+  }
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** The address of an exported file; undefined for assets, compressed copies, folders and what only hosts read. */
+export function addressOf(file: string): string | undefined {
+  const path = `/${file}`;
+  if (path.startsWith(assetsPath) || !/^\/[^_].*\.(?!br$|gz$)\w+$/.test(path)) {
+    return undefined;
+  }
+  return path.replace(/(?<=^\/)index\.html$|\.html$/, "");
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { ExportError } from "./export-error.ts";
+
+/** The file that a folder is known by, and how it begins: such a folder was written by an export and may be replaced. */
+export const markedFile = "_headers";
+export const exportMark = "# Written by the export of the guide";
+
+/**
+ * Has a folder filled beside the one whose place it then takes, by two renames. Where that fails, the folder stays as it was.
+ * @param fill fills the folder that it is given, which does not exist yet; its first file is the marked one.
+ * @throws ExportError when the folder, or what lies in the way beside it, was not written by an export; whatever `fill` throws.
+ */
+export async function replaceFolder<Result>(
+  folder: string,
+  fill: (staging: string) => Promise<Result>,
+): Promise<Result> {
+  const staging = `${folder}.next`;
+  const former = `${folder}.former`;
+  for (const name of [folder, staging, former]) {
+    await assertExported(name);
+  }
+  // Where an export was ended between its two renames, its readers have been without a folder since.
+  if (!existsSync(folder) && existsSync(former)) {
+    await rename(former, folder);
+  }
+  await remove(staging);
+  await remove(former);
+  const result = await fill(staging).catch(async (error: unknown) => {
+    await remove(staging);
+    throw error;
+  });
+  if (existsSync(folder)) {
+    await rename(folder, former);
+  }
+  await rename(staging, folder);
+  await remove(former);
+  return result;
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+async function assertExported(folder: string): Promise<void> {
+  const isEmpty = !existsSync(folder) || (await readdir(folder)).length === 0;
+  const marked = join(folder, markedFile);
+  if (!isEmpty && !(existsSync(marked) && (await readFile(marked, "utf8")).startsWith(exportMark))) {
+    const name = relative(process.cwd(), folder) || ".";
+    throw new ExportError(`The folder ${name} holds other files. Choose an empty one, or a former export.`);
+  }
+}
