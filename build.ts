@@ -28,6 +28,9 @@ try {
         console.log(`${addresses.length} ${what}: ${addresses.join(" ")}`);
       }
     }
+    for (const warning of exported.warnings) {
+      console.warn(warning);
+    }
   }
 } catch (error) {
   if (!(error instanceof Error && explained.includes(error.name))) {

@@ -7,7 +7,10 @@ import type { RenderContext } from "../render/render-context.ts";
 import { AnswerWriter, writeInto } from "./answer-writer.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
 import { ExportError } from "./export-error.ts";
-import { HostFiles } from "./host-files.ts";
+import { caddyFile } from "./hosts/caddy-file.ts";
+import { beyondLimits, headersFile, redirectsFile } from "./hosts/headers-file.ts";
+import { HostingCollector } from "./hosts/hosting.ts";
+import { nginxFile } from "./hosts/nginx-file.ts";
 import { LinkCheck } from "./link-check.ts";
 import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
 
@@ -27,6 +30,8 @@ export interface ExportResult {
   files: number;
   /** What differs from the export that was there, if one was. */
   changes: Changes | undefined;
+  /** A sentence for each limit of a host that the export is beyond. */
+  warnings: readonly string[];
 }
 
 /**
@@ -46,14 +51,14 @@ export function exportSite(options: ExportOptions): Promise<ExportResult> {
 async function writeSite(options: ExportOptions, folder: string): Promise<Omit<ExportResult, "changes">> {
   const mark = `${exportMark}, build ${options.build.buildId}`;
   const links = new LinkCheck();
-  const hostFiles = new HostFiles();
+  const collector = new HostingCollector();
   const writer = new AnswerWriter(folder);
   let pages = 0;
   let files = 0;
   await writeInto(folder, markedFile, mark);
 
   const { securityHeaders, failures } = await publish(options, async (answer) => {
-    hostFiles.add(answer);
+    collector.add(answer);
     links.add(answer);
     if (answer.links) {
       pages += 1;
@@ -70,7 +75,10 @@ async function writeSite(options: ExportOptions, folder: string): Promise<Omit<E
   }
   links.finish();
 
-  await writeInto(folder, "_headers", hostFiles.headers(mark, securityHeaders.secure));
-  await writeInto(folder, "_redirects", hostFiles.redirects());
-  return { pages, files };
+  const hosting = collector.finish(mark, securityHeaders.secure);
+  await writeInto(folder, "_headers", headersFile(hosting));
+  await writeInto(folder, "_redirects", redirectsFile(hosting));
+  await writeInto(folder, "_nginx.conf", nginxFile(hosting));
+  await writeInto(folder, "_Caddyfile", caddyFile(hosting));
+  return { pages, files, warnings: beyondLimits(hosting) };
 }

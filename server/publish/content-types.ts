@@ -1,4 +1,5 @@
-const contentTypes: Readonly<Record<string, string>> = {
+/** The media types of everything that is published, by the ending of its name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",

@@ -39,7 +39,7 @@ function readRules(text: string): readonly Rule[] {
 }
 
 /** Written for hosts, not for readers. */
-const hostFiles = ["_headers", "_redirects"];
+const hostFiles = ["_Caddyfile", "_headers", "_nginx.conf", "_redirects"];
 
 const pageFile = (path: string) => fileOf({ path, status: 200, links: { ids: [], addresses: [] } });
 
