@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { Config } from "./config.ts";
 import type { Guide } from "./guide.ts";
 import type { Logger } from "./http/log.ts";
@@ -5,16 +6,28 @@ import type { Logger } from "./http/log.ts";
 /** However long requests take, the process is gone this many milliseconds after it was told to stop. */
 const longestStop = 25_000;
 
-/** Listens; stops in order on a signal or an unexpected error. */
-export function runGuide(guide: Guide, config: Config, log: Logger): void {
+/**
+ * Listens; stops in order on a signal or an unexpected error.
+ * @param buildId named in the log, as in health answers.
+ */
+export function runGuide(guide: Guide, config: Config, buildId: string, log: Logger): void {
   const { server } = guide;
+  const connections = new Set<Socket>();
   let isStopping = false;
 
   const stop = (reason: string, exitCode: number) => {
     isStopping = true;
     log.info({ reason, drainSeconds: config.drainSeconds }, "stopping");
     guide.drain();
-    setTimeout(() => server.close(() => process.exit(exitCode)), config.drainSeconds * 1000);
+    setTimeout(() => {
+      server.close(() => process.exit(exitCode));
+      // That closes what is idle; what has never been used it takes for a request to come.
+      for (const connection of connections) {
+        if (connection.bytesRead === 0) {
+          connection.destroy();
+        }
+      }
+    }, config.drainSeconds * 1000);
     setTimeout(() => process.exit(exitCode), longestStop).unref();
   };
 
@@ -40,6 +53,10 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
 
+  server.on("connection", (connection) => {
+    connections.add(connection);
+    connection.once("close", () => connections.delete(connection));
+  });
   server.on("error", (error) => {
     log.fatal({ err: error }, "the server cannot listen");
     process.exitCode = 1;
@@ -48,6 +65,6 @@ export function runGuide(guide: Guide, config: Config, log: Logger): void {
   server.listen({ port: config.port, host: config.host, backlog: 1024 }, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
-    log.info({ port, siteUrl: config.siteUrl }, `The guide is at http://localhost:${port}`);
+    log.info({ port, siteUrl: config.siteUrl, buildId }, `The guide is at http://localhost:${port}`);
   });
 }

@@ -17,6 +17,12 @@ const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  if (process.env.SITE_URL === undefined) {
+    log.warn(
+      { siteUrl: config.siteUrl },
+      "SITE_URL is not set: canonical links and the sitemap name this machine",
+    );
+  }
   const build = await readBuildOutput(buildFolder);
   const guide = await createGuide({
     config,
@@ -26,7 +32,7 @@ try {
     log,
     now: () => new Date(),
   });
-  runGuide(guide, config, log);
+  runGuide(guide, config, build.buildId, log);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof BuildOutputError)) {
     throw error;

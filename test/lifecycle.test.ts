@@ -32,30 +32,36 @@ describe("a guide that starts", (test) => {
   });
 
   test("says its address, and answers there", async () => {
-    const { msg, port, siteUrl } = JSON.parse(guide.lines[0] ?? "");
+    const { msg, port, siteUrl, buildId } = JSON.parse(guide.lines[0] ?? "");
     assert.is(msg, `The guide is at http://localhost:${port}`);
     assert.is(siteUrl, "https://baguio.example");
+    assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);
     assert.is((await ask(port, "GET", "/")).status, 200);
   });
 
   test("logs an unknown path as one line of JSON, and nothing else", async () => {
     await ask(guide.port, "GET", "/nowhere%0A%1b[31m");
-    await guide.logged("page not found");
+    await guide.logged("404 error");
     assert.is(guide.lines.length, 2);
     const { time, ...entry } = JSON.parse(guide.lines[1] ?? "");
     assert.ok(Date.parse(time) > 0);
-    assert.equal(entry, { level: 30, status: 404, path: "/nowhere%0A%1b[31m", msg: "page not found" });
+    assert.equal(entry, { level: 40, status: 404, path: "/nowhere%0A%1b[31m", msg: "404 error" });
   });
 
-  test("ends with exit code 1 and the reason when its port is taken", () => {
+  test("warns when nobody has said its address, and ends with exit code 1 and the reason when its port is taken", () => {
     const second = spawnSync(process.execPath, ["dist/server/start.js"], {
       env: { PORT: String(guide.port), HOST: "127.0.0.1" },
       encoding: "utf8",
     });
     assert.is(second.status, 1);
-    const { msg, err } = JSON.parse(second.stdout);
-    assert.is(msg, "the server cannot listen");
-    assert.is(err.code, "EADDRINUSE");
+    const [warning, failure] = second.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    assert.match(warning.msg, /^SITE_URL is not set/);
+    assert.is(warning.level, 40);
+    assert.is(failure.msg, "the server cannot listen");
+    assert.is(failure.err.code, "EADDRINUSE");
   });
 
   test("ends with exit code 78 and the cure when nothing has been built", async () => {
@@ -113,6 +119,26 @@ describe("a guide that is told to stop", (test) => {
     const { status, headers } = parseAnswer(await buffer(socket));
     assert.is(status, 200);
     assert.is(headers.connection, "close");
+  });
+
+  test("waits neither for connections that have been used nor for those on which nothing was ever asked", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "1" });
+    const used = Array.from({ length: 100 }, () => connect(guide.port, "127.0.0.1"));
+    const unused = Array.from({ length: 100 }, () => connect(guide.port, "127.0.0.1"));
+    for (const socket of used) {
+      socket.write("HEAD /foods HTTP/1.1\r\nHost: baguio.example\r\n\r\n");
+    }
+    await Promise.all(used.map((socket) => once(socket, "data")));
+    await ask(guide.port, "GET", "/healthz");
+
+    const told = performance.now();
+    guide.process.kill("SIGTERM");
+    assert.is(await guide.exit, 0);
+    const seconds = (performance.now() - told) / 1000;
+    assert.ok(seconds < 4, `It took ${seconds} s.`);
+    for (const socket of [...used, ...unused]) {
+      socket.destroy();
+    }
   });
 
   test("finishes a request that had begun, though it takes no new ones", async () => {

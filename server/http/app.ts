@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Express {
 
   const notFound: RequestHandler = (request, response) => {
     const path = pathOf(request.originalUrl);
-    log.info({ status: 404, path: printable(path) }, "page not found");
+    log.warn({ status: 404, path: printable(path) }, "404 error");
     const page = resources.notFound(decodeURIComponent(path));
     sendResource(page, request, response, isOverHttps(request, trustProxy));
   };

@@ -47,7 +47,7 @@ describe("an unknown path", (test) => {
       assert.match(String(answer?.body), /<h1[^>]*>Page Not Found<\/h1>/);
       assert.equal(
         log.map(({ msg, status, path: logged }) => ({ msg, status, path: logged })),
-        [{ msg: "page not found", status: 404, path }],
+        [{ msg: "404 error", status: 404, path }],
       );
     });
   }
