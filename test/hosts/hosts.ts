@@ -1,0 +1,86 @@
+/**
+ * Has hosts of static files answer with an export, and compares them with the server: `npm run hosts -- all`, or the
+ * names of some. It takes what lies in dist/; nginx and Caddy must be installed, the others are fetched with npx.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportSite } from "../../server/export/export-site.ts";
+import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import { publish } from "../../server/publish/publish.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { chooseByName } from "../bench/choose.ts";
+import { printTable } from "../bench/report.ts";
+import { launchBrowser } from "../setup/browser.ts";
+import { startGuide } from "../setup/start-guide.ts";
+import { hostKinds } from "./kinds.ts";
+import { allowsStyles, type Findings, questionsOf, type Subject, secondDeployment } from "./questions.ts";
+import { startHost } from "./running-host.ts";
+
+const siteUrl = "https://baguio.example";
+
+const contextOf = (build: BuildOutput) => ({ ...build, siteUrl, year: 2025, worksOffline: true });
+
+async function exportBuild(build: BuildOutput, outFolder: string): Promise<string> {
+  await exportSite({ routes, notFoundRoute, context: contextOf(build), build, outFolder });
+  return outFolder;
+}
+
+function cellOf(findings: Findings): string {
+  const right = findings.filter((finding) => finding === undefined).length;
+  return right === findings.length ? "all" : `${right} of ${findings.length}`;
+}
+
+const chosen = chooseByName(hostKinds, process.argv.slice(2));
+if (chosen.length === 0) {
+  process.exit();
+}
+const folder = await mkdtemp(join(tmpdir(), "baguio-hosts-"));
+const build = await readBuildOutput("dist");
+const [base, ...modules] = build.styles;
+const styles = base ? [{ ...base, css: `${base.css}${secondDeployment}` }, ...modules] : [];
+const first = await exportBuild(build, join(folder, "first"));
+const second = await exportBuild({ ...build, styles }, join(folder, "second"));
+const guide = await startGuide({ config: { siteUrl, trustProxy: true } });
+const browser = await launchBrowser();
+const files: string[] = [];
+await publish({ routes, notFoundRoute, context: contextOf(build), build }, ({ path, links }) => {
+  if (!links) {
+    files.push(path);
+  }
+});
+const subject: Omit<Subject, "origin"> = {
+  reference: guide.origin,
+  pages: routes.map(({ path }) => path),
+  files,
+  browser,
+};
+
+const cells = new Map<string, Record<string, string>>();
+const examples: string[] = [];
+for (const [name, kind] of chosen) {
+  const host = await startHost(kind, first).catch((error: unknown) => console.error(`${name}: ${error}`));
+  if (!host) {
+    continue;
+  }
+  const asked = { ...subject, origin: host.origin };
+  const take = async (question: string, findings: Findings) => {
+    cells.set(question, { ...cells.get(question), [name]: cellOf(findings) });
+    const wrong = findings.filter((finding) => finding !== undefined);
+    examples.push(...wrong.slice(0, 2).map((finding) => `${name}, ${question}: ${finding.slice(0, 160)}`));
+  };
+  for (const [question, ask] of Object.entries(questionsOf(asked))) {
+    await take(question, await ask(asked));
+  }
+  await host.deploy(second);
+  await take("a second deployment with other styles", await allowsStyles(asked));
+  await host.stop();
+}
+printTable(
+  `Each host answers with the same export, and is compared with the server at ${files.length + routes.length} addresses.`,
+  Array.from(cells, ([question, answers]) => ({ question, ...answers })),
+);
+console.log(["", ...examples].join("\n"));
+await browser.close();
+await guide.stop();
+await rm(folder, { recursive: true });
