@@ -82,9 +82,10 @@ describe("the container", (test) => {
   });
 
   test("is healthy by its own check, and unhealthy when nothing answers", async () => {
-    const [, ...parameters] = command(/^ {2}CMD (\[.*\])$/m);
+    const [program = "", ...parameters] = command(/^ {2}CMD (\[.*\])$/m);
+    const env = (where: number) => ({ PATH: process.env.PATH, PORT: String(where) });
     const check = (where: number) =>
-      once(spawn(node, parameters, { env: { PORT: String(where) }, stdio: "inherit", ...asNobody }), "exit");
+      once(spawn(program, parameters, { env: env(where), stdio: "ignore", ...asNobody }), "exit");
     assert.equal(await check(port), [0, null]);
     assert.equal(await check(1), [1, null]);
   });
