@@ -5,10 +5,14 @@
 import { chooseByName } from "../bench/choose.ts";
 import { hostileClients } from "./hostile-clients.ts";
 import { lostDisk } from "./lost-disk.ts";
-import { rollingRestarts } from "./rolling-restarts.ts";
+import { nginxRestarts, rollingRestarts } from "./rolling-restarts.ts";
 import { slowClients } from "./slow-clients.ts";
 
-const others = { "lost-disk": lostDisk, "rolling-restarts": rollingRestarts };
+const others = {
+  "lost-disk": lostDisk,
+  "rolling-restarts": rollingRestarts,
+  "nginx-restarts": nginxRestarts,
+};
 const trials = { ...slowClients, ...hostileClients, ...others };
 
 for (const [name, run] of chooseByName(trials, process.argv.slice(2))) {

@@ -1,8 +1,12 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { formatFigure, printTable } from "../bench/report.ts";
-import { listen } from "../bench/server-process.ts";
+import { listen, startServer, stopServers } from "../bench/server-process.ts";
 import { spawnGuide } from "../setup/spawn-guide.ts";
 import { formatWait, startReaders } from "./readers.ts";
 
@@ -11,10 +15,25 @@ const readersPerSecond = 200;
 const env = { DRAIN_SECONDS: "1" };
 const pollInterval = 100;
 
-/** Replaces two guides behind a balancer, one after the other, again and again. */
-export async function rollingRestarts(): Promise<boolean> {
+interface Replica {
+  port: number;
+  isReady: boolean;
+}
+
+/** Behind a balancer that takes turns between those whose last /readyz was answered with 200, and never retries. */
+export const rollingRestarts = () =>
+  replaceBehind(startBalancer, "a balancer that asks /readyz and never retries");
+
+/** Behind nginx, which asks nobody whether he is ready, with the lines that server/README.md gives for it. */
+export const nginxRestarts = () => replaceBehind(startNginx, "nginx, set up as server/README.md has it");
+
+/** Replaces two guides, one after the other, again and again. */
+async function replaceBehind(
+  startProxy: (replicas: readonly Replica[]) => Promise<number>,
+  proxy: string,
+): Promise<boolean> {
   const replicas = [await startReplica(), await startReplica()];
-  const stopReaders = startReaders(await startBalancer(replicas), readersPerSecond);
+  const stopReaders = startReaders(await startProxy(replicas), readersPerSecond);
   for (let round = 0; round < restarts; round++) {
     for (const replica of replicas) {
       await replica.restart();
@@ -23,12 +42,9 @@ export async function rollingRestarts(): Promise<boolean> {
   const samples = await stopReaders();
   const requests = formatFigure(samples.length);
   const lost = formatFigure(samples.filter(({ isWhole }) => !isWhole).length);
-  printTable(
-    `Two guides are replaced, one after the other, ${restarts} times over, behind a balancer.
-It takes turns between those whose last /readyz was answered with 200, keeps connections open and never retries:
-whatever goes wrong behind it is a lost request.`,
-    [{ requests, lost, "99 %": formatWait(samples) }],
-  );
+  printTable(`Two guides are replaced, one after the other, ${restarts} times over, behind ${proxy}.`, [
+    { requests, lost, "99 %": formatWait(samples) },
+  ]);
   return lost === "0";
 }
 
@@ -59,7 +75,7 @@ async function startReplica() {
 }
 
 /** Listens in front of the replicas and passes each request on to the next that is ready. Returns the port. */
-async function startBalancer(replicas: readonly { port: number; isReady: boolean }[]): Promise<number> {
+async function startBalancer(replicas: readonly Replica[]): Promise<number> {
   let turn = 0;
   const balancer = createServer(async ({ url }, response) => {
     const ready = replicas.filter(({ isReady }) => isReady);
@@ -72,4 +88,27 @@ async function startBalancer(replicas: readonly { port: number; isReady: boolean
     }
   });
   return listen(balancer);
+}
+
+/** Starts nginx in front of the replicas, with the snippet of the README. Returns the port. */
+async function startNginx(replicas: readonly Replica[]): Promise<number> {
+  const readme = await readFile("server/README.md", "utf8");
+  const [snippet = ""] = /(?<=```nginx\n)upstream.*?(?=```)/s.exec(readme) ?? [];
+  const addresses = replicas.map(({ port }) => `127.0.0.1:${port}`);
+  const folder = await mkdtemp(join(tmpdir(), "baguio-nginx-"));
+  process.once("exit", () => {
+    stopServers();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = await startServer("nginx", (listening) => {
+    const server = snippet
+      .replace(/10\.0\.0\.\d:3000/g, () => addresses.shift() ?? "")
+      .replace(/listen .*;/, `listen 127.0.0.1:${listening};`)
+      .replace(/ssl_\w+ .*;/g, "");
+    const config = `master_process off; daemon off; pid ${folder}/nginx.pid; error_log /dev/null; events {}
+http { access_log off; ${server} }`;
+    writeFileSync(join(folder, "nginx.conf"), config);
+    return ["nginx", "-c", join(folder, "nginx.conf"), "-p", folder];
+  });
+  return port;
 }
