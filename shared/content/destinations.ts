@@ -39,7 +39,7 @@ export const destinations: readonly Destination[] = [
     notice:
       "The swan boats are not running: Burnham Lake closed for rehabilitation on 1 October 2025, with no boating or fishing until further notice.",
     pictureAlt:
-      "A boy on a bicycle and a couple in a sidecar bike ride along the lake, with roses in front and hills behind.",
+      "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: { lat: 16.4107, lon: 120.5947 },
   },
   {
