@@ -73,8 +73,6 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
     server: createHttpServer({
       timeouts: config,
       handle,
-      // Those of any year: pages of another have the same styles.
-      refusalHeaders: current.resources.securityHeaders.plain,
       log,
     }),
     drain() {

@@ -3,6 +3,7 @@ import { searchPath } from "../../shared/paths.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { publish } from "../publish/publish.ts";
+import { securityHeaders } from "../publish/security-headers.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { AnswerWriter, writeInto } from "./answer-writer.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
@@ -57,7 +58,7 @@ async function writeSite(options: ExportOptions, folder: string): Promise<Omit<E
   let files = 0;
   await writeInto(folder, markedFile, mark);
 
-  const { securityHeaders, failures } = await publish(options, async (answer) => {
+  const { failures } = await publish(options, async (answer) => {
     collector.add(answer);
     links.add(answer);
     if (answer.links) {

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { assetsPath } from "../../shared/offline.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { probes } from "../publish/probes.ts";
+import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
@@ -30,11 +31,10 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Express {
   const { routes, resources, context, buildId, isReady, trustProxy, log, showStack = false } = options;
-  const { plain, secure } = resources.securityHeaders;
   const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
   const setSecurityHeaders: RequestHandler = (request, response, next) => {
-    response.set(isOverHttps(request, trustProxy) ? secure : plain);
+    response.set(defaultHeaders(isOverHttps(request, trustProxy)));
     next();
   };
 
@@ -69,8 +69,8 @@ export function createApp(options: AppOptions): Express {
     }
     const query = queryOf(request.originalUrl);
     const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query), resources.findIndex);
-    const { html } = renderPage({ ...route, ...(page && { page }) }, context);
-    response.set("Cache-Control", "no-store").send(html);
+    const { html, styleHash } = renderPage({ ...route, ...(page && { page }) }, context);
+    response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) }).send(html);
   };
 
   const missingAsset: RequestHandler = (_request, response) => {
@@ -97,7 +97,8 @@ export function createApp(options: AppOptions): Express {
     }
     response.status(500).set("Cache-Control", "no-store");
     try {
-      response.type("html").send(errorPage(error, context, showStack).html);
+      const { html, styleHash } = errorPage(error, context, showStack);
+      response.set(contentSecurityPolicy(styleHash)).type("html").send(html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       response.type("text").send(fallbackErrorText);

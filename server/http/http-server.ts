@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { HeaderFields } from "../publish/answer.ts";
+import { defaultHeaders } from "../publish/security-headers.ts";
 import type { Logger } from "./log.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
 import { refuseRequest } from "./refuse-request.ts";
@@ -23,13 +23,11 @@ export interface Timeouts {
 interface HttpServerOptions {
   timeouts: Timeouts;
   handle: RequestListener;
-  /** The security headers of a refusal. */
-  refusalHeaders: HeaderFields;
   log: Logger;
 }
 
 /** The server with its limits. What the HTTP parser cannot read, and what no request may ask, it refuses. */
-export function createHttpServer({ timeouts, handle, refusalHeaders, log }: HttpServerOptions): Server {
+export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): Server {
   const server = createServer(
     {
       maxHeaderSize: largestHeaders,
@@ -44,17 +42,17 @@ export function createHttpServer({ timeouts, handle, refusalHeaders, log }: Http
   );
   server.setTimeout(timeouts.idleTimeout * 1000);
   server.on("checkExpectation", (request, response) => {
-    refuseRequest(request, response, 417, refusalHeaders, log);
+    refuseRequest(request, response, 417, defaultHeaders(false), log);
   });
   server.on("connect", (_request, socket) => {
-    refuseConnection(socket, 405, refusalHeaders, log);
+    refuseConnection(socket, 405, defaultHeaders(false), log);
   });
   server.on("clientError", (error, socket) => {
     const status = statusOfClientError(error);
     if (status === undefined) {
       socket.destroy();
     } else if (socket.writable) {
-      refuseConnection(socket, status, refusalHeaders, log);
+      refuseConnection(socket, status, defaultHeaders(false), log);
     }
     // Else it has been refused already, and what still comes is more of the same request.
   });

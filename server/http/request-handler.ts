@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
+import { defaultHeaders } from "../publish/security-headers.ts";
 import type { Logger } from "./log.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
@@ -24,7 +25,6 @@ export function createRequestHandler(
   options: RequestHandlerOptions,
 ): RequestListener<typeof IncomingMessage> {
   const { routes, resources, app, trustProxy, log } = options;
-  const { plain, secure } = resources.securityHeaders;
   const answersQueries = new Set(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
 
   return (request, response) => {
@@ -33,7 +33,7 @@ export function createRequestHandler(
     const isSecure = isOverHttps(request, trustProxy);
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
-      refuseRequest(request, response, refusal, isSecure ? secure : plain, log);
+      refuseRequest(request, response, refusal, defaultHeaders(isSecure), log);
       return;
     }
     const path = pathOf(target);

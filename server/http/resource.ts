@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { type Answer, type Encoding, encodings, type HeaderFields } from "../publish/answer.ts";
-import type { SecurityHeaders } from "../publish/security-headers.ts";
+import { securityHeaders } from "../publish/security-headers.ts";
 
 /** An answer that the server can send without further work. */
 export interface Resource {
@@ -28,12 +28,12 @@ interface HeaderBlocks {
 }
 
 /** Prepares an answer: entity tags and header blocks are made once, here. */
-export function createResource(answer: Answer, security: SecurityHeaders): Resource {
+export function createResource(answer: Answer): Resource {
   const { bodies, status, contentType, cacheControl, headers } = answer;
   const contentHash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;
-  const plain = headerList({ ...security.plain, ...headers });
-  const secure = headerList({ ...security.secure, ...headers });
+  const plain = headerList({ ...securityHeaders.plain, ...headers });
+  const secure = headerList({ ...securityHeaders.secure, ...headers });
 
   const represent = (encoding: Encoding, body: Buffer): Representation => {
     const etag = encoding === "identity" ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;

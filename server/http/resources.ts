@@ -8,6 +8,7 @@ import type { Caching } from "../publish/caching.ts";
 import { compressText } from "../publish/compress.ts";
 import { isCompressible } from "../publish/content-types.ts";
 import { type PublicationSummary, publish } from "../publish/publish.ts";
+import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { createResource, type Resource } from "./resource.ts";
@@ -40,8 +41,7 @@ export async function createResources(options: ResourcesOptions): Promise<Resour
   const publication = await publish(options, (answer) => {
     answers.push(withCodings(answer));
   });
-  const prepare = (answer: Answer) => createResource(answer, publication.securityHeaders);
-  const resources = new Map(answers.map((answer) => [answer.path, prepare(answer)]));
+  const resources = new Map(answers.map((answer) => [answer.path, createResource(answer)]));
   const notFoundAnswer = answers.find(({ path }) => path === notFoundRoute.path);
   const notFound = resources.get(notFoundRoute.path);
   if (notFoundAnswer === undefined || notFound === undefined) {
@@ -50,8 +50,11 @@ export async function createResources(options: ResourcesOptions): Promise<Resour
   /** As many at most as there are pages to suggest. */
   const suggesting = new Map<string, Resource>();
   const suggest = (page: ReactElement) => {
-    const { html } = renderPage({ ...notFoundRoute, page }, context);
-    return prepare(withCodings({ ...notFoundAnswer, bodies: { identity: Buffer.from(html) } }));
+    const { html, styleHash } = renderPage({ ...notFoundRoute, page }, context);
+    const headers = contentSecurityPolicy(styleHash);
+    return createResource(
+      withCodings({ ...notFoundAnswer, headers, bodies: { identity: Buffer.from(html) } }),
+    );
   };
 
   let index: SearchIndex | undefined;

@@ -1,7 +1,6 @@
 import { assetsPath, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
-import { errorPage } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer, HeaderFields } from "./answer.ts";
@@ -11,7 +10,7 @@ import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { probes } from "./probes.ts";
 import { pageEntries, searchDataOf } from "./search-data.ts";
-import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -26,7 +25,6 @@ interface PublishOptions {
 
 /** What holds for all answers of a publication, known when the last of them is made. */
 export interface PublicationSummary {
-  securityHeaders: SecurityHeaders;
   /** Routes whose page threw, with what it threw: they have no answer. */
   failures: ReadonlyMap<Route, unknown>;
   /** What can be found in all pages that search engines may list. */
@@ -44,17 +42,15 @@ export async function publish(
   receive: (answer: Answer) => void | Promise<void>,
 ): Promise<PublicationSummary> {
   const { routes, notFoundRoute, context, build, caching = readersCaching } = options;
-  const styleHashes = new Set([errorPage(new Error("sample"), context, false).styleHash]);
   const failures = new Map<Route, unknown>();
   const precached: PrecachedPage[] = [];
   const found: SearchEntry[] = [];
   const leftToNetwork: string[] = Object.values(probes);
 
   const receivePage = async (path: string, page: RenderedPage, isFound: boolean) => {
-    styleHashes.add(page.styleHash);
     precached.push([path, contentHash(page.html), assetsOf(page)]);
     const cacheControl = isFound ? caching.page : caching.missing;
-    const answer = textAnswer(path, page.html, ".html", cacheControl);
+    const answer = textAnswer(path, page.html, ".html", cacheControl, contentSecurityPolicy(page.styleHash));
     await receive({ ...answer, status: isFound ? 200 : 404, links: page.links });
   };
 
@@ -78,7 +74,10 @@ export async function publish(
       leftToNetwork.push(path);
     }
     await receive(
-      textAnswer(path, content, path, isPartOfPages ? caching.page : caching.publicFile, headers),
+      textAnswer(path, content, path, isPartOfPages ? caching.page : caching.publicFile, {
+        ...contentSecurityPolicy(),
+        ...headers,
+      }),
     );
   }
 
@@ -94,8 +93,10 @@ export async function publish(
       others: [...leftToNetwork, ...build.files.filter(({ isHashed }) => !isHashed).map(({ path }) => path)],
     },
   });
-  await receive(textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker));
-  return { securityHeaders: securityHeaders(styleHashes), failures, searchData };
+  await receive(
+    textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker, contentSecurityPolicy()),
+  );
+  return { failures, searchData };
 }
 
 /** One page that throws must not take the others down: it is set aside. */
@@ -117,7 +118,7 @@ function textAnswer(
   text: string,
   type: string,
   cacheControl: string,
-  headers: HeaderFields = {},
+  headers: HeaderFields,
 ): Answer {
   const bodies = { identity: Buffer.from(text) };
   return { path, status: 200, contentType: contentTypeOf(type), cacheControl, headers, bodies };
@@ -125,7 +126,14 @@ function textAnswer(
 
 function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): Answer {
   const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
-  return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers: {}, bodies };
+  return {
+    path,
+    status: 200,
+    contentType: contentTypeOf(path),
+    cacheControl,
+    headers: contentSecurityPolicy(),
+    bodies,
+  };
 }
 
 /** The pictures, scripts and fonts of a page, each once. */

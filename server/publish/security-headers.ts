@@ -3,29 +3,42 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 import type { HeaderFields } from "./answer.ts";
 
-/** The headers that every answer carries, whatever its status, for requests over http and over https. */
-export interface SecurityHeaders {
-  plain: HeaderFields;
-  /** As well for the export: hosts of static files answer over https. */
-  secure: HeaderFields;
-}
-
 /** Features of the browser that the guide never asks for. */
 const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
-/** @param styleHashes sources that allow the style elements of the pages, "'sha256-…'". */
-export function securityHeaders(styleHashes: ReadonlySet<string>): SecurityHeaders {
-  return { plain: headersFor(styleHashes, false), secure: headersFor(styleHashes, true) };
+const policyName = "Content-Security-Policy";
+
+const { [policyName]: policyWithoutStyles = "", ...plain } = headersFor(false);
+const { [policyName]: _, ...secure } = headersFor(true);
+
+/** The headers that every answer carries beside its policy, whatever its status: over http, and over https. */
+export const securityHeaders: {
+  readonly plain: HeaderFields;
+  /** As well for the export: hosts of static files answer over https. */
+  readonly secure: HeaderFields;
+} = { plain, secure };
+
+/**
+ * The policy of an answer, as a header. Each page allows its own styles and no others.
+ * @param styleHash of the style element of a page, "'sha256-…'"; other answers have none.
+ */
+export function contentSecurityPolicy(styleHash?: string): HeaderFields {
+  const styles = styleHash ? `;style-src ${styleHash}` : "";
+  return { [policyName]: `${policyWithoutStyles}${styles}` };
 }
 
-function headersFor(styleHashes: ReadonlySet<string>, isSecure: boolean): HeaderFields {
+/** The headers of an answer that is no page: with the policy that allows no styles. */
+export function defaultHeaders(isSecure: boolean): HeaderFields {
+  return { ...(isSecure ? secure : plain), ...contentSecurityPolicy() };
+}
+
+function headersFor(isSecure: boolean): HeaderFields {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'none'"],
         "script-src": ["'self'"],
-        "style-src": [...styleHashes].sort(),
         "img-src": ["'self'"],
         "font-src": ["'self'"],
         "connect-src": ["'self'"],

@@ -148,7 +148,6 @@ describe("the export", (test) => {
     const [everywhere] = (await rules()).filter(({ pattern }) => pattern === "/*");
     const { headers } = await ask(guide.port, "GET", "/foods", overHttps);
     const names = [
-      "content-security-policy",
       "cross-origin-opener-policy",
       "cross-origin-resource-policy",
       "permissions-policy",
@@ -159,6 +158,17 @@ describe("the export", (test) => {
     assert.equal([...(everywhere?.headers.keys() ?? [])].sort(), names);
     for (const name of names) {
       assert.is(everywhere?.headers.get(name), headers[name], name);
+    }
+  });
+
+  test("sets the policy of the server for each address, that of a page with its own styles", async () => {
+    const all = await rules();
+    for (const address of addresses()) {
+      const policies = all.flatMap((rule) =>
+        isFor(rule, address) ? (rule.headers.get("content-security-policy") ?? []) : [],
+      );
+      const { headers } = await ask(guide.port, "HEAD", address);
+      assert.equal(policies, [headers["content-security-policy"]], address);
     }
   });
 
