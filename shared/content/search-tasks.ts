@@ -60,6 +60,11 @@ export const writtenTasks = [
     isCommon: true,
   },
   {
+    title: "Where to eat",
+    address: "/foods#where-to-eat",
+    asked: ["saan kain", "where to eat", "where eat", "restaurant", "resto"],
+  },
+  {
     title: "Compare the bus companies",
     address: "/operators#comparison",
     isGeneral: true,

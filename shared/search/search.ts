@@ -14,19 +14,21 @@ export interface SearchIndex {
 }
 
 const mostResults = 12;
+/** What has only some of the words is shown where it comes near to the best. */
+const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
 
 /** Prepares what there is to be searched. */
 export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
-  const nameOf = (text: string) => wordsOf(text).map(formOf).join(" ");
+  const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
   const index = new MiniSearch<SearchEntry>({
     idField: "address",
     fields: ["title", "asOneWord", "otherNames", "page", "text"],
     tokenize: (text) => [...wordsOf(text)],
     processTerm: formOf,
-    searchOptions: { boost: { title: 4, asOneWord: 3, otherNames: 3, page: 1.5 } },
+    searchOptions: { boost: { title: 4, asOneWord: 4, otherNames: 3, page: 1.5 } },
   });
   // Many type a name as one word: "minesview", "joybus".
   index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
@@ -43,29 +45,35 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   };
   const tasksFor = createTaskFinder(tasks, formOf, isKnown);
 
-  /** How much more or less an entry counts than its words say. */
-  const boostOf = ({ address, title, page }: SearchEntry, name: string): number => {
-    const [path, part] = address.split("#");
-    if (part === undefined && [title, page].map(nameOf).includes(name)) {
+  /** How much more or less a page counts than its words say: it has the name that was typed, or its name was typed too. */
+  const boostOfPage = ({ title, page }: SearchEntry, name: string): number => {
+    const own = nameOf(meaningfulWords(title));
+    if (name === own || name === nameOf(wordsOf(page))) {
       return 8;
     }
+    return name.includes(own) ? 1.5 : 1;
+  };
+
+  /** The same of a part of a page. */
+  const boostOfPart = ({ address, title }: SearchEntry, name: string): number => {
     if (partOfProfile.test(address)) {
-      const company = nameOf(byAddress.get(path)?.title ?? "");
-      return name.includes(company) ? 2 : 0.3;
+      const company = byAddress.get(pathOf(address))?.title ?? "";
+      return name.includes(nameOf(meaningfulWords(company))) ? 1.2 : 0.3;
     }
-    return (nameOf(title) === name ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
+    return (name === nameOf(wordsOf(title)) ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
   };
 
   const find = (words: readonly string[]) => {
-    const name = nameOf(words.join(" "));
+    const name = nameOf(words);
     const boostDocument = (address: string) => {
       const entry = byAddress.get(address);
-      return entry ? boostOf(entry, name) : 1;
+      if (entry === undefined) {
+        return 1;
+      }
+      return address === pathOf(address) ? boostOfPage(entry, name) : boostOfPart(entry, name);
     };
-    const search = (combineWith: "AND" | "OR") =>
-      index.search(words.join(" "), { ...options, combineWith, boostDocument });
-    const whole = search("AND");
-    return whole.length > 0 ? whole : search("OR");
+    const found = index.search(words.join(" "), { ...options, boostDocument });
+    return found.filter(({ score }) => score > (found[0]?.score ?? 0) * leastOfBest);
   };
 
   return {
@@ -98,4 +106,8 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       return best && byAddress.get(best.id);
     },
   };
+}
+
+function pathOf(address: string): string {
+  return address.split("#")[0] ?? "";
 }

@@ -59,7 +59,7 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["panahon", "/travel-tips#weather"],
   ["jeepney", "/travel-tips#transport"],
   ["palengke", "/foods#public-market"],
-  ["night market hours", "/foods#markets"],
+  ["night market hours", "/foods#night-market"],
   ["saan kakain", "/foods#where-to-eat"],
   ["cost of a day", "/stay#cost-of-a-day"],
   ["jeepney to mines view", "/destinations#mines-view-park"],
