@@ -14,7 +14,7 @@ export interface SearchIndex {
 }
 
 const mostResults = 12;
-/** What has only some of the words is shown where it comes near to the best. */
+/** What has fewer of the words than others is shown where it comes near to the best. */
 const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
@@ -73,7 +73,9 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       return address === pathOf(address) ? boostOfPage(entry, name) : boostOfPart(entry, name);
     };
     const found = index.search(words.join(" "), { ...options, boostDocument });
-    return found.filter(({ score }) => score > (found[0]?.score ?? 0) * leastOfBest);
+    const mostWords = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
+    const leastScore = (found[0]?.score ?? 0) * leastOfBest;
+    return found.filter(({ queryTerms, score }) => queryTerms.length === mostWords || score > leastScore);
   };
 
   return {

@@ -44,6 +44,12 @@ describe("a search", (test) => {
     }
   });
 
+  test("finds every place of one word, and of several those that have most of them", () => {
+    const { results } = ask("toilet");
+    assert.ok(results.length > terminals.length, results.map(({ address }) => address).join());
+    assert.ok(ask("strawberry farm").results.length < ask("strawberry").results.length);
+  });
+
   test("finds no word inside another", () => {
     const written = ({ title, otherNames = "", text }: SearchEntry) => ` ${title} ${otherNames} ${text} `;
     for (const query of ["ube", "cat", "ride"]) {
