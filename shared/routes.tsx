@@ -58,7 +58,7 @@ export interface NotFoundRoute extends Route {
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
-  entry("home", <HomePage />, { feed: filePaths.newsFeed }),
+  entry("home", <HomePage />, { asOf, feed: filePaths.newsFeed }),
   entry("destinations", <DestinationsPage />, { asOf }),
   entry("foods", <FoodsPage />, { asOf }),
   entry("festivals", <FestivalsPage />, { asOf }),

@@ -3,6 +3,7 @@ import { YearStrip } from "../components/charts/YearStrip.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -31,6 +32,7 @@ export function HomePage() {
           <ElevationProfile />
           <StatCards items={roadFacts} />
         </div>
+        <AsOf />
       </Section>
       <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />
