@@ -173,6 +173,11 @@ const readers: readonly Reader[] = [
     value: new RegExp(`(?:suspended since|rehabilitation on) (${date})`),
   },
   { kind: "hour", subject: () => "of the night market", value: /Night Market\b.* from (\d+ PM)/ },
+  {
+    kind: "hour",
+    subject: (line) => (isUnderAny(line, /^Night market$/) ? "of the night market" : undefined),
+    value: /^From (\d+ PM)/,
+  },
 ];
 
 function joined(...parts: readonly (string | undefined)[]): string | undefined {

@@ -42,6 +42,12 @@ describe("a name that no entry has", (test) =>
       'shared/content/home.ts: attractionIds, line 4: "no-such-place" does not exist. Write the id of a destination, such as "burnham-park".',
     ],
     [
+      "the area of a hotel",
+      ["stays", "hotels", "casa-vallejo", "area"],
+      "no-such-area",
+      'shared/content/stays.ts: casa-vallejo, area: "no-such-area" does not exist. Write the id of an area, such as "session-road", or leave the field out.',
+    ],
+    [
       "a card of the home page",
       ["home", "journeyCards", 7, "name"],
       "no-such-page",
