@@ -85,8 +85,7 @@ export const foods: readonly Food[] = [
 ];
 
 /** Stands above the list of places to eat. */
-export const eateriesNote =
-  "These were open when last seen. Restaurants move and close, and so do their hours.";
+export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
 
 /** Named places, from the center outwards. */
 export const eateries: readonly Eatery[] = [

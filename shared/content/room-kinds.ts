@@ -11,7 +11,7 @@ export interface RoomKind {
   readonly price: string;
   /** Parts of the city, in the order of the list. */
   readonly where: readonly string[];
-  /** "whole house, 4–15 persons" */
+  /** What the price is for, where that is no room: "Whole house for 4–15 persons". */
   readonly unit?: string;
 }
 
@@ -30,7 +30,7 @@ export const roomKinds: readonly RoomKind[] = [
     name: houseList.heading,
     list: houseList.id,
     price: spanOf(transientHouses.map(({ priceRange }) => priceRange)),
-    unit: `whole house, ${spanOf(transientHouses.map(({ capacity }) => capacity))}`,
+    unit: `Whole house for ${spanOf(transientHouses.map(({ capacity }) => capacity))}`,
     where: areasOf(transientHouses),
   },
 ];

@@ -275,7 +275,7 @@ export const areas: readonly Area[] = [
 export const bookingAdvisory: Notice = {
   // Source: ABS-CBN, 16 August 2022; Baguio Midland Courier, 2024.
   heading: "Book early, and mind fake listings",
-  text: `For ${peakSeason}, book ${bookRoomAhead} ahead and expect rates ${peakSurcharge} higher. Pay a deposit only to a house on Baguio Visita, the city’s visitor site, or on the list of the Department of Tourism: fake listings use copied photos and a low price.`,
+  text: `For ${peakSeason} book ${bookRoomAhead} ahead; rates rise by ${peakSurcharge}. Pay a deposit only to places on Baguio Visita, the city’s visitor site: fake listings copy photos.`,
 };
 
 /** Stands above the inns and above the houses, before any of them. */
@@ -287,7 +287,7 @@ export const hotelsNote =
 
 /** What goes without saying in the lists. */
 export const usualAmenities =
-  "Most places have a hot shower and Wi-Fi; hotels usually serve breakfast, and houses have a kitchen and linens. Parking is scarce.";
+  "Wi-Fi and a hot shower are usual. So is breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 
 /** Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest. */
 export const bookingTips: readonly BookingTip[] = [

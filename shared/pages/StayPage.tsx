@@ -94,7 +94,7 @@ function Hotels() {
       <p className={styles.before}>{hotelsNote}</p>
       {Object.entries(hotelRates).map(([category, price]) => (
         <div key={category} className={styles.category}>
-          <p className={`num ${styles.rate}`}>{`${category}, ${price} a night`}</p>
+          <Rate name={category} price={price} />
           <ul>
             {hotels
               .filter((hotel) => hotel.category === category)
@@ -113,13 +113,30 @@ function Inns() {
     <>
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
-      <p className={`num ${styles.rate}`}>{`${innRate} a night`}</p>
-      <ul>
-        {inns.map(({ location, ...inn }) => (
-          <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
-        ))}
-      </ul>
+      <div className={styles.category}>
+        <Rate name="A room" price={innRate} />
+        <ul>
+          {inns.map(({ location, ...inn }) => (
+            <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
+          ))}
+        </ul>
+      </div>
     </>
+  );
+}
+
+interface RateProps {
+  readonly name: string;
+  readonly price: string;
+}
+
+/** What a night costs in all rooms of the list beside it. */
+function Rate({ name, price }: RateProps) {
+  return (
+    <p className={`num ${styles.rate}`}>
+      {name}
+      <span className={styles.price}>{`${price} a night`}</span>
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ export function RoomKinds({ kinds }: RoomKindsProps) {
           <a className={styles.kind} href={`#${list}`}>
             <span className={styles.name}>{name}</span>
             <span className={`num ${styles.price}`}>{price}</span>
-            <span className={styles.where}>{[unit, ...where].filter(Boolean).join(", ")}</span>
+            <span className={styles.where}>{`${unit ? `${unit}: ` : ""}${where.join(", ")}`}</span>
           </a>
         </li>
       ))}
