@@ -1,4 +1,5 @@
 import { busTravelTime, manilaDistance, rainySeason } from "./figures.ts";
+import { baguioStops } from "./going-home.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BusRoute as RouteFacts } from "./schema/bus-routes.ts";
 import { terminalById } from "./terminals.ts";
@@ -16,6 +17,7 @@ export const busRoutes: readonly BusRoute[] = [
     distance: manilaDistance,
     duration: busTravelTime,
     operators: terminalById.cubao.operators,
+    // Source: road knowledge; Partas, specification.
     note: "NLEX, SCTEX and TPLEX cross the plain; Marcos Highway usually does the climbing. Partas allows more time than the others.",
   },
   {
@@ -25,42 +27,51 @@ export const busRoutes: readonly BusRoute[] = [
     distance: manilaDistance,
     duration: busTravelTime,
     operators: terminalById.pasay.operators,
-    note: "The bus first crosses the metropolis, then takes the same expressways north. Night departures meet less city traffic.",
+    // Source: road knowledge.
+    note: "The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic.",
   },
   {
     id: "tarlac-baguio",
     from: "Tarlac",
     to: "Baguio",
     distance: "120 km",
+    // Source: our estimate, from road distances.
     duration: "about 2.5–3 hours",
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
-    note: "Buses from Manila may already be full when they get here. Ask at the counter which ones take passengers in Tarlac City.",
+    // Source: local knowledge, unverified, hence “may”.
+    note: "Buses from Manila may already be full when they get here, and not all take passengers in Tarlac City.",
   },
   {
     id: "dagupan-baguio",
     from: "Dagupan",
     to: "Baguio",
     distance: "90 km",
+    // Source: our estimate, from road distances.
     duration: "about 2–2.5 hours",
     operators: ["victory-liner", "dagupan-bus", "solid-north-transit"],
-    note: "Flat Pangasinan first, the mountain last. Some buses serve the towns between, so ask which one goes straight up.",
+    // Source: road knowledge.
+    note: "Flat Pangasinan first, the mountain last. Some buses serve the towns between and take longer.",
   },
   {
     id: "baguio-sagada",
     from: "Baguio",
     to: "Sagada",
     distance: "150 km",
+    // Source: travelers’ accounts, 2009–2015, hence “about”.
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
-    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. Buses usually leave in the morning. Confirm where they load and, in the rains (${rainySeason}), whether the road is open.`,
+    // Source: the road, Philippine Daily Inquirer, 21 March 2019; hours, one traveler’s account, 2015.
+    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM. Reported stop: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
   },
   {
     id: "baguio-banaue",
     from: "Baguio",
     to: "Banaue",
     distance: "170 km",
+    // Source: our estimate; a night bus of 2014, a traveler’s account.
     duration: "about 8–9 hours",
     operators: ["ohayami-trans", "kms-lines"],
-    note: "Hours vary with the road: some buses stay in the mountains, others go round by the plains. Ask which one yours takes, and where it loads.",
+    // Source: 12Go and travelers’ accounts, 2014–2016.
+    note: `Hours vary with the road: some buses stay in the mountains, others go around by the plains. Reported stop: ${baguioStops["rizal-park"].place}. Confirm it with the company.`,
   },
 ];

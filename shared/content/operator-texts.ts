@@ -21,15 +21,20 @@ export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefi
     .map(({ shortName }) => shortName);
   return names.length === 0
     ? undefined
-    : `Not confirmed: ${listed(names)}, better known on the roads beyond Baguio. Confirm with them where they load.`;
+    : `Not confirmed here: ${listed(names)}, better known for the roads beyond Baguio.`;
 }
 
 /** Over the comparison: how many companies, what the fares are for, and the order. */
 export const comparisonCaption = `${operators.length} companies, one way. Lowest fare first.`;
 
+const selectedClasses = operators.flatMap(({ shortName, fares }) =>
+  fares
+    .filter(({ scheduleOnly }) => scheduleOnly)
+    .map(({ busType, price }) => `${busType} of ${shortName} at ${price}`),
+);
+
 /** How every range of fares in the guide is to be read. Printed where ranges stand side by side. */
-export const fareRangeRule =
-  "A range runs from the lowest to the highest class sold on every trip of the day. First Class, on some Victory Liner trips only, is in the timetable.";
+export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes of selected trips are apart: ${listed(selectedClasses)}.`;
 
 /** What the drawing of an operator's coach on the road shows. */
 export function coachText({ name }: Operator): string {
@@ -65,7 +70,7 @@ export function neighborsText(operator: Operator): string {
 export const selectedTripsNote = "On selected trips, see the schedule.";
 
 /** For an operator that leaves from more than one place. */
-export const ticketGuard = "Check which terminal is on your ticket before you set out.";
+export const ticketGuard = "Go to the terminal that is on your ticket.";
 
 /** What the picture of the inside shows, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
@@ -82,7 +87,7 @@ function neighborsOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
 
 /** For a terminal that is several yards, and companies that have more than one terminal. */
 export const terminalGuard =
-  "Some companies leave from more than one terminal. Check which one is on your ticket.";
+  "Some companies leave from more than one terminal: go to the one on your ticket.";
 
 /** Whose buses leave from a terminal, by name where the timetable has them: "Victory Liner and Genesis, with more companies close by". */
 export function busesText({ id, operators }: Terminal): string {

@@ -149,7 +149,7 @@ export const pages = {
     path: "/terminals",
     label: "Terminals",
     heading: "Bus terminals",
-    lead: "Where buses to Baguio load in Metro Manila, and where they set you down. Check which terminal your company uses before you leave home.",
+    lead: "Where buses to Baguio leave from in Metro Manila, where they arrive, and where you catch one home.",
     title: "Bus terminals for Baguio: Cubao, Pasay, PITX",
     description:
       "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio, and of the terminals in Baguio City.",

@@ -3,6 +3,7 @@ import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** What is written of each terminal, in the order in which pages show them. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
+  // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities, local knowledge.
   cubao: {
     name: "Cubao Terminals",
     shortName: "Cubao",
@@ -10,7 +11,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     address: "EDSA and Aurora Boulevard, Cubao, Quezon City",
     description:
-      "Cubao is not one building. The companies have their own yards, along EDSA and in the streets near Araneta City. If one counter is sold out, walk to the next.",
+      "Cubao is not one building. Each company has its own yard, along EDSA or in the streets near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription: "Nearly all the companies in this guide leave from Cubao.",
     facilities: [
@@ -25,6 +26,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near MRT-3 and LRT-2", "Near Araneta City", "Most companies"],
     location: { lat: 14.6199, lon: 121.0527 },
   },
+  // Source: travelers’ accounts; the trains, Wikipedia; the companies’ roads, as their profiles tell them; facilities, local knowledge.
   pasay: {
     name: "Pasay Terminals",
     shortName: "Pasay",
@@ -32,7 +34,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "EDSA near Taft Avenue, Pasay City",
     description:
-      "The companies load along EDSA, near the place where MRT-3 and LRT-1 meet. For most people who come from the airport or from Makati, this is the handy side of town.",
+      "The companies load along EDSA, near where MRT-3 and LRT-1 meet: the nearest bus terminals to the airport.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
     operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
     facilities: [
@@ -46,6 +48,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near MRT-3 and LRT-1", "Handy from the airport"],
     location: { lat: 14.5378, lon: 121.0013 },
   },
+  // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, 16 November 2024; facilities, Rappler, November 2018; operators, specification.
   pitx: {
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
@@ -53,12 +56,13 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
     description:
-      "One large covered terminal, opened in 2018, with gates and boards that show the departures. It suits travellers from Parañaque and Cavite, and anyone who would rather wait out of the rain.",
+      "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on 16 November 2024, with elevators.",
     destinations: ["Baguio", "Cavite"],
     operatorsDescription: "All their buses load in the one building, so there is no walking between yards.",
     facilities: [
       "Ticket counters and kiosks",
       "Departure boards",
+      "Toilets, also gender-neutral",
       "Seats and charging points",
       "Food and shops",
       "Free Wi-Fi",
@@ -69,6 +73,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["LRT-1 next door", "Under one roof", "Car park"],
     location: { lat: 14.5101, lon: 120.9913 },
   },
+  // Source: Wikipedia; Solid North, specification; facilities, local knowledge.
   manila: {
     name: "Manila City Terminals",
     shortName: "Manila",
@@ -76,13 +81,14 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "Rizal Avenue (Avenida), Santa Cruz, Manila",
     description:
-      "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too; ask at its counter for the street before you go.",
+      "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription: "Few companies load here. If none of them suits you, go to Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     location: { lat: 14.6045, lon: 120.983 },
   },
+  // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our reckoning; specification; facilities, local knowledge.
   baguio: {
     name: "Baguio City Terminals",
     shortName: "Baguio",
@@ -90,7 +96,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     address: "Governor Pack Road, Baguio City",
     description:
-      "Most bus terminals stand in a row on Governor Pack Road, a short walk downhill to Session Road. Victory Liner has its own building, usually reached from Utility Road near SM City Baguio. Buses to Sagada and Banaue load elsewhere in the centre: ask which stop.",
+      "Most bus terminals stand in a row on Governor Pack Road, about ten minutes on foot downhill to Session Road. Victory Liner has its own building, a block uphill from SM City Baguio. Buses to Sagada and Banaue load elsewhere in the center.",
     destinations: ["Cubao", "Pasay", "PITX", "Manila", "Tarlac", "Dagupan", "Sagada", "Banaue"],
     operatorsDescription: "Every company in this guide comes to Baguio, though not all to the same stop.",
     facilities: [
@@ -100,7 +106,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Food stalls and convenience stores",
       "Charging points in some halls",
       "Taxi rank",
-      "Jeepneys to the centre",
+      "Jeepneys to the center",
     ],
     features: ["Walk to Session Road", "Taxis and jeepneys"],
     location: { lat: 16.4085, lon: 120.5975 },
@@ -137,7 +143,9 @@ function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly Operat
 /** The card that closes the terminals page. */
 export const terminalAmenities = {
   heading: "What most terminals have",
+  // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
   text: "Big halls have all of these, a small yard perhaps only half. Keep some coins ready: toilets may charge a few pesos.",
+  // Source: local knowledge, unverified.
   items: [
     "Ticket counter",
     "Waiting area with seats",

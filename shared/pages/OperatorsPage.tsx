@@ -4,10 +4,10 @@ import { OperatorComparison } from "../components/operators/OperatorComparison.t
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
-import { comparisonCaption } from "../content/operator-texts.ts";
+import { comparisonCaption, fareRangeRule } from "../content/operator-texts.ts";
 import { operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { discountNote, fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
+import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
@@ -27,7 +27,7 @@ export function OperatorsPage() {
         <OperatorComparison operators={operatorsByFare()} caption={comparisonCaption} />
         <div className={styles.notes}>
           <p>{fareNote}</p>
-          <p>{discountNote}</p>
+          <p>{fareRangeRule}</p>
           <AsOf />
         </div>
       </section>

@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { operatorRoutes } from "../../shared/content/operator-routes.ts";
+import { operatorCountText, terminalsText, unconfirmedText } from "../../shared/content/operator-texts.ts";
 import {
   discountedFare,
   fareEnds,
@@ -6,6 +8,8 @@ import {
   operatorsByFare,
   pesos,
 } from "../../shared/content/operators.ts";
+import { terminalById, terminals } from "../../shared/content/terminals.ts";
+import { operatorDepartures } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the fares of operators", (test) => {
@@ -27,5 +31,50 @@ describe("the fares of operators", (test) => {
       cheapest.toSorted((a, b) => a - b),
     );
     assert.is(cheapest.length, operators.length);
+  });
+});
+
+describe("the roads of operators", (test) => {
+  for (const operator of operators.filter(({ slug }) => operatorDepartures(slug).length > 0)) {
+    test(`of ${operator.name} begin where its departures do`, () => {
+      const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
+      const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
+      assert.equal(
+        operatorRoutes(operator)
+          .filter((road) => names.includes(road))
+          .sort(),
+        [...origins].sort(),
+      );
+    });
+  }
+});
+
+describe("terminals that are not confirmed", (test) => {
+  const weak = operators.filter(({ terminalUnconfirmed }) => terminalUnconfirmed);
+
+  test("are marked wherever terminals stand in one line", () => {
+    assert.ok(weak.length > 0);
+    for (const operator of operators) {
+      assert.is(terminalsText(operator).includes("not confirmed"), weak.includes(operator), operator.name);
+    }
+  });
+
+  test("are named where their companies are listed, and only there", () => {
+    for (const { id, operators: slugs } of terminals) {
+      const named = weak.filter(({ slug }) => slugs.includes(slug)).map(({ shortName }) => shortName);
+      const text = unconfirmedText(slugs);
+      assert.is(text === undefined, named.length === 0, id);
+      assert.ok(
+        named.every((name) => text?.includes(name)),
+        id,
+      );
+    }
+  });
+});
+
+describe("the count of operators", (test) => {
+  test("says where they go", () => {
+    assert.is(operatorCountText(terminalById.baguio), `${operators.length} operators to Metro Manila`);
+    assert.match(operatorCountText(terminalById.pitx), /^\d operators to Baguio$/);
   });
 });

@@ -1,4 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
+import { unconfirmedText } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
@@ -10,6 +11,7 @@ interface RouteCardProps {
 
 /** A road: its two ends on a red bar, how far and how long, and who runs it. */
 export function RouteCard({ route: { id, from, to, distance, duration, operators, note } }: RouteCardProps) {
+  const doubt = from === "Baguio" ? undefined : unconfirmedText(operators);
   return (
     <article id={id} className={styles.card}>
       <h2 className={styles.ends} translate="no">
@@ -31,6 +33,7 @@ export function RouteCard({ route: { id, from, to, distance, duration, operators
           </li>
         ))}
       </ul>
+      {doubt && <p>{doubt}</p>}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { operatorCountText } from "../../content/operator-texts.ts";
+import { operatorCountText, unconfirmedText } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { origins, summaryOf } from "../../content/timetable.ts";
@@ -14,7 +14,9 @@ interface TerminalCardProps {
 
 /** A terminal as a sign: its name on top, then where it is, who leaves from it and what is there. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
-  const { id, name, isMain, address, description, destinations, operators, operatorsDescription } = terminal;
+  const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
+    terminal;
+  const doubt = region === "Baguio City" ? undefined : unconfirmedText(operators);
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>
@@ -42,6 +44,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
             ))}
           </ul>
           <p>{operatorsDescription}</p>
+          {doubt && <p>{doubt}</p>}
         </div>
         <Details summary={`Facilities (${terminal.facilities.length})`}>
           <ul>
@@ -66,6 +69,7 @@ function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
   const summary = summaryOf(id);
   return (
     <div className={styles.departures}>
+      <p className={styles.scope}>In the timetable</p>
       <FirstAndLast summary={summary} />
       <a className={styles.all} href={`${paths.schedules}#from-${id}`}>
         {`All ${summary.count} departures from ${shortName}`}
