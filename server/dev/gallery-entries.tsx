@@ -47,6 +47,7 @@ import { RoomKinds } from "../../shared/components/places/RoomKinds.tsx";
 import { Stars } from "../../shared/components/places/Stars.tsx";
 import { StayRow } from "../../shared/components/places/StayRow.tsx";
 import { Advisory } from "../../shared/components/text/Advisory.tsx";
+import { AnswerList } from "../../shared/components/text/AnswerList.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
 import { BarList } from "../../shared/components/text/BarList.tsx";
 import { Details } from "../../shared/components/text/Details.tsx";
@@ -74,7 +75,9 @@ import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
 import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
+import { TripCostTable } from "../../shared/components/travel/TripCostTable.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
+import { WayTable } from "../../shared/components/travel/WayTable.tsx";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { dayCosts } from "../../shared/content/day-costs.ts";
@@ -82,7 +85,14 @@ import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { foods, markets } from "../../shared/content/foods.ts";
-import { busServices, carRoutes, seasons, vanServices } from "../../shared/content/getting-there.ts";
+import {
+  busServices,
+  carRoutes,
+  onTheBus,
+  seasons,
+  vanServices,
+  ways,
+} from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
@@ -101,6 +111,7 @@ import {
   untimedOperators,
 } from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
+import { tripCosts } from "../../shared/content/trip-cost.ts";
 import { Island } from "../../shared/islands/Island.tsx";
 import { TabSet } from "../../shared/islands/TabSet.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -195,8 +206,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     />
   ),
   FramedPicture: <FramedPicture>{lake}</FramedPicture>,
+  AnswerList: <AnswerList items={onTheBus} />,
   GoingHome: <GoingHome />,
   RoomKinds: <RoomKinds kinds={roomKinds} />,
+  TripCostTable: <TripCostTable costs={tripCosts} />,
+  WayTable: <WayTable ways={ways} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (

@@ -1,3 +1,5 @@
+import { climate } from "./climate.ts";
+import { months } from "./dates.ts";
 import {
   bookRoomAhead,
   busTravelTime,
@@ -6,33 +8,76 @@ import {
   peakSeason,
   peakSurcharge,
   rainySeason,
+  restStopEvery,
 } from "./figures.ts";
-import type { BusService, CarRoute, Season, VanService } from "./schema/getting-there.ts";
+import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
+import type { Answer } from "./schema/answers.ts";
+import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
 
-/** The limit on the shortest road up, as a sentence of its own. */
-export const kennonLimit = "Kennon Road has been open to light vehicles only since 29 August 2025.";
+/** The limit on the shortest road up, for the middle of a sentence. */
+// Source: Manila Bulletin and Daily Tribune, 29 August 2025.
+export const kennonState = "open to light vehicles only since 29 August 2025";
+
+/** The same as a sentence of its own. Source: as above. */
+export const kennonLimit = `Kennon Road has been ${kennonState}.`;
 
 export const travelAdvisory: Notice = {
   heading: "Check the road before you leave",
+  // Source: specification.
   text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
+  // Source: our advice.
   points: [
     kennonLimit,
     "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-    "When a storm is near, ask the operator whether your trip still runs.",
+    "When a storm is near, make sure with the operator that your trip still runs.",
   ],
 };
 
+// Source: specification.
+const vanFare = "₱600–₱700";
+const vanTravelTime = "5–6 hours";
+const expresswayHours = "4–5 hours";
+// Source: specification.
+const expresswayTolls = "₱600–₱800";
+
+/** The three ways side by side. */
+// Source of costs and hours: specification. For whom: our advice.
+export const ways: readonly Way[] = [
+  {
+    name: "Bus",
+    per: "a seat",
+    cost: fareEndsOfAll().join("–"),
+    duration: busTravelTime,
+    text: "For most trips: day and night, and nothing to park.",
+  },
+  {
+    name: "Car",
+    per: "tolls",
+    cost: expresswayTolls,
+    duration: expresswayHours,
+    text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
+  },
+  {
+    name: "Van",
+    per: "a seat",
+    cost: vanFare,
+    duration: vanTravelTime,
+    text: "For a group, or door to door. Tighter seats, little room for bags.",
+  },
+];
+
+// Source of fares, frequency and travel time: specification.
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
     duration: busTravelTime,
     fare: "₱460–₱580",
     frequency: "Every hour",
+    // Source: Wikipedia for the trains; the rest our advice.
     tips: [
-      "The companies stand side by side along EDSA. If one counter is sold out, walk to the next.",
-      "Tell the driver the name of your company, not only “Cubao”. There is no single building.",
-      "MRT-3 and LRT-2 both stop nearby, and a train does not mind the traffic.",
+      "Tell the driver the name of your company, not only “Cubao”: each has its own yard.",
+      "MRT-3 and LRT-2 both stop nearby.",
     ],
   },
   {
@@ -40,10 +85,10 @@ export const busServices: readonly BusService[] = [
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Several trips through the day and night",
+    // Source: Wikipedia for the trains; the rest the timetable.
     tips: [
-      "Coming from the airport or from Makati, this is the handiest place to board.",
+      "The handiest place to board from the airport or from Makati.",
       "MRT-3 and LRT-1 meet nearby, at Taft Avenue and EDSA.",
-      "Buses are spaced a little wider here than at Cubao or PITX. Look up your hour before you set out.",
     ],
   },
   {
@@ -51,40 +96,122 @@ export const busServices: readonly BusService[] = [
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Every 30 minutes to 1 hour",
+    // Source: Rappler, November 2018; Bombo Radyo, 16 November 2024.
     tips: [
-      "Counters, seats, food and toilets are under one roof, so it is a dry place to wait in the rain.",
-      "An LRT-1 station is next door. From Cavite and Parañaque this is the easy choice.",
-      "Read the display board for your bay and gate before you sit down. The hall is large.",
+      "Counters, seats, food and toilets are under one roof.",
+      "An LRT-1 station is next door.",
+      "The hall is large: find your gate on the display board before you sit down.",
     ],
   },
 ];
 
-/** Caption of the bus guides: what the fare ranges cover. */
-export const busServiceNote =
-  "Fare ranges run from regular to first class, over all companies. The fares of our timetable begin a little higher. Joy Bus, from Cubao and Pasay, costs more.";
+/** Over the bus guides: how their fare ranges and hours are to be read. */
+// Source: specification; buses that call at towns, SPOT.ph, 13 July 2023.
+export const busServiceNote = `Fares by terminal are round figures, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not counted in. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
+/** What travelers ask about the ride and the ticket. */
+export const onTheBus: readonly Answer[] = [
+  {
+    id: "toilet",
+    term: "Toilet",
+    // Source: VERA Files, about 2012; Abante, 19 February 2023; a traveler’s account, 2016.
+    text: "Joy Bus has one, for light use. Victory Liner Deluxe has one on most coaches, not all. Regular buses have none: use the stops, for a few pesos.",
+  },
+  {
+    id: "stops",
+    term: "Stops",
+    // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, 13 July 2023.
+    text: `Regular buses stop every ${restStopEvery}, usually in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.`,
+  },
+  {
+    id: "bags",
+    term: "Bags",
+    // Source: one traveler’s account, 2011.
+    text: "Big backpacks do not fit the shelf and go in the hold. Keep valuables with you. Extra boxes: ask first, no company’s rule is known here.",
+  },
+  {
+    id: "children",
+    term: "Children",
+    // Source: RMN, about 2017.
+    text: "Small ones, about one meter and under, may ride free on a lap. Taller ones pay half or full, by the company’s rule.",
+  },
+  {
+    id: "pets",
+    term: "Pets",
+    // Source: LTFRB circular 2020-003, Radyo Inquirer, 11 February 2020; UNTV, 22 April 2019.
+    text: "Small and medium pets may ride beside you, in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
+  },
+  {
+    id: "reserving",
+    term: "Reserving",
+    // Source: the companies’ sites and terms, 2019–2022.
+    text: "Victory Liner sells seats on its site, for a fee. Most others sell at the counter; portals add service fees. An online voucher is usually changed for a ticket at the counter, an hour before.",
+  },
+  {
+    id: "paying",
+    term: "Paying",
+    // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
+    text: "Cash always works. Cards and GCash only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
+  },
+];
+
+/** From the planes to the buses. */
+export const fromAirport: readonly Answer[] = [
+  {
+    id: "naia",
+    term: "NAIA",
+    // Source: local knowledge, unverified, hence “usually” and “about”; three hours, our advice.
+    text: "Ride to the Pasay terminals or PITX, the nearest: usually 15–45 minutes, about ₱200–₱400 by app car in 2025. Cubao may take two hours. Leave three hours between landing and your bus.",
+  },
+  {
+    id: "naia-cars",
+    term: "Which car",
+    // Source: People’s Balita, 30 June 2025; Rolling Stone Philippines, June 2025.
+    text: "An app car (Grab, JoyRide) or the official booth at arrivals. Since June 2025 no others may load there. In a taxi, agree on the meter first.",
+  },
+  {
+    id: "naia-bus",
+    term: "Bus, train",
+    // Source: People’s Balita, 30 June 2025; Interaksyon, 26 December 2023; Top Gear Philippines, 2 February 2025.
+    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is no walk with bags.",
+  },
+  {
+    id: "clark",
+    term: "Clark",
+    // Source: three travelers’ accounts, 2012 and 2024.
+    text: "No direct bus to Baguio is confirmed. Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
+  },
+  {
+    id: "loakan",
+    term: "Loakan",
+    // Source: no scheduled flights found for October 2025.
+    text: "Baguio’s own airport has no regular flights. Come by road.",
+  },
+];
+
+// Source of distances, hours and tolls: specification. Directions: Daily Tribune, 21 October 2025, and road knowledge.
 export const carRoutes: readonly CarRoute[] = [
   {
     id: "nlex-sctex",
     route: "NLEX–SCTEX",
     distance: manilaDistance,
-    duration: "4–5 hours",
-    tollFees: "₱600–₱800",
+    duration: expresswayHours,
+    tollFees: expresswayTolls,
     directions: [
       "Enter NLEX at Balintawak, or come onto it from Skyway Stage 3.",
       "Drive north through Bulacan and Pampanga to the Santa Ines junction at Mabalacat.",
-      "Take SCTEX towards Tarlac.",
+      "Take SCTEX toward Tarlac.",
       "At the Tarlac end, carry on along TPLEX.",
       "Stay on TPLEX to its northern end at Rosario, La Union.",
       "Follow the Rosario–Pugo road to Marcos Highway, also called Aspiras–Palispis Highway.",
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
-      "Take Governor Pack Road or Kisad Road into the centre.",
+      "Take Governor Pack Road or Kisad Road into the center.",
     ],
+    // Source: Daily Tribune, 21 October 2025; Manila Bulletin, 9 July and 29 August 2025; the rest our advice.
     notes: [
       "NLEX and SCTEX take Easytrip, TPLEX takes Autosweep. Load both before you go.",
       "Fill the tank before the climb. On the way down, stay in low gear.",
-      "Kennon Road is the shortest climb, 33 km, with a limit of 5 tonnes. In rain, keep to Marcos Highway or Naguilian Road.",
-      "Plate coding applies inside the city zone on weekdays, 7 AM–7 PM: plates ending in 1–2 stay off the road on Monday, 3–4 on Tuesday, 5–6 on Wednesday, 7–8 on Thursday, 9–0 on Friday. Ask your hotel whether visitors are exempt.",
+      "Kennon Road is the shortest climb, 33 km, with a limit of 5 metric tons. In rain, keep to Marcos Highway or Naguilian Road.",
       "Parking in town is scarce and paid for.",
     ],
   },
@@ -103,20 +230,43 @@ export const carRoutes: readonly CarRoute[] = [
       "At Rosario, La Union, choose your climb: Marcos Highway by Pugo or Agoo, or Kennon Road if it is open and your car is light.",
       "Climb to the BGH rotunda and into the city.",
     ],
+    // Source: road knowledge.
     notes: [
       "The old road has no toll of its own. The figure here is for the first stretch on NLEX.",
       "It goes through many towns and markets. Watch for tricycles, and drive it by day.",
-      "There are more places to stop and eat than along the expressways.",
-      "Plate coding in Baguio applies on this route too.",
     ],
   },
 ];
 
+/** Days on which a car stays off the road, by the last figure of its plate. */
+// Source: Daily Tribune, 1 September 2025; Top Gear Philippines, 28 April 2023; GMA News, June 2024; Baguio City Guide.
+export const numberCoding: readonly Answer[] = [
+  {
+    id: "coding-plates",
+    term: "Plates",
+    text: "Ending in 1–2 on Monday, 3–4 Tuesday, 5–6 Wednesday, 7–8 Thursday, 9–0 Friday, in both cities.",
+  },
+  {
+    id: "coding-manila",
+    term: "Manila",
+    text: "Weekdays 7–10 AM and 5–8 PM on the main roads, not on holidays. In Makati 7 AM–7 PM. Expressways are free of it.",
+  },
+  {
+    id: "coding-baguio",
+    term: "Baguio",
+    text: "Weekdays 7 AM–7 PM inside the ring, holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are free of it. Visitors should obey it.",
+  },
+  {
+    id: "coding-trip",
+    term: "Your day",
+    text: "Be on the expressway before 7 AM, or between 10 AM and 5 PM. In Baguio leave the car at the hotel.",
+  },
+];
+
 const vanOperators = "Licensed UV and tourist van operators";
-const vanFare = "₱600–₱700";
-const vanTravelTime = "5–6 hours";
 const vanCapacity = "12–15 passengers";
 
+// Source of fares, hours and capacity: specification. Places and times: general, no company confirmed.
 export const vanServices: readonly VanService[] = [
   {
     id: "cubao-vans",
@@ -124,7 +274,7 @@ export const vanServices: readonly VanService[] = [
     operator: vanOperators,
     fare: vanFare,
     duration: vanTravelTime,
-    schedule: "Leaves when full, most often in the early morning and the evening",
+    schedule: "When full, most often in the early morning and the evening",
     capacity: vanCapacity,
     booking: "At the terminal desk",
   },
@@ -134,7 +284,7 @@ export const vanServices: readonly VanService[] = [
     operator: vanOperators,
     fare: vanFare,
     duration: vanTravelTime,
-    schedule: "Leaves when full or by reservation",
+    schedule: "When full, or by reservation",
     capacity: vanCapacity,
     booking: "At the terminal desk, or by reservation",
   },
@@ -150,10 +300,11 @@ export const vanServices: readonly VanService[] = [
   },
 ];
 
+// Source: general; no company confirmed.
 export const vanNotes: readonly string[] = [
   "The fare is for one seat. For a charter, agree on the price of the whole van first.",
-  "Look for a yellow plate and ask to see the franchise papers. Keep away from unregistered vans, known as colorum.",
-  "Seats are tighter than on a bus and there is little room for luggage. Mention big bags when you book.",
+  "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
+  "Mention big bags when you book.",
   "A van that leaves when full may keep you waiting. If you must arrive by a certain hour, take a bus.",
   "We name no van company because we could confirm none.",
 ];
@@ -162,21 +313,25 @@ export const seasons: readonly Season[] = [
   {
     months: peakSeason,
     name: "Cold and busy",
+    // Source: specification.
     text: `The coldest nights, ${coldNights}, and the highest prices: rooms cost ${peakSurcharge} more. Book them ${bookRoomAhead} ahead.`,
   },
   {
     months: "March–May",
-    name: "Warm and mostly dry",
-    text: "The warmest days of the year. Holy Week and long weekends are crowded, and showers often begin in May.",
+    name: "Warm, with rain from May",
+    // Source: the climate table; crowds, travelers’ accounts.
+    text: `The warmest days of the year. March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm of rain. Holy Week and long weekends are crowded.`,
   },
   {
     months: rainySeason,
     name: "Rainy",
+    // Source: specification; the rest our advice.
     text: "Fog, wet roads and fewer visitors. Leave a spare day in your plan in case a storm holds up the buses.",
   },
   {
     months: "November",
     name: "Cool, before the crowds",
-    text: "The rain usually eases and wild sunflowers often colour the hillsides. Peak prices have not begun.",
+    // Source: the climate table; sunflowers, local knowledge, hence “often”.
+    text: "The rain usually eases and wild sunflowers often color the hillsides. Peak prices have not begun.",
   },
 ];

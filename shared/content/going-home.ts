@@ -42,6 +42,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 /** The part of the guide on the way back to Manila. */
 export const goingHome = {
   heading: "Going home to Manila",
+  // Source: no timetable from Baguio found.
   lead: "Where each company loads in Baguio, as far as is known. This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
   /** What is known of the way down. */
   facts: [

@@ -88,13 +88,18 @@ export function fareEnds(operator: OperatorFacts): readonly [lowest: Price, high
   return [lowest, highest];
 }
 
-/** The lowest and the highest of all fares of all operators, those of the timetable included: "₱470–₱750". */
-export function fareRangeOfAll(): string {
+/** The lowest and the highest of all fares of all operators, those of the timetable included. */
+export function fareEndsOfAll(): readonly [lowest: Price, highest: Price] {
   const prices = operators
     .flatMap(({ fares }) => fares)
     .map(({ price }) => price)
     .toSorted((a, b) => pesos(a) - pesos(b));
-  return `${prices.at(0)}–${prices.at(-1)}`;
+  const lowest = prices.at(0);
+  const highest = prices.at(-1);
+  if (lowest === undefined || highest === undefined) {
+    throw new Error("No operator has a fare. Write at least one in the directory.");
+  }
+  return [lowest, highest];
 }
 
 /** What an operator asks, from the lowest fare to the highest: "₱495–₱520", or one price when they are equal. */

@@ -39,10 +39,17 @@ export const sections = {
     amenities: terminalAmenities.heading,
   }),
   gettingThere: anchored({
+    compare: "Bus, car or van?",
     "by-bus": "By bus",
     "by-car": "By car",
     "by-van": "By van",
+    "on-the-bus": "On the bus",
+    "from-the-airport": "From the airport",
     "best-time": "Best Time to Travel",
+  }),
+  travelTips: anchored({
+    "trip-cost": "What a trip costs",
+    access: "Older travelers and wheelchairs",
   }),
   stay: anchored({
     hotels: "Hotels",

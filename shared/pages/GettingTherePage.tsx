@@ -4,19 +4,25 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
+import { AnswerList } from "../components/text/AnswerList.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { BusServiceCard } from "../components/travel/BusServiceCard.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { VanCard } from "../components/travel/VanCard.tsx";
+import { WayTable } from "../components/travel/WayTable.tsx";
 import {
   busServiceNote,
   busServices,
   carRoutes,
+  fromAirport,
+  numberCoding,
+  onTheBus,
   seasons,
   travelAdvisory,
   vanNotes,
   vanServices,
+  ways,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -25,6 +31,7 @@ import { summaryOf } from "../content/timetable.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./GettingTherePage.module.css";
 
+const compare = sections.gettingThere.compare;
 const byBus = sections.gettingThere["by-bus"];
 const byCar = sections.gettingThere["by-car"];
 const byVan = sections.gettingThere["by-van"];
@@ -38,6 +45,10 @@ export function GettingTherePage() {
       <Scene name="hero-wide" width={1440} height={720} focus="road" />
       <div className={`wrap ${styles.ways}`}>
         <Advisory notice={travelAdvisory} />
+        <section id={compare.id}>
+          <h2 className={styles.heading}>{compare.heading}</h2>
+          <WayTable ways={ways} />
+        </section>
         <TabSet
           label="Ways to get there"
           tabs={[
@@ -48,6 +59,12 @@ export function GettingTherePage() {
         />
         <AsOf />
       </div>
+      <Section {...sections.gettingThere["on-the-bus"]}>
+        <AnswerList items={onTheBus} />
+      </Section>
+      <Section {...sections.gettingThere["from-the-airport"]}>
+        <AnswerList items={fromAirport} />
+      </Section>
       <Section {...sections.gettingThere["best-time"]} tone="blush">
         <div className={styles.year}>
           <SeasonList seasons={seasons} />
@@ -89,6 +106,10 @@ function ByCar() {
           </li>
         ))}
       </ul>
+      <section id="number-coding">
+        <h3 className={styles.heading}>Number coding</h3>
+        <AnswerList items={numberCoding} />
+      </section>
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
+import { AnswerList } from "../components/text/AnswerList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
+import { TripCostTable } from "../components/travel/TripCostTable.tsx";
 import { pages } from "../content/pages.ts";
-import { importantReminder, travelTips } from "../content/travel-tips.ts";
+import { sections } from "../content/sections.ts";
+import { access, importantReminder, travelTips } from "../content/travel-tips.ts";
+import { tripCostLead, tripCostNote, tripCosts } from "../content/trip-cost.ts";
 import styles from "./TravelTipsPage.module.css";
 
-/** Advice in eight groups, after what has changed of late. */
+/** Advice in eight groups, after what has changed of late; then what a trip costs and how easy the ways are. */
 export function TravelTipsPage() {
   const { label, heading, lead } = pages.travelTips;
   return (
@@ -26,6 +31,13 @@ export function TravelTipsPage() {
         </CardGrid>
         <AsOf />
       </div>
+      <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush">
+        <TripCostTable costs={tripCosts} />
+        <p className={styles.note}>{tripCostNote}</p>
+      </Section>
+      <Section {...sections.travelTips.access}>
+        <AnswerList items={access} />
+      </Section>
     </>
   );
 }

@@ -37,6 +37,7 @@ import * as stays from "../../../shared/content/stays.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
+import { tripCostLead, tripCostNote, tripCostRows } from "../../../shared/content/trip-cost.ts";
 import * as site from "../../../shared/site.ts";
 
 /** Lists of which the compiler knows each entry, as a check takes them: any that the schemas allow. */
@@ -83,6 +84,7 @@ export const guideContent = {
   dayCosts: { dayCostsNote },
   news: { ...news },
   travelTips: { ...travelTips },
+  tripCost: { tripCostLead, tripCostNote, tripCostRows },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
   searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },

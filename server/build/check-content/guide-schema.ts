@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answer } from "../../../shared/content/schema/answers.ts";
 import { baguioStop, baguioStopId } from "../../../shared/content/schema/baguio-stops.ts";
 import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
@@ -6,7 +7,13 @@ import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import { list } from "../../../shared/content/schema/forms.ts";
-import { busService, carRoute, season, vanService } from "../../../shared/content/schema/getting-there.ts";
+import {
+  busService,
+  carRoute,
+  season,
+  vanService,
+  way,
+} from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
 import { newsItem } from "../../../shared/content/schema/news.ts";
 import { notice } from "../../../shared/content/schema/notice.ts";
@@ -39,6 +46,10 @@ export const guideSchema = z.object({
     busServices: list(busService),
     carRoutes: list(carRoute),
     vanServices: list(vanService),
+    ways: list(way),
+    onTheBus: list(answer),
+    fromAirport: list(answer),
+    numberCoding: list(answer),
     seasons: list(season),
   }),
   goingHome: z.object({ baguioStops: z.record(baguioStopId, baguioStop) }),
@@ -66,6 +77,10 @@ export const guideSchema = z.object({
   searchTasks: z.object({ writtenTasks: list(searchTask) }),
   synonyms: z.object({ synonyms: synonymSets }),
   news: z.object({ newsItems: list(newsItem) }),
-  travelTips: z.object({ importantReminder: notice, travelTips: list(travelTipCategory) }),
+  travelTips: z.object({
+    importantReminder: notice,
+    travelTips: list(travelTipCategory),
+    access: list(answer),
+  }),
   home: z.object({ journeyCards: list(journeyCard), attractionIds: list(id) }),
 });

@@ -18,7 +18,7 @@ export function VanCard({ van }: VanCardProps) {
           { label: "Travel time", value: duration },
         ]}
         rows={[
-          { label: "Leaves", value: schedule },
+          { label: "Times", value: schedule },
           { label: "Room for", value: capacity },
           { label: "Booking", value: booking },
           { label: "Run by", value: operator },

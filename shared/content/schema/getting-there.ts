@@ -3,7 +3,7 @@ import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { capacity, distance, duration, id, priceRange, text } from "./texts.ts";
 
-/** What a bus traveller needs to know about one terminal, besides what the timetable says. */
+/** What a bus traveler needs to know about one terminal, besides what the timetable says. */
 export const busService = z.strictObject({
   terminal: terminalId,
   duration,
@@ -37,10 +37,23 @@ export const vanService = z.strictObject({
   booking: text,
 });
 
+/** One of the ways to Baguio, beside the others. */
+export const way = z.strictObject({
+  /** "Bus". */
+  name: text,
+  /** What the cost is for: "a seat". */
+  per: text,
+  cost: priceRange,
+  duration,
+  /** For whom it is. */
+  text,
+});
+
 /** One season of the "Best Time to Travel" card. */
 export const season = z.strictObject({ months: text, name: text, text });
 
 export type BusService = Fields<typeof busService>;
 export type CarRoute = Fields<typeof carRoute>;
 export type VanService = Fields<typeof vanService>;
+export type Way = Fields<typeof way>;
 export type Season = Fields<typeof season>;

@@ -1,0 +1,37 @@
+import type { Way } from "../../content/schema/getting-there.ts";
+import styles from "./WayTable.module.css";
+
+interface WayTableProps {
+  readonly ways: readonly Way[];
+}
+
+/** The ways to Baguio side by side: what each costs, how long it takes and for whom it is. */
+export function WayTable({ ways }: WayTableProps) {
+  return (
+    <table className={`num ${styles.ways}`}>
+      <thead>
+        <tr>
+          <th scope="col">Way</th>
+          <th scope="col">Cost, one way</th>
+          <th scope="col">Hours</th>
+        </tr>
+      </thead>
+      {ways.map(({ name, per, cost, duration, text }) => (
+        <tbody key={name} className={styles.way}>
+          <tr>
+            <th scope="row">{name}</th>
+            <td>
+              <b>{cost}</b> {per}
+            </td>
+            <td>{duration}</td>
+          </tr>
+          <tr>
+            <td className={styles.text} colSpan={3}>
+              {text}
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
