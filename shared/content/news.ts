@@ -1,71 +1,118 @@
-import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
-import type { NewsItem } from "./schema/news.ts";
+import { longDate } from "./dates.ts";
+import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
+import { kennonState } from "./getting-there.ts";
+import type { NewsItem, Road } from "./schema/news.ts";
 
-/** Printed with the day as of which the notices are given. */
-export const newsNote = "Notices as of that day. Things change: check with the office named before you go.";
+/** Printed under the notices. */
+// Source: how the notices are written.
+export const newsNote = "Each notice tells what was known on its day.";
 
-/** Newest first. Each reports what was known on its day. */
+/** The standing block on the roads. */
+export const roadsHeading = `Roads, as of ${longDate(asOf)}`;
+
+export const roads: readonly Road[] = [
+  // Source: Manila Bulletin and Daily Tribune, 29 August 2025; rockfall, PTV, November 2024.
+  {
+    id: "kennon-road",
+    name: "Kennon Road",
+    state: `Has been ${kennonState}, up to 5 metric tons. Its slopes stay loose for days after rain.`,
+  },
+  // Source: Manila Bulletin, 29 August 2025; PTV, November 2024.
+  {
+    id: "marcos-highway",
+    name: "Marcos Highway",
+    state: "The way for buses and all heavy vehicles.",
+  },
+  // Source: PTV, November 2024.
+  {
+    id: "naguilian-road",
+    name: "Naguilian Road",
+    state: "With Marcos Highway, the detour when Kennon Road is closed.",
+  },
+  // Source: Daily Tribune, 23 September 2025.
+  {
+    id: "halsema-highway",
+    name: "Halsema Highway",
+    state:
+      "To Sagada and Bontoc. Landslides closed it on 23 September 2025; when it reopened is not known here.",
+  },
+];
+
+/** Under the roads. */
+// Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
+export const roadsNote =
+  "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce it: read their notices on the day you travel.";
+
+/** Newest first. */
 export const newsItems: readonly NewsItem[] = [
+  // Source: specification.
   {
     id: "book-rooms-for-peak-season",
-    title: "Planning on Christmas in Baguio? Look for a room now",
+    title: "Advice: rooms for Christmas",
     date: "2025-10-15",
     category: "Tourism",
-    summary: `Rooms for ${peakSeason} go early: book ${bookRoomAhead} ahead. Rates usually rise by ${peakSurcharge} in those months, so ask the hotel for its price on your dates.`,
+    summary: `For ${peakSeason} book rooms ${bookRoomAhead} ahead: rates are ${peakSurcharge} higher.`,
   },
+  // Source: North Luzon Monitor, November 2025.
   {
     id: "smart-mobility-review",
-    title: "Council begins review of a traffic proposal",
+    title: "Council began review of a traffic proposal",
     date: "2025-10-08",
     category: "Transportation",
     summary:
-      "The city council has begun a 120-day review of the proposed Smart Urban Mobility Project. The proposal covers traffic signals, tracking of public transport and a possible fee for driving into the centre. No fee is in force.",
+      "On 8 October 2025 the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
   },
+  // Source: Manila Bulletin and Daily Tribune, 3 October 2025; SunStar, October 2025.
   {
     id: "tourism-officers-convention",
-    title: "Tourism officers meet in Baguio until 4 October",
+    title: "Tourism officers met in Baguio, 1–4 October",
     date: "2025-10-02",
     category: "Tourism",
     summary:
-      "Baguio is host to the convention of the Association of Tourism Officers of the Philippines, 1–4 October. If you arrive this week without a room, ask around before you board the bus.",
+      "Baguio was host to the convention of the Association of Tourism Officers of the Philippines on 1–4 October 2025. The city took home six Pearl Awards.",
   },
+  // Source: Daily Tribune, 23 September 2025; Manila Bulletin, 24 and 30 September 2025.
   {
     id: "burnham-lake-to-close",
-    title: "Burnham Lake closes to boats from 1 October",
+    title: "Burnham Lake closed to boats from 1 October",
     date: "2025-09-24",
     category: "Infrastructure",
     summary:
-      "The lake in Burnham Park will close for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) leads the works, in four phases, with the city parks office. No trees are to be cut.",
+      "The lake in Burnham Park was to close on 1 October 2025 for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) led the works, in four phases, with the city parks office. No trees were to be cut.",
   },
+  // Source: Daily Tribune, 23 September 2025; SunStar, 22 September 2025.
   {
     id: "typhoon-nando-closes-mountain-roads",
-    title: "Typhoon Nando closes roads to Bontoc",
+    title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
     summary:
-      "Landslides have closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews are clearing them. Put off trips to Sagada and Bontoc, and check the advisories of DPWH-Cordillera and PAGASA.",
+      "On 23 September 2025 landslides closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews were clearing them. Travelers were told to put off trips to Sagada and Bontoc.",
   },
+  // Source: Philippine News Agency, August 2025, an announcement.
   {
     id: "charter-day-116",
-    title: "Baguio’s 116th Charter Day is today",
+    title: "Baguio marked its 116th Charter Day",
     date: "2025-09-01",
     category: "Events",
     summary:
-      "A grand parade and honours for outstanding citizens are on the programme, and it is a non-working day in the city. More events follow through September; ask the city tourism office for dates.",
+      "1 September 2025 was a non-working day in the city. A grand parade and honors for outstanding citizens were on the program, with more events through September.",
   },
+  // Source: Manila Bulletin and Daily Tribune, 29 August 2025.
   {
     id: "kennon-road-light-vehicles",
-    title: "Kennon Road reopens to light vehicles only",
+    title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
     summary:
-      "Light vehicles of up to 5 tonnes may use Kennon Road again, with a temporary detour at Camp 2. Heavier ones take Marcos Highway or the Asin–Nangalisan–San Pascual road. Go slowly in rain, and check with DPWH-Cordillera first.",
+      "On 29 August 2025 light vehicles of up to 5 metric tons were let back on Kennon Road, with a temporary detour at Camp 2. Heavier ones were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },
+  // Source: the calendar; specification.
   {
     id: "heroes-day-buses",
-    title: "Holiday Monday: be early for your bus",
+    title: "National Heroes Day made a long weekend",
     date: "2025-08-25",
     category: "Transportation",
-    summary: `National Heroes Day fills the buses in both directions. Be at the terminal ${arriveEarly} before departure, or earlier if your operator asks for it. For travel in ${peakSeason}, book seats ${bookSeatAhead} ahead.`,
+    summary: `Monday, 25 August 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${arriveEarly} before departure, and for ${peakSeason} book seats ${bookSeatAhead} ahead.`,
   },
 ];

@@ -1,5 +1,6 @@
 import { goingHome } from "./going-home.ts";
 import { climb, whyVisit } from "./home.ts";
+import { roadsHeading } from "./news.ts";
 import { terminalAmenities } from "./terminals.ts";
 
 /** A part of a page that can be linked: its anchor and its heading. */
@@ -51,6 +52,7 @@ export const sections = {
     "trip-cost": "What a trip costs",
     access: "Older travelers and wheelchairs",
   }),
+  news: anchored({ roads: roadsHeading, notices: "Notices" }),
   stay: anchored({
     hotels: "Hotels",
     inns: "Inns & lodges",

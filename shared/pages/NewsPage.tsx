@@ -2,26 +2,37 @@ import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { newsItems, newsNote } from "../content/news.ts";
+import { TermList } from "../components/text/TermList.tsx";
+import { newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
 import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
-/** Notices, newest first. */
+/** How the roads are, then notices, newest first. */
 export function NewsPage() {
+  const { roads: roadsNow, notices } = sections.news;
   const { label, heading, lead } = pages.news;
   return (
     <>
       <PageHead trail={[{ label }]} heading={heading} lead={lead} />
       <Scene name="news" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.news}`}>
-        <ul className={styles.items}>
-          {newsItems.map((item) => (
-            <li key={item.id}>
-              <NewsCard item={item} />
-            </li>
-          ))}
-        </ul>
+        <section id={roadsNow.id}>
+          <h2 className={styles.heading}>{roadsNow.heading}</h2>
+          <TermList items={roads.map(({ id, name, state }) => ({ id, term: name, text: state }))} />
+          <p className={styles.note}>{roadsNote}</p>
+        </section>
+        <section id={notices.id}>
+          <h2 className={styles.heading}>{notices.heading}</h2>
+          <ul className={styles.items}>
+            {newsItems.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
         <p>{newsNote}</p>
         <AsOf />
         <p>

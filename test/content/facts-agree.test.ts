@@ -134,7 +134,7 @@ const readers: readonly Reader[] = [
     value: new RegExp(`^${clock} .*?(₱\\d+)`),
   },
   { kind: "months", subject: festivalOf, value: new RegExp(`^(?:\\D+ )?(${month}(?:–${month})?)$`) },
-  { kind: "day", subject: newsOf, value: new RegExp(`(${date})`) },
+  { kind: "day", subject: newsOf, value: new RegExp(`^(${date})`) },
   { kind: "discount", subject: () => "with an ID", value: /(\d+%) (?:less|off)/ },
   { kind: "information", subject: () => "as of", value: new RegExp(`Information as of (${date})`) },
   { kind: "elevation", subject: () => "of the city", value: /([\d,]+ m) (?:up|above sea level)/ },
@@ -146,7 +146,7 @@ const readers: readonly Reader[] = [
   },
   { kind: "fare", subject: () => "in a jeepney", value: /jeepney ride costs (₱\d+–₱\d+)/i },
   { kind: "price", subject: () => "of a day", value: /(₱[\d,]+–₱[\d,]+) per person a day/ },
-  { kind: "price", subject: () => "of a room in peak season", value: /(\d+–\d+%) (?:more )?in/ },
+  { kind: "price", subject: () => "of a room in peak season", value: /(\d+–\d+%) (?:more|higher)/ },
   {
     kind: "months",
     subject: () => "of the peak season",

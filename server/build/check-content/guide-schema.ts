@@ -15,7 +15,7 @@ import {
   way,
 } from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
-import { newsItem } from "../../../shared/content/schema/news.ts";
+import { newsItem, road } from "../../../shared/content/schema/news.ts";
 import { notice } from "../../../shared/content/schema/notice.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { page } from "../../../shared/content/schema/pages.ts";
@@ -76,7 +76,7 @@ export const guideSchema = z.object({
   }),
   searchTasks: z.object({ writtenTasks: list(searchTask) }),
   synonyms: z.object({ synonyms: synonymSets }),
-  news: z.object({ newsItems: list(newsItem) }),
+  news: z.object({ newsItems: list(newsItem), roads: list(road) }),
   travelTips: z.object({
     importantReminder: notice,
     travelTips: list(travelTipCategory),

@@ -29,7 +29,7 @@ export function NewsCard({ item: { id, title, date, category, summary } }: NewsC
           <time dateTime={date}>{longDate(date)}</time>
           <span className={`${styles.category} ${badge}`}>{category}</span>
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <h3 className={styles.title}>{title}</h3>
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>
