@@ -1,11 +1,11 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-// Source of fares, trips a day and travel time: specification.
 export const codaLines = {
   name: "Coda Lines",
   shortName: "Coda Lines",
   tagline: "Known for the long night road to Sagada",
+  // Source: that of the text below, and specification.
   description:
     "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2016–2017.
@@ -16,10 +16,12 @@ export const codaLines = {
   tripsPerDay: 8,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱470" },
     { busType: "Deluxe", price: "₱500", note: "Only a range is listed. The class names are our reading." },
   ],
+  // Source: specification.
   terminals: [
     // Source: one account of 2016, hence “usually”.
     {

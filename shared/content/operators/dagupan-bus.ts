@@ -1,7 +1,6 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-// Source of fares, trips a day and travel time: specification.
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
@@ -19,10 +18,12 @@ export const dagupanBus = {
   tripsPerDay: 12,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱490" },
     { busType: "Deluxe", price: "₱530" },
   ],
+  // Source: specification.
   terminals: [
     // Source: Wikipedia.
     { terminal: "cubao", address: "EDSA corner New York Street, Cubao, Quezon City" },

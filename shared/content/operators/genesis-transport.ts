@@ -10,11 +10,11 @@ export const genesisCubaoAddress = "704 EDSA corner New York Street, Cubao, Quez
 /** The company's site, which Joy Bus shares. Source: Wikipedia. */
 export const genesisWebsite = "genesistransport.com.ph";
 
-// Source of fares, trips a day, travel time and terminals: specification.
 export const genesisTransport = {
   name: "Genesis Transport",
   shortName: "Genesis",
   tagline: "It began with a handful of buses",
+  // Source: that of the text below, and specification.
   description:
     "Regular and Deluxe coaches from Cubao, Pasay and PITX. The premium Joy Bus belongs to the same company.",
   // Source: Wikipedia; Peryodikit, March 2024.
@@ -28,11 +28,13 @@ export const genesisTransport = {
   tripsPerDay: 20,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱480" },
     // Source: travelers’ accounts, hence “some”.
     { busType: "Deluxe", price: "₱520", note: "Fewer stops. Some coaches have a toilet." },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "cubao", address: genesisCubaoAddress },
     // Source: travelers’ accounts, hence “usually”.

@@ -8,11 +8,11 @@ import {
 } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-// Source of fares, trips a day and travel time: specification.
 export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   tagline: "The Halsema Highway by daylight",
+  // Source: that of the text below, and specification.
   description:
     "Usually met in Baguio, on its day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, 21 December 2020.
@@ -24,11 +24,13 @@ export const glLizardoTrans = {
   tripsPerDay: 6,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     // Source: travelers’ accounts, 2009–2015.
     { busType: "Regular AC", price: "₱485", note: "The Halsema buses usually have no air-conditioning." },
     { busType: "Deluxe", price: "₱515" },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
   ],

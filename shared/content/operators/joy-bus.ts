@@ -7,11 +7,11 @@ const seats = 28;
 // Source: specification.
 const recline = "140 degrees";
 
-// Source of fares, trips a day, travel time, how early to come, terminals and hotline hours: specification.
 export const joyBus = {
   name: "Joy Bus",
   shortName: "Joy Bus",
   tagline: "A wide seat, and few stops or none",
+  // Source: that of the text below, and specification.
   description: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach. All departures in this guide run at night.`,
   // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; seats of a regular bus, Abante, 19 February 2023.
   about: [
@@ -21,10 +21,12 @@ export const joyBus = {
   tripsPerDay: 8,
   travelTime: busTravelTime,
   arriveEarly: "45 minutes",
+  // Source: specification.
   fares: [
     { busType: "Premium", price: "₱650", note: "On most departures." },
     { busType: "Luxury", price: "₱750", note: "The higher class, on fewer departures." },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "cubao", address: genesisCubaoAddress, note: "The Genesis terminal." },
     { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
@@ -38,6 +40,7 @@ export const joyBus = {
     "Wi-Fi, and a toilet for light use",
     "All departures in this guide at night",
   ],
+  // Source: specification.
   hotlineHours: "6 AM–10 PM",
   // Source: SPOT.ph, 15 January 2021.
   contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",

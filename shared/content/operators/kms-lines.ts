@@ -4,11 +4,11 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const arriveEarly = "15–20 minutes";
 
-// Source of fares, trips a day and travel time: specification.
 export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
   tagline: "The shortest check-in in this guide",
+  // Source: that of the text below, and specification.
   description: `Usually met on the road between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
   // Source: travelers’ accounts, 2014–2016, hence “by most accounts”.
   about: [
@@ -18,10 +18,12 @@ export const kmsLines = {
   tripsPerDay: 7,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱480" },
     { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
   ],

@@ -1,11 +1,11 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-// Source of fares, trips a day, travel time and terminals: specification.
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
   tagline: "The Banaue night bus, with seats to Baguio too",
+  // Source: that of the text below, and specification.
   description:
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
   // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, 19 May 2018.
@@ -16,10 +16,12 @@ export const ohayamiTrans = {
   tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱510" },
     { busType: "Premium", price: "₱580" },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
     { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },

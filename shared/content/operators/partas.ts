@@ -6,11 +6,11 @@ const since = 1991;
 // Source: specification.
 const travelTime = "6–7 hours";
 
-// Source of fares, trips a day and terminals: specification.
 export const partas = {
   name: "Partas",
   shortName: "Partas",
   tagline: "The Ilocos company on the road to Baguio",
+  // Source: that of the text below, and specification.
   description:
     "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay. Its trip takes a little longer than the others.",
   // Source: Wikipedia.
@@ -22,10 +22,12 @@ export const partas = {
   tripsPerDay: 6,
   travelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱500" },
     { busType: "Deluxe", price: "₱550", note: "More comfort and fewer stops, on some trips." },
   ],
+  // Source: specification.
   terminals: [
     // Source: Wikipedia; a traveler’s account, 2012.
     {

@@ -4,11 +4,11 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: Wikipedia.
 const since = 1946;
 
-// Source of fares, trips a day and travel time: specification.
 export const philippineRabbit = {
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
   tagline: "One of the oldest names on the road north",
+  // Source: that of the text below, and specification.
   description:
     "A Tarlac company that leaves from Avenida, in Santa Cruz. A good start if you are staying in the city of Manila itself.",
   // Source: Wikipedia; transportationhistory.org, 2019.
@@ -20,10 +20,12 @@ export const philippineRabbit = {
   tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱485" },
     { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
   ],
+  // Source: specification.
   terminals: [
     // Source: Wikipedia.
     {

@@ -1,11 +1,11 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-// Source of fares, trips a day, travel time and terminals: specification.
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
   tagline: "From PITX to the mountains",
+  // Source: that of the text below, and specification.
   description: "Its Baguio buses start at PITX, a few in Cubao. Choose between Regular AC and Deluxe.",
   // Source: DZME, May 2025; departures, specification.
   about: [
@@ -15,6 +15,7 @@ export const solidNorthTransit = {
   tripsPerDay: 9,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱495", note: "The class of most departures from PITX." },
     {
@@ -24,6 +25,7 @@ export const solidNorthTransit = {
       note: "In the timetable as Deluxe AC.",
     },
   ],
+  // Source: specification.
   terminals: [
     { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
     { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },

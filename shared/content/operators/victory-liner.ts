@@ -4,11 +4,11 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const since = 1945;
 
-// Source of fares, trips a day, travel time and terminals: specification.
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
   tagline: "More trips to Baguio than any other company in this guide",
+  // Source: that of the text below, and specification.
   description:
     "One of the largest bus companies of northern Luzon. Coaches leave from three Metro Manila terminals, by day and by night.",
   // Source: Wikipedia; The Philippine Star, 20 June 2010 and 1 October 2012.
@@ -20,6 +20,7 @@ export const victoryLiner = {
   tripsPerDay: 30,
   travelTime: busTravelTime,
   arriveEarly,
+  // Source: specification.
   fares: [
     {
       busType: "Regular AC",
@@ -41,6 +42,7 @@ export const victoryLiner = {
       scheduleOnly: true,
     },
   ],
+  // Source: specification.
   terminals: [
     // Source: travelers’ accounts, hence “usually”.
     { terminal: "cubao", address: "Usually EDSA corner New York Street, Cubao, Quezon City" },
