@@ -33,6 +33,9 @@ export const navigation: readonly PageName[] = [
   "travelTips",
 ];
 
+/** What the menu of small screens holds beside them, and the search. */
+export const moreLinks: readonly PageName[] = ["operators", "routes", "news"];
+
 export const quickLinks: readonly SiteLink[] = [
   { name: "operators", label: "Bus Operators" },
   { name: "schedules", label: "Schedules & Fares" },

@@ -1,7 +1,8 @@
 import { pages } from "../content/pages.ts";
+import { searchText } from "../content/search-texts.ts";
 import { Island } from "../islands/Island.tsx";
-import { paths } from "../paths.ts";
-import { navigation } from "../site.ts";
+import { paths, searchPath } from "../paths.ts";
+import { moreLinks, navigation } from "../site.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./SiteHeader.module.css";
 
@@ -17,11 +18,22 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
+        <a className={styles.search} href={searchPath}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.4"
+              d="M13.5 13.5 19 19M8.5 2a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13"
+            />
+          </svg>
+          {searchText.label}
+        </a>
         <nav className={styles.navigation} aria-label="Main">
           <Island
             name="mobile-menu"
             props={{ id: menuId }}
-            slots={{ links: <Links currentPath={currentPath} /> }}
+            slots={{ links: <MenuLinks currentPath={currentPath} /> }}
           />
         </nav>
       </div>
@@ -29,16 +41,22 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   );
 }
 
-function Links({ currentPath }: SiteHeaderProps) {
+/** The links of the bar; in the sheet, what else there is stands below them. */
+function MenuLinks({ currentPath }: SiteHeaderProps) {
+  const linkTo = (path: string, label: string) => (
+    <li key={path}>
+      <a href={path} aria-current={path === currentPath ? "page" : undefined}>
+        {label}
+      </a>
+    </li>
+  );
   return (
-    <ul>
-      {navigation.map((name) => (
-        <li key={name}>
-          <a href={paths[name]} aria-current={paths[name] === currentPath ? "page" : undefined}>
-            {pages[name].label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>{navigation.map((name) => linkTo(paths[name], pages[name].label))}</ul>
+      <ul>
+        {moreLinks.map((name) => linkTo(paths[name], pages[name].label))}
+        {linkTo(searchPath, searchText.label)}
+      </ul>
+    </>
   );
 }

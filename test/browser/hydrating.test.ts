@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins } from "../../shared/content/timetable.ts";
-import { navigation } from "../../shared/site.ts";
+import { moreLinks, navigation } from "../../shared/site.ts";
 import { phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import {
@@ -225,7 +225,8 @@ for (const moment of ["before", "after"]) {
           await translate(page);
         }
         assert.is(await page.locator(menuButton).textContent(), "« Menu »« Close »");
-        assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), navigation.length);
+        const links = [...navigation, ...moreLinks, "search"];
+        assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), links.length);
         await page.click(menuButton);
         assert.not(await isMenuOpen(page));
       });

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { phone } from "../setup/browser.ts";
+import { searchText } from "../../shared/content/search-texts.ts";
+import { paths } from "../../shared/paths.ts";
+import { navigation } from "../../shared/site.ts";
+import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser } from "../setup/describe-in-browser.ts";
 import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "./island-page.ts";
 
@@ -75,5 +78,46 @@ describeInBrowser("the menu, once hydrated,", (test, visits) => {
     await page.keyboard.press("Escape");
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => scrollY > 0);
+  });
+});
+
+describeInBrowser("the bar", (test, visits) => {
+  for (const width of [320, 360, 768, 1088, 1280]) {
+    test(`leads to the search at ${width} px, in words, on one line with the rest`, async () => {
+      const page = await visits.open("/stay", { viewport: { width, height: 800 } });
+      const link = page.locator("header").getByRole("link", { name: searchText.label, exact: true });
+      const shown = link.filter({ visible: true });
+      assert.equal(await shown.allInnerTexts(), [searchText.label]);
+      const { height = 0 } = (await shown.boundingBox()) ?? {};
+      assert.ok(height >= 44, `${height} px high`);
+      const bar = await page.locator("header").boundingBox();
+      assert.ok(bar && bar.height < 70, `the bar is ${bar?.height} px high`);
+      await shown.click();
+      await page.waitForURL("**/search");
+    });
+  }
+
+  test("has the nine links of the site and no others where they stand in it", async () => {
+    const page = await visits.open("/stay", { viewport: desk });
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    assert.equal(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+      navigation.map((name) => paths[name]),
+    );
+  });
+
+  test("holds operators, routes, news and search below them in the menu, without a script", async () => {
+    const { page } = await visits.empty({ ...options, javaScriptEnabled: false });
+    await page.goto(visits.address("/stay"));
+    await page.click(menuButton);
+    const lists = page.locator(`${menuSheet} ul`);
+    const hrefs = await lists.evaluateAll((all) =>
+      all.map((list) => Array.from(list.querySelectorAll("a"), (link) => link.getAttribute("href"))),
+    );
+    assert.equal(hrefs, [
+      navigation.map((name) => paths[name]),
+      ["/operators", "/routes", "/news", "/search"],
+    ]);
+    assert.ok(await lists.last().isVisible());
   });
 });

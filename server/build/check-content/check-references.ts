@@ -67,6 +67,7 @@ function pageReferences({ home, site }: GuideContent): readonly Reference[] {
   return [
     ...home.journeyCards.map(({ name }, index): Reference => [["home", "journeyCards", index, "name"], name]),
     ...references(["site", "navigation"], site.navigation),
+    ...references(["site", "moreLinks"], site.moreLinks),
     ...linkLists.flatMap((list) =>
       site[list].map(({ name }, index): Reference => [["site", list, index, "name"], name]),
     ),
