@@ -1,6 +1,6 @@
 /**
  * Fills the departures board with what is next in Manila, and keeps it so. Loaded on pages that have a board;
- * everything that it writes comes from the page.
+ * everything that it writes comes from the page, and a terminal gets as many departures as it has rows.
  */
 
 import {
@@ -50,7 +50,7 @@ function tick(): void {
 /** Writes the next departures of a terminal into its rows, and marks the first of them in the timetable. */
 function fillTerminal({ id, departures, section }: Terminal, moment: Moment): void {
   const coming = comingDepartures(departures, moment.minutes);
-  for (const [index, row] of section.querySelectorAll("li > :not([aria-hidden])").entries()) {
+  for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
     const departure = coming[index];
     const fresh = departure && freshRow(row, comingLine(departure, moment, hours), departure.kind.look);
     if (fresh && index === 0) {

@@ -1,16 +1,9 @@
-import {
-  type BoardData,
-  type BoardDeparture,
-  type BoardLine,
-  boardLine,
-  longestTag,
-  type TripHours,
-  type WrittenDeparture,
-} from "../../board.ts";
-import type { BoardTerminal, OperatorBusKind } from "../../content/board.ts";
+import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
+import type { OperatorBusKind } from "../../content/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import stripes from "../operators/stripes.module.css";
 import styles from "./Board.module.css";
+import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
 
 const noTexts: BoardLine = {
   tag: "",
@@ -23,28 +16,20 @@ const noTexts: BoardLine = {
   trip: "",
 };
 
-interface BoardProps {
-  readonly terminals: readonly BoardTerminal[];
-  readonly kinds: readonly OperatorBusKind[];
-  /** How long a trip takes. */
-  readonly hours: TripHours;
+interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
   readonly note: string;
 }
 
 /**
  * The departures board. The server knows no time: it prints the first and the last bus of each terminal, and how
- * often one leaves. client/board.ts writes into the same rows what is next.
+ * often one leaves. client/board.ts writes into the same rows what is next. The name of a terminal chooses it.
  */
-export function Board({ terminals, kinds, hours, note }: BoardProps) {
-  const data: BoardData = {
-    hours,
-    kinds: kinds.map(({ operatorSlug, ...kind }) => ({ ...kind, look: lookOf(operatorSlug) })),
-  };
-  const allDepartures = terminals.flatMap(({ departures }) => departures);
-  const widest = widestLine(allDepartures.map((departure) => boardLine(departure, longestTag, hours)));
+export function Board({ note, ...content }: BoardProps) {
+  const { terminals, hours } = content;
+  const widest = widestLine(content);
   return (
-    <section id="board" className={styles.board} data-board={JSON.stringify(data)}>
+    <section id="board" className={styles.board} data-board={writtenBoard(content, lookOf)}>
       <h2 className="vh">Departures</h2>
       <div className={`wrap ${styles.terminals}`}>
         {terminals.map(({ id, name, departures, first, last, frequency }) => (
@@ -53,10 +38,12 @@ export function Board({ terminals, kinds, hours, note }: BoardProps) {
             id={`from-${id}`}
             className={styles.terminal}
             data-origin={id}
-            data-departures={JSON.stringify(written(departures, kinds))}
+            data-departures={writtenDepartures(departures, content)}
           >
             <h3 className={styles.head}>
-              <span translate="no">{name}</span>{" "}
+              <a href={`#from-${id}`} translate="no">
+                {name}
+              </a>{" "}
               <span className={styles.count}>{`${departures.length} buses a day`}</span>
             </h3>
             <ol className={styles.rows} data-nosnippet="">
@@ -97,6 +84,7 @@ function Texts({ line, look = styles.operator, isBetween = false, isHidden = fal
   return (
     <div
       className={isHidden ? styles.hidden : styles.texts}
+      data-row={isHidden ? undefined : ""}
       aria-hidden={isHidden || undefined}
       data-between={isBetween || undefined}
     >
@@ -132,37 +120,7 @@ function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: 
   return { line: boardLine(departure, tag, hours), look: lookOf(departure.kind.operatorSlug) };
 }
 
-/** The departures of a terminal as the script of the board reads them. */
-function written(
-  departures: BoardTerminal["departures"],
-  kinds: readonly OperatorBusKind[],
-): readonly WrittenDeparture[] {
-  return departures.map(({ minutes, kind }, index) => [
-    minutes - (departures[index - 1]?.minutes ?? 0),
-    kinds.indexOf(kind),
-  ]);
-}
-
 /** The operator's name behind its stripes. */
 function lookOf(slug: OperatorSlug): string {
   return `${styles.operator} ${stripes[slug]}`;
-}
-
-/**
- * The longest text of each part. Stands unseen behind the first row and behind a later one, and the third is as high
- * as that: so nothing moves, whatever the script writes there and however wide the face is.
- */
-function widestLine(lines: readonly BoardLine[]): BoardLine {
-  const longest = (part: keyof BoardLine) =>
-    lines.reduce((text, line) => (line[part].length > text.length ? line[part] : text), "");
-  return {
-    tag: longest("tag"),
-    time: longest("time"),
-    half: longest("half"),
-    operator: longest("operator"),
-    busType: longest("busType"),
-    fare: longest("fare"),
-    withId: longest("withId"),
-    trip: longest("trip"),
-  };
 }

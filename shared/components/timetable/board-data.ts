@@ -1,0 +1,64 @@
+import {
+  type BoardData,
+  type BoardDeparture,
+  type BoardLine,
+  boardLine,
+  longestTag,
+  type TripHours,
+  type WrittenDeparture,
+} from "../../board.ts";
+import type { BoardTerminal, OperatorBusKind } from "../../content/board.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
+
+/** What a board shows. */
+export interface BoardContent {
+  readonly terminals: readonly BoardTerminal[];
+  readonly kinds: readonly OperatorBusKind[];
+  /** How long a trip takes. */
+  readonly hours: TripHours;
+}
+
+/** What the script of a board is told, as JSON. `lookOf` names the classes of an operator's cell. */
+export function writtenBoard({ kinds, hours }: BoardContent, lookOf: (slug: OperatorSlug) => string): string {
+  const data: BoardData = {
+    hours,
+    kinds: kinds.map(({ operatorSlug, ...kind }) => ({ ...kind, look: lookOf(operatorSlug) })),
+  };
+  return JSON.stringify(data);
+}
+
+/** The departures of a terminal as the script of its board reads them, as JSON. */
+export function writtenDepartures(
+  departures: readonly BoardDeparture<OperatorBusKind>[],
+  { kinds }: BoardContent,
+): string {
+  const written = departures.map(
+    ({ minutes, kind }, index): WrittenDeparture => [
+      minutes - (departures[index - 1]?.minutes ?? 0),
+      kinds.indexOf(kind),
+    ],
+  );
+  return JSON.stringify(written);
+}
+
+/**
+ * The longest text of each part. It stands unseen behind what is shown: so nothing moves, whatever the script writes
+ * there and however wide the face is.
+ */
+export function widestLine({ terminals, hours }: BoardContent): BoardLine {
+  const lines = terminals.flatMap(({ departures }) =>
+    departures.map((departure) => boardLine(departure, longestTag, hours)),
+  );
+  const longest = (part: keyof BoardLine) =>
+    lines.reduce((text, line) => (line[part].length > text.length ? line[part] : text), "");
+  return {
+    tag: longest("tag"),
+    time: longest("time"),
+    half: longest("half"),
+    operator: longest("operator"),
+    busType: longest("busType"),
+    fare: longest("fare"),
+    withId: longest("withId"),
+    trip: longest("trip"),
+  };
+}
