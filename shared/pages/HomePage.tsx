@@ -10,13 +10,16 @@ import { Section } from "../components/page/Section.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
+import { SmallBoard } from "../components/timetable/SmallBoard.tsx";
+import { boardTerminals, busKinds } from "../content/board.ts";
 import { destinations } from "../content/destinations.ts";
-import { elevation } from "../content/figures.ts";
+import { busTravelHours, elevation } from "../content/figures.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { roadFacts } from "../content/road-facts.ts";
 import { sections } from "../content/sections.ts";
+import { schedule } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./HomePage.module.css";
@@ -27,6 +30,13 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <SmallBoard
+        heading={pages.schedules.heading}
+        terminals={boardTerminals}
+        kinds={busKinds}
+        hours={busTravelHours}
+        whole={{ href: paths.schedules, label: `All ${schedule.length} departures` }}
+      />
       <Section {...sections.home["the-climb"]} lead={climb.lead}>
         <div>
           <ElevationProfile />
@@ -55,19 +65,23 @@ function Hero() {
   const { heading, lead } = pages.home;
   return (
     <div className={styles.hero}>
-      <picture className={styles.scene}>
-        <source media={breakpoints.tablet} srcSet={useAsset("art/hero-wide.svg")} />
-        <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />
-      </picture>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <SteppedButtons>
-          <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>
-          <ButtonLink href={paths.schedules} kind="paper">
-            See bus schedules
-          </ButtonLink>
-        </SteppedButtons>
+      </div>
+      <div className={styles.below}>
+        <picture className={styles.scene}>
+          <source media={breakpoints.tablet} srcSet={useAsset("art/hero-wide.svg")} />
+          <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />
+        </picture>
+        <div className={`wrap ${styles.buttons}`}>
+          <SteppedButtons>
+            <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>
+            <ButtonLink href={paths.schedules} kind="paper">
+              See bus schedules
+            </ButtonLink>
+          </SteppedButtons>
+        </div>
       </div>
     </div>
   );

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { format12Hour } from "../../shared/clock.ts";
 import { boardTerminals } from "../../shared/content/board.ts";
-import { desk } from "../setup/browser.ts";
+import { desk, phone } from "../setup/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
 import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
-import { chip, holdScript } from "./island-page.ts";
+import { assertShows, chip, holdScript } from "./island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
 
-/** Opens the schedules at a time in Manila, and waits until the board has been filled. */
-async function openAt(visits: Visits, time: string, options = {}): Promise<Page> {
+/** Opens a page with a board at a time in Manila, and waits until that has been filled. */
+async function openAt(visits: Visits, path: string, time: string, options = {}): Promise<Page> {
   const { page } = await visits.empty({ viewport: desk, ...options });
-  await watchLayoutShift(page);
   await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-  await page.goto(visits.address("/schedules"));
+  await page.goto(visits.address(path));
   await untilFilled(page);
   return page;
 }
@@ -38,7 +38,7 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
 /** The text of an element that is in view, with plain spaces and hyphens that may break. */
 async function shownText(page: Page, selector: string): Promise<string> {
   const [text = ""] = await page.locator(selector).allInnerTexts();
-  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  return text.replaceAll(/\s+/g, " ").replaceAll("\u2060", "");
 }
 
 /** The marked rows of the timetable, in its order. */
@@ -85,7 +85,7 @@ describeInBrowser("the departures board", (test, visits) => {
   for (const timezoneId of ["America/Los_Angeles", "Europe/London", "Asia/Manila"]) {
     test(`shows what is next in Manila on a device set to ${timezoneId}`, async () => {
       for (const { time, board, rows } of nextBuses) {
-        const page = await openAt(visits, time, { timezoneId });
+        const page = await openAt(visits, "/schedules", time, { timezoneId });
         assert.equal(await nextOnBoard(page), board);
         assert.equal(await markedRows(page), rows);
       }
@@ -145,20 +145,107 @@ describeInBrowser("the departures board", (test, visits) => {
     }
   });
 
-  test("moves nothing when it is filled, at any time of day and at any width", async () => {
-    for (const width of [320, 360, 390, 768, 1088, 1280]) {
-      for (const time of ["09:48", "17:50", "23:50"]) {
-        const { page } = await visits.empty({ viewport: { width, height: 800 } });
-        await watchLayoutShift(page);
-        await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-        const release = await holdScript(page, "**/assets/board.*.js");
-        await page.goto(visits.address("/schedules"), { waitUntil: "domcontentloaded" });
-        assert.is(await layoutShift(page), 0);
-        assert.is(await page.locator("#board [aria-current]").count(), 0);
-        release();
-        await untilFilled(page);
-        assert.is(await layoutShift(page), 0, `at ${time}, ${width} px`);
+  test("chooses a terminal by its name, which is as large as a finger", async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
+      await page.goto(visits.address("/schedules"));
+      for (const { id, name } of boardTerminals) {
+        const link = page.locator("#board").getByRole("link", { name, exact: true });
+        const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+        for (const [right, below] of [
+          [2, 2],
+          [42, 2],
+          [2, 40],
+          [42, 40],
+        ] as const) {
+          const href = await page.evaluate(
+            ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
+            [x + right, y + below] as const,
+          );
+          assert.is(href, `#from-${id}`, `${right} px to the right, ${below} px below`);
+        }
+        await link.click();
+        assert.is(new URL(page.url()).hash, `#from-${id}`);
+        assert.is(await page.evaluate(() => scrollY), 0);
+        if (javaScriptEnabled) {
+          await assertShows(page, id);
+          await page.click(chip("all"));
+        }
       }
     }
   });
+});
+
+describeInBrowser("the departures board of the home page", (test, visits) => {
+  test("shows the next bus of each terminal, and leads to the others, without React", async () => {
+    for (const { time, board } of nextBuses) {
+      const page = await openAt(visits, "/", time);
+      assert.equal(await nextOnBoard(page), board);
+    }
+    const page = await openAt(visits, "/", "09:48");
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    assert.not(scripts.some((name) => name.includes("hydrate-island")));
+    for (const { id, name } of boardTerminals) {
+      const link = page.locator("#board").getByRole("link", { name, exact: true });
+      assert.is(await link.getAttribute("href"), `/schedules#from-${id}`);
+    }
+    const trip = page.locator('[data-departures]:last-child [data-part="trip"]').first();
+    await trip.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await trip.boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await page.waitForURL(`**/schedules#from-${boardTerminals.at(-1)?.id}`);
+  });
+
+  test("says without a script what is true all day", async () => {
+    const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled: false });
+    await page.goto(visits.address("/"));
+    for (const [index, { departures, frequency }] of boardTerminals.entries()) {
+      const text = await shownText(page, `[data-departures] >> nth=${index}`);
+      const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
+        format12Hour(departure?.minutes ?? 0),
+      );
+      assert.match(text, first);
+      assert.match(text, "first bus");
+      assert.match(text, `then ${frequency}, until ${last}`);
+    }
+  });
+
+  test("begins within the first screen, right below the opening", async () => {
+    for (const viewport of [smallPhone, phone, { width: 1280, height: 800 }]) {
+      const page = await visits.open("/", { viewport });
+      const { y = 0, height = 0 } = (await page.locator("#board h2").boundingBox()) ?? {};
+      assert.ok(
+        y + height > 0 && y + height <= viewport.height,
+        `ends at ${y + height} of ${viewport.height}`,
+      );
+      assert.is(
+        await page.locator("main h2").first().textContent(),
+        await page.locator("#board h2").textContent(),
+      );
+    }
+  });
+});
+
+describeInBrowser("a board", (test, visits) => {
+  for (const path of ["/", "/schedules"]) {
+    test(`on ${path} moves nothing when it is filled, at any time of day and at any width`, async () => {
+      for (const width of [320, 360, 390, 768, 1088, 1280]) {
+        for (const time of ["09:48", "17:50", "23:50"]) {
+          const { page } = await visits.empty({ viewport: { width, height: 800 } });
+          await watchLayoutShift(page);
+          await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
+          const release = await holdScript(page, "**/assets/board.*.js");
+          await page.goto(visits.address(path), { waitUntil: "domcontentloaded" });
+          await page.locator("#board").scrollIntoViewIfNeeded();
+          assert.is(await layoutShift(page), 0);
+          assert.is(await page.locator("#board [aria-current]").count(), 0);
+          release();
+          await untilFilled(page);
+          assert.is(await layoutShift(page), 0, `at ${time}, ${width} px`);
+        }
+      }
+    });
+  }
 });

@@ -1,0 +1,98 @@
+import { type BoardLine, boardLine } from "../../board.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
+import type { SitePath } from "../../paths.ts";
+import { Arrow } from "../controls/Arrow.tsx";
+import stripes from "../operators/stripes.module.css";
+import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
+import styles from "./SmallBoard.module.css";
+
+interface SmallBoardProps extends BoardContent {
+  readonly heading: string;
+  /** The page of the whole board, with the words that lead there. */
+  readonly whole: { readonly href: SitePath; readonly label: string };
+}
+
+/**
+ * The departures board with one row for each terminal, which leads to all of its departures. What client/board.ts
+ * fills with the next bus holds what is true all day: the first bus, how often one leaves, and the last.
+ */
+export function SmallBoard({ heading, whole, ...content }: SmallBoardProps) {
+  const widest = widestLine(content);
+  return (
+    <section id="board" className={styles.board} data-board={writtenBoard(content, lookOf)}>
+      <div className="wrap">
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.terminals}>
+          {content.terminals.map(({ id, name, departures, first, last, frequency }) => {
+            const line = boardLine(first, "first bus", content.hours);
+            const { time, half } = boardLine(last, "last bus", content.hours);
+            const rest = `then ${frequency}, until ${time}\u00a0${half}`;
+            return (
+              <div
+                key={id}
+                className={styles.terminal}
+                data-departures={writtenDepartures(departures, content)}
+              >
+                <h3 className={styles.place}>
+                  <a href={`${whole.href}#from-${id}`} translate="no">
+                    {name}
+                  </a>
+                </h3>
+                <Texts line={{ ...line, trip: rest }} look={lookOf(first.kind.operatorSlug)} />
+                <Texts line={widest} isHidden />
+              </div>
+            );
+          })}
+        </div>
+        <div className={styles.foot}>
+          <a href={whole.href}>
+            {whole.label}
+            <Arrow />
+          </a>
+          <p className={styles.now} data-clock="">
+            Same every day
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface TextsProps {
+  readonly line: BoardLine;
+  /** The classes of the operator's name. */
+  readonly look?: string;
+  /** Takes its room, and is not seen. */
+  readonly isHidden?: boolean;
+}
+
+function Texts({ line, look = styles.operator, isHidden = false }: TextsProps) {
+  return (
+    <p
+      className={isHidden ? `${styles.texts} ${styles.hidden}` : styles.texts}
+      data-row={isHidden ? undefined : ""}
+      aria-hidden={isHidden || undefined}
+    >
+      <b className={styles.clock}>
+        <span data-part="time">{line.time}</span> <small data-part="half">{line.half}</small>
+      </b>{" "}
+      <span className={styles.tag} data-part="tag">
+        {line.tag}
+      </span>{" "}
+      <b className={look} data-part="operator" translate="no">
+        {line.operator}
+      </b>{" "}
+      <b className={styles.fare} data-part="fare">
+        {line.fare}
+      </b>{" "}
+      <span className={styles.trip} data-part="trip">
+        {line.trip}
+      </span>
+    </p>
+  );
+}
+
+/** The operator's name behind its stripes. */
+function lookOf(slug: OperatorSlug): string {
+  return `${styles.operator} ${stripes[slug]}`;
+}
