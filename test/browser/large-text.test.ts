@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { faces } from "../setup/browser.ts";
+import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { menuButton, menuSheet } from "./island-page.ts";
+
+const smallPhone = { width: 360, height: 640 };
+
+/** Words of these elements that begin in one line and end in another, with no hyphen of their own there. */
+function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((parts) => {
+    const range = document.createRange();
+    const texts = Array.from(document.querySelectorAll(`:is(${parts}) :not(:empty)`))
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+      .flatMap((element) => Array.from(element.childNodes))
+      .filter((node) => node instanceof Text);
+    return texts.flatMap((text) =>
+      Array.from(text.data.matchAll(/[\p{L}\d₱,.:]+/gu))
+        .filter(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+          return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => word),
+    );
+  }, selector);
+}
+
+/** Elements that end outside the window. */
+function overhanging(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (parts) =>
+      Array.from(document.querySelectorAll(`:is(${parts}) :not(picture *, svg *)`))
+        .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    selector,
+  );
+}
+
+for (const face of faces) {
+  describeInBrowser(
+    `text of twice its size in ${face.name}, on a small phone,`,
+    (test, visits) => {
+      for (const [path, parts] of [
+        ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
+        ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
+        ["/stay", "header, footer"],
+      ] as const) {
+        test(`breaks no word of ${path} and leaves none outside: ${parts}`, async () => {
+          const { page } = await visits.empty({ viewport: smallPhone, bypassCSP: true });
+          await page.goto(visits.address(path));
+          await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+          await page.evaluate(() => document.fonts.ready);
+          assert.equal(await brokenWords(page, parts), []);
+          assert.equal(await overhanging(page, parts), []);
+          await page.click(menuButton);
+          assert.equal(await brokenWords(page, menuSheet), []);
+          assert.equal(await overhanging(page, menuSheet), []);
+        });
+      }
+    },
+    face,
+  );
+}
