@@ -65,6 +65,7 @@ import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
 import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
+import { SmallBoard } from "../../shared/components/timetable/SmallBoard.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../../shared/components/timetable/UntimedOperators.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
@@ -239,6 +240,15 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     </Section>
   ),
   Stars: <Stars rating={hotel.rating} />,
+  SmallBoard: (
+    <SmallBoard
+      heading={shortName}
+      terminals={boardTerminals}
+      kinds={busKinds}
+      hours={busTravelHours}
+      whole={{ href: paths.schedules, label: "All of them" }}
+    />
+  ),
   StatCards: <StatCards items={roadFacts} />,
   StayRow: (
     <StayRow {...hotel} place={hotel.location} priceRange={house.priceRange} badge="Budget-Friendly" />

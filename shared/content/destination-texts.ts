@@ -5,7 +5,7 @@ import type { Destination } from "./schema/destinations.ts";
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask at the gate.`;
 
 /** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
-export function wayText({ onFoot, jeepney, taxi }: Destination): string {
+function wayText({ onFoot, jeepney, taxi }: Destination): string {
   return [
     onFoot && `On foot: ${onFoot}.`,
     jeepney &&

@@ -56,7 +56,7 @@ const entries: readonly Festival[] = [
     location: "Benguet",
     months: [11],
     description:
-      "In Ibaloi the word means coming together and having a good time. Around 23 November, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly and ask before taking pictures.",
+      "In Ibaloi the word means coming together and having a good time. Around 23 November, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
     pictureAlt:
       "Three men dance as they beat the flat gongs in their hands, and a woman dances with open arms by a fire.",
   },

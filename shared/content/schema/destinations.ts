@@ -3,7 +3,7 @@ import { type Fields, list } from "./forms.ts";
 import { id, location, minutes, priceRange, text } from "./texts.ts";
 
 /** A jeepney line that goes to a sight. */
-export const jeepney = z.strictObject({
+const jeepney = z.strictObject({
   /** What stands on its sign: "La Trinidad". */
   sign: text,
   /** Where it loads, to follow "from". */
