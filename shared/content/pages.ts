@@ -152,7 +152,7 @@ export const pages = {
     lead: "Where buses to Baguio leave from in Metro Manila, where they arrive, and where you catch one home.",
     title: "Bus terminals for Baguio: Cubao, Pasay, PITX",
     description:
-      "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio, and of the terminals in Baguio City.",
+      "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio and of those in Baguio, and where to catch a bus home.",
     keywords: [
       "Baguio bus terminal",
       "Cubao bus terminal",
@@ -173,7 +173,7 @@ export const pages = {
     lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
     description:
-      "Bus guides for Cubao, Pasay and PITX, driving directions with tolls, van fares, road advice and the best months for a trip to Baguio.",
+      "Bus guides for Cubao, Pasay and PITX, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.",
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
     share: {
       line: "By bus, by car or by van",
