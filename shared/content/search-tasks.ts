@@ -60,6 +60,46 @@ export const writtenTasks = [
     isCommon: true,
   },
   {
+    title: "From the airport to the bus",
+    address: "/getting-there#from-the-airport",
+    asked: ["naia", "clark", "airport"],
+    isCommon: true,
+  },
+  {
+    title: "On the bus: stops, bags, children and pets",
+    address: "/getting-there#on-the-bus",
+    asked: [
+      "stop kain",
+      "rest stop",
+      "child bus",
+      "child free",
+      "pet bus",
+      "luggage bus",
+      "bus luggage",
+      "bus child",
+    ],
+  },
+  {
+    title: "What a trip costs",
+    address: "/travel-tips#trip-cost",
+    asked: ["budget", "gastos", "trip price", "price trip"],
+  },
+  {
+    title: "What to see, to plan your days",
+    address: "/destinations",
+    asked: [
+      "itinerary",
+      "one day",
+      "two day",
+      "three day",
+      "1 day",
+      "2 day",
+      "3 day",
+      "isang araw",
+      "day trip",
+    ],
+  },
+  {
     title: "Where to eat",
     address: "/foods#where-to-eat",
     asked: ["saan kain", "where to eat", "where eat", "restaurant", "resto"],
@@ -73,13 +113,13 @@ export const writtenTasks = [
   },
   {
     title: "Is Kennon Road open?",
-    address: "/news#kennon-road-light-vehicles",
+    address: "/news#roads",
     asked: ["kennon"],
     isCommon: true,
   },
   {
     title: "Number coding in Baguio",
-    address: "/getting-there#by-car",
+    address: "/getting-there#number-coding",
     asked: ["coding", "plate number"],
   },
   {

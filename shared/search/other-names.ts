@@ -54,6 +54,7 @@ export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/stay#areas": "which area where to stay near lokasyon",
   "/travel-tips#weather": "temperature weather cold jacket clothes",
   "/travel-tips#transport": "jeepney taxi grab sakay getting around commute",
+  "/travel-tips#trip-cost": "budget trip night gastos",
   "/travel-tips#budget": "gastos price pera atm cash money gcash",
   "/travel-tips#food": "food carinderia ulam night market restaurant resto",
   "/travel-tips#shopping": "pasalubong gift market ukay",

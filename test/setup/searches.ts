@@ -64,5 +64,5 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["cost of a day", "/stay#cost-of-a-day"],
   ["jeepney to mines view", "/destinations#mines-view-park"],
   ["ospital", "/travel-tips#safety"],
-  ["kennon road", "/news#kennon-road-light-vehicles"],
+  ["kennon road", "/news#roads"],
 ];
