@@ -5,21 +5,20 @@ import { loadExportCommand } from "./server/build/load-export-command.ts";
 /** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */
 const explained = ["BuildOutputError", "ConfigError", "ContentError", "ExportError"];
 
+const option = { type: "string" } as const;
+const exportOptions = { "site-url": option, out: option, offline: option };
+
 const started = performance.now();
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    "site-url": { type: "string" },
-    out: { type: "string" },
-    offline: { type: "string" },
-  },
-});
 
 try {
+  const isExport = process.argv[2] === "export";
+  const { values } = isExport
+    ? parseArgs({ args: process.argv.slice(3), options: exportOptions })
+    : parseArgs({ options: {} });
   const { buildId, files } = await buildGuide();
   report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
 
-  if (positionals.includes("export")) {
+  if (isExport) {
     const exportCommand = await loadExportCommand();
     const exported = await exportCommand(buildFolder, values, process.env, new Date());
     report(`Exported ${exported.pages} pages and ${exported.files} files, every link followed`);
@@ -33,12 +32,17 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof Error && explained.includes(error.name))) {
+  if (!(error instanceof Error && isExplained(error))) {
     throw error;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
   console.error(`${error.message}${cause}`);
   process.exitCode = 1;
+}
+
+/** Or an argument that `parseArgs` does not know. */
+function isExplained({ name, code = "" }: Error & { code?: string }): boolean {
+  return explained.includes(name) || code.startsWith("ERR_PARSE_ARGS_");
 }
 
 function report(sentence: string): void {

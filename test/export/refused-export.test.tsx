@@ -242,26 +242,28 @@ describe("an export asked for wrongly", (test) => {
     });
   }
 
-  test("ends with that sentence alone and code 1", async () => {
+  const commands: readonly [command: string, sentence: string][] = [
+    [
+      "export --offline maybe --site-url https://baguio.example",
+      '--offline is "maybe", but must be one of on, off. Example: --offline=on',
+    ],
+    ["exprt", "Unexpected argument 'exprt'. This command does not take positional arguments"],
+    ["export --outt site", "Unknown option '--outt'"],
+    ["--out site", "Unknown option '--out'"],
+  ];
+  test("ends with a sentence alone and code 1", async () => {
     const { folder, remove } = await copyOfGuide();
     try {
-      const { code, errors } = await new Promise<{ code: number | null; errors: string }>((done) => {
-        const command = [
-          "--import",
-          "tsx",
-          "build.ts",
-          "export",
-          "--offline",
-          "maybe",
-          "--site-url",
-          "https://baguio.example",
-        ];
-        const child = execFile(process.execPath, command, { cwd: folder }, (_error, _output, text) =>
-          done({ code: child.exitCode, errors: text }),
-        );
-      });
-      assert.is(errors, '--offline is "maybe", but must be one of on, off. Example: --offline=on\n');
-      assert.is(code, 1);
+      for (const [command, sentence] of commands) {
+        const { code, errors } = await new Promise<{ code: number | null; errors: string }>((done) => {
+          const args = ["--import", "tsx", "build.ts", ...command.split(" ")];
+          const child = execFile(process.execPath, args, { cwd: folder }, (_error, _output, text) =>
+            done({ code: child.exitCode, errors: text }),
+          );
+        });
+        assert.is(errors, `${sentence}\n`);
+        assert.is(code, 1);
+      }
     } finally {
       await remove();
     }
