@@ -1,31 +1,28 @@
-import { originInAddress } from "../shared/islands/origin-address.ts";
+import { allOrigins, chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
 
 /**
- * Chooses the terminal that the address names, and follows the address from then on: the filter itself does so only
- * once it is hydrated. What the reader has tapped before stands.
+ * Chooses the terminal that the address names, unless the reader has tapped one before, and follows the address
+ * until the filter is hydrated and does so itself.
  */
-export function followAddress(): void {
-  const radios = Array.from(document.querySelectorAll<HTMLInputElement>('[name="origin"]'));
-  const [all, ...terminals] = radios;
-  const known = terminals.map(({ value }) => value);
+export function followAddress(filter: HTMLElement): void {
+  const radios = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
+  const known = radios.map(({ value }) => value).filter((value) => value !== allOrigins);
 
   const chooseOrigin = () => {
-    const fragment = location.hash;
-    const origin = fragment === "" ? all?.value : originInAddress(fragment, known);
+    const origin = chosenOrigin(location.hash, known);
     const radio = radios.find(({ value }) => value === origin);
-    const target = document.getElementById(fragment.slice(1));
-    // The browser could not scroll to a row while it was hidden.
-    const isHidden = target?.getClientRects().length === 0;
+    showTarget();
     if (radio) {
       radio.checked = true;
     }
-    if (isHidden) {
-      target.scrollIntoView();
-    }
   };
 
-  if (all?.checked) {
+  if (radios.some(({ value, checked }) => checked && value === allOrigins)) {
     chooseOrigin();
   }
-  addEventListener("hashchange", chooseOrigin);
+  addEventListener("hashchange", () => {
+    if (filter.dataset.islandStatus !== "hydrated") {
+      chooseOrigin();
+    }
+  });
 }

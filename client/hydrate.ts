@@ -9,8 +9,11 @@ import { followAddress } from "./follow-address.ts";
 const touches = ["pointerdown", "keydown", "focusin"];
 const atRest = window.requestIdleCallback ?? setTimeout;
 
-// Before any island: the filter takes over what is chosen.
-followAddress();
+// Before any island is hydrated: the filter takes over what is chosen.
+const filter = document.querySelector<HTMLElement>('[data-island="schedule-filter"]');
+if (filter) {
+  followAddress(filter);
+}
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   let isHydrating = false;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
-import { addressOf, originInAddress } from "./origin-address.ts";
+import { addressOf, allOrigins, chosenOrigin, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -18,45 +18,35 @@ interface ScheduleFilterProps {
   readonly terminals: readonly FilterTerminal[];
 }
 
-const all = "all";
-
 /**
  * The choice of a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the
  * style sheet hides what does not belong to the chosen one, so they work without script. Hydrated, the choice
  * is in the address, and the count is announced.
  */
 export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
-  const [chosen, setChosen] = useState(all);
+  const [chosen, setChosen] = useState<string>(allOrigins);
   const [announcement, setAnnouncement] = useState("");
   const chips = useRef<HTMLFieldSetElement>(null);
-  const ids = terminals.map((terminal) => terminal.id).join(" ");
+  const [known] = useState(() => terminals.map((terminal) => terminal.id));
 
   // What is chosen when the script arrives stands: the reader's tap, or what the address names.
   useLayoutEffect(() => {
-    const known = ids.split(" ");
-    const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? all;
+    const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
     setChosen(served);
-    if (served !== (originInAddress(location.hash, known) ?? all)) {
+    if (served !== (chosenOrigin(location.hash, known) ?? allOrigins)) {
       history.replaceState(null, "", addressOf(served));
     }
     const followAddress = () => {
-      const origin = location.hash === "" ? all : originInAddress(location.hash, known);
-      if (origin !== undefined) {
-        setChosen(origin);
-      }
-      // The browser could not scroll to a row while it was hidden.
-      const target = document.getElementById(location.hash.slice(1));
-      if (target?.getClientRects().length === 0) {
-        requestAnimationFrame(() => target.scrollIntoView());
-      }
+      showTarget();
+      setChosen((chosen) => chosenOrigin(location.hash, known) ?? chosen);
     };
     addEventListener("popstate", followAddress);
     return () => removeEventListener("popstate", followAddress);
-  }, [ids]);
+  }, [known]);
 
   const choices = [
     {
-      value: all,
+      value: allOrigins,
       label: "All Terminals",
       count: terminals.reduce((sum, { count }) => sum + count, 0),
     },
@@ -68,7 +58,7 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
   ];
   const choose = (value: string, label: string, count: number) => {
     setChosen(value);
-    setAnnouncement(value === all ? `All ${count} departures` : `${count} departures from ${label}`);
+    setAnnouncement(value === allOrigins ? `All ${count} departures` : `${count} departures from ${label}`);
     history.pushState(null, "", addressOf(value));
   };
 
@@ -87,7 +77,7 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
               checked={value === chosen}
               onChange={() => choose(value, label, count)}
             >
-              <span translate={value === all ? undefined : "no"} suppressHydrationWarning>
+              <span translate={value === allOrigins ? undefined : "no"} suppressHydrationWarning>
                 {label}
               </span>
               <span className={styles.count} suppressHydrationWarning>

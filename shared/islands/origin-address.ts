@@ -1,18 +1,29 @@
 const prefix = "#from-";
 
+/** The choice of every terminal, beside the ids of each. */
+export const allOrigins = "all";
+
 /** The fragment that stands for a choice of terminal; for all of them the page's plain address. */
 export function addressOf(origin: string): string {
-  return origin === "all" ? `${location.pathname}${location.search}` : `${prefix}${origin}`;
+  return origin === allOrigins ? `${location.pathname}${location.search}` : `${prefix}${origin}`;
 }
 
 /**
- * The terminal that a fragment chooses. The row of a departure, "#cubao-0100", is shown among all of them.
+ * The terminal that a fragment chooses: all of them where it is empty. The row of a departure, "#cubao-0100", is
+ * shown among all of them too.
  * @returns undefined when it chooses none that is known.
  */
-export function originInAddress(fragment: string, known: readonly string[]): string | undefined {
-  if (known.some((id) => fragment.startsWith(`#${id}-`))) {
-    return "all";
+export function chosenOrigin(fragment: string, known: readonly string[]): string | undefined {
+  if (fragment === "" || known.some((id) => fragment.startsWith(`#${id}-`))) {
+    return allOrigins;
   }
-  const origin = fragment.startsWith(prefix) ? fragment.slice(prefix.length) : undefined;
-  return known.find((id) => id === origin);
+  return known.find((id) => fragment === `${prefix}${id}`);
+}
+
+/** Scrolls to a row that the address names and a choice hides, once it shows: the browser could not. */
+export function showTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.getClientRects().length === 0) {
+    requestAnimationFrame(() => target.scrollIntoView());
+  }
 }

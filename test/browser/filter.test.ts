@@ -25,6 +25,24 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await assertShows(page, "cubao");
   });
 
+  test("shows the row that the address comes to name, before it is hydrated and after", async () => {
+    const page = await visits.open("/schedules#from-pasay");
+    const name = (id: string) => page.evaluate((fragment) => location.assign(fragment), `#${id}`);
+    const isInView = (id: string) =>
+      page.waitForFunction((row) => {
+        const { top = -1 } = document.getElementById(row)?.getBoundingClientRect() ?? {};
+        return top > 0 && top < innerHeight;
+      }, id);
+    await name("cubao-0100");
+    await assertShows(page, "all");
+    await isInView("cubao-0100");
+    await hydrateByTouch(page, "schedule-filter");
+    await page.click(chip("pasay"));
+    await name("pitx-2330");
+    await assertShows(page, "all");
+    await isInView("pitx-2330");
+  });
+
   test("shows everything for a terminal it does not know", async () => {
     const page = await visits.open("/schedules#from-mars");
     await hydrateByTouch(page, "schedule-filter");

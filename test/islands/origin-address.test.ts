@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { originInAddress } from "../../shared/islands/origin-address.ts";
+import { allOrigins, chosenOrigin } from "../../shared/islands/origin-address.ts";
 import { describe } from "../setup/describe.ts";
 
 const known = ["cubao", "pasay", "pitx"];
@@ -7,12 +7,17 @@ const known = ["cubao", "pasay", "pitx"];
 describe("the terminal in an address", (test) => {
   for (const id of known) {
     test(`is ${id} for #from-${id}`, () => {
-      assert.is(originInAddress(`#from-${id}`, known), id);
+      assert.is(chosenOrigin(`#from-${id}`, known), id);
+    });
+  }
+
+  for (const fragment of ["", "#cubao-0100", "#pitx-2330"]) {
+    test(`is all of them for ${JSON.stringify(fragment)}`, () => {
+      assert.is(chosenOrigin(fragment, known), allOrigins);
     });
   }
 
   for (const fragment of [
-    "",
     "#",
     "#cubao",
     "#from-",
@@ -24,11 +29,11 @@ describe("the terminal in an address", (test) => {
     "#fares",
   ]) {
     test(`is none for ${JSON.stringify(fragment)}`, () => {
-      assert.is(originInAddress(fragment, known), undefined);
+      assert.is(chosenOrigin(fragment, known), undefined);
     });
   }
 
   test("is none where none is known", () => {
-    assert.is(originInAddress("#from-cubao", []), undefined);
+    assert.is(chosenOrigin("#from-cubao", []), undefined);
   });
 });
