@@ -1,7 +1,6 @@
 /** What the departures board says, from a day of departures and a moment: plain functions, for server and browser. */
-import { format12Hour } from "./clock.ts";
+import { format12Hour, minutesInDay } from "./clock.ts";
 
-const minutesInDay = 24 * 60;
 /** Who asks from 5 PM on and rides before 4 AM calls that tonight, whatever the calendar says. */
 const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;

@@ -1,3 +1,6 @@
+/** Minutes. */
+export const minutesInDay = 24 * 60;
+
 const example = "1:00 AM";
 
 /**
@@ -32,18 +35,6 @@ export function format24Hour(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/**
- * The minute of the day of a 24-hour time. The opposite of `format24Hour`.
- * @throws Error on anything but a 24-hour time of two digits each.
- */
-export function parse24Hour(time: string): number {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) {
-    throw new Error(`"${time}" is not a 24-hour time. Write it like "01:00".`);
-  }
-  return Number(hour) * 60 + Number(minute);
-}
-
 /** Manila is eight hours ahead of UTC all year. */
 const manilaOffset = 8 * 60 * 60 * 1000;
 
@@ -74,7 +65,7 @@ function manilaTime(moment: Date): Date {
 }
 
 function checkMinutes(minutes: number): void {
-  if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes >= minutesInDay) {
     throw new Error(`${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`);
   }
 }

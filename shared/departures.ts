@@ -1,6 +1,4 @@
-import { format12Hour, format24Hour } from "./clock.ts";
-
-const minutesInDay = 1440;
+import { format12Hour, format24Hour, minutesInDay } from "./clock.ts";
 
 /** As much of a departure as it takes to choose among departures. */
 interface Departure {
@@ -15,10 +13,16 @@ export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
-/** When a departure leaves, in minutes after midnight, as `departureId` has written it. */
+/**
+ * When a departure leaves, in minutes after midnight.
+ * @throws Error on an id that `departureId` has not written.
+ */
 export function minutesOfId(id: string): number {
-  const time = Number(id.slice(-4));
-  return Math.floor(time / 100) * 60 + (time % 100);
+  const [, hour, minute] = /-([01]\d|2[0-3])([0-5]\d)$/.exec(id) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new Error(`"${id}" is not the id of a departure. One is like "pasay-1430".`);
+  }
+  return Number(hour) * 60 + Number(minute);
 }
 
 /** The departures from one terminal, or all of them, in the order given. */

@@ -66,6 +66,15 @@ describe("the id of a departure", (test) => {
       }),
     );
   });
+
+  for (const id of ["", "pasay", "pasay-2400", "pasay-1260", "pasay-143", "1430"]) {
+    test(`is not "${id}"`, () => {
+      assert.throws(
+        () => minutesOfId(id),
+        (error: Error) => error.message === `"${id}" is not the id of a departure. One is like "pasay-1430".`,
+      );
+    });
+  }
 });
 
 describe("when to be at the terminal", (test) => {
