@@ -9,16 +9,16 @@ const watchedFolders = ["shared", "server", "client", "public"];
 /** Editors write a file in several steps: wait this many milliseconds for the last one. */
 const settleTime = 20;
 
+const eventsPath = "/_dev/events";
 const reloadScript = {
   path: "/_dev/reload.js",
   // A page that was open while the server was down reloads when it is back: its first event is not its first connection.
   source: `let wasOpen = false;
-const events = new EventSource("/_dev/events");
+const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
 events.onmessage = () => location.reload();
 `,
 };
-const eventsPath = "/_dev/events";
 const html = "text/html; charset=utf-8";
 
 const config = readConfig({ HOST: "localhost", ...process.env });
