@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { buildFolder, buildGuide } from "./server/build/build-guide.ts";
+import { buildFolder } from "./server/build/build-files.ts";
+import { buildGuide } from "./server/build/build-guide.ts";
 import { loadExportCommand } from "./server/build/load-export-command.ts";
 
 /** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */

@@ -8,6 +8,9 @@ import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
+/** Where the build writes, below the folder it is started in. */
+export const buildFolder = "dist";
+
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
   path: string;

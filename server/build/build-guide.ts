@@ -3,15 +3,12 @@ import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, type ListedFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import { collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
+import { buildFolder, collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
 import { buildStyleSheet } from "./css/style-sheet.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
-
-/** Where the build writes, below the folder it is started in. */
-export const buildFolder = "dist";
 
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
 export async function buildGuide(): Promise<BuildOutput<ListedFile>> {

@@ -5,7 +5,7 @@ import type { AssetManifest } from "../../shared/components/pictures/asset-conte
 import { assetsPath } from "../../shared/offline.ts";
 import type { Workers } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import type { SourceFile } from "./build-files.ts";
+import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
 /** Browsers of the last four years and the WebViews of cheap phones. */
@@ -28,6 +28,8 @@ const common = {
   jsx: "automatic",
   plugins: [cssModules],
   define: { "process.env.NODE_ENV": '"production"' },
+  // esbuild wants a folder even where nothing is written.
+  outdir: buildFolder,
   logLevel: "warning",
   legalComments: "eof",
 } as const satisfies BuildOptions;
@@ -58,7 +60,6 @@ export const clientOptions = {
     "client/share.ts",
     "client/hydrate.ts",
   ],
-  outdir: "dist/files/assets",
   minify: true,
   write: false,
   target: browserTargets,
@@ -68,7 +69,6 @@ export const clientOptions = {
 const workerOptions = {
   ...common,
   entryPoints: ["client/offline/service-worker.ts", "client/offline/removing-worker.ts"],
-  outdir: "dist/workers",
   format: "iife",
   minify: true,
   write: false,
@@ -79,7 +79,7 @@ const workerOptions = {
 export const serverOptions = {
   ...common,
   entryPoints: { start: "server/start.ts", "export-command": "server/export/export-command.ts" },
-  outdir: "dist/server",
+  outdir: `${buildFolder}/server`,
   chunkNames: "[name].[hash]",
   splitting: true,
   platform: "node",
@@ -134,7 +134,7 @@ export async function bundleWorkers(): Promise<Workers> {
   return { saving, removing };
 }
 
-/** Bundles the server and the export into dist/server. Returns a hash of what was written. */
+/** Bundles the server and the export into the build folder. Returns a hash of what was written. */
 export async function bundleServer(): Promise<string> {
   const { outputFiles } = await build({ ...serverOptions, write: false });
   await mkdir(serverOptions.outdir, { recursive: true });

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
-import { collectAssets, collectPublicFiles } from "../build/build-files.ts";
+import { buildFolder, collectAssets, collectPublicFiles } from "../build/build-files.ts";
 import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
 import { writeClassTypes } from "../build/css/class-types.ts";
 import { buildStyleSheet } from "../build/css/style-sheet.ts";
@@ -10,7 +10,7 @@ import type { Config } from "../config.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import type { DevGuide } from "./dev-guide.ts";
 
-const outputFolder = "dist/dev";
+const outputFolder = `${buildFolder}/dev`;
 
 /** Makes the guide from the sources as they are at this moment. */
 export interface Rebuilder {
