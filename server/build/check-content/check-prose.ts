@@ -1,3 +1,4 @@
+import { errorText, notFoundText } from "../../../shared/content/error-texts.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
 import type { Finding } from "./violation.ts";
@@ -47,10 +48,7 @@ const rules: readonly ProseRule[] = [
 ];
 
 /** Printed word for word as the product asks, whatever the rules say. */
-const fixedTexts = [
-  "Oops! The page you're looking for doesn't exist. It might have been moved or deleted.",
-  "Unexpected Application Error!",
-];
+const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
 /** Every text of the content, in whatever entry it stands. */
 export function checkProse(content: GuideContent): readonly Finding[] {
