@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { renderToStaticMarkup } from "react-dom/server";
-import { refusalTexts } from "../../shared/content/error-texts.ts";
+import { refusalLink, refusalTexts } from "../../shared/content/error-texts.ts";
 import { paths } from "../../shared/paths.ts";
+import { site } from "../../shared/site.ts";
 import type { HeaderFields } from "../publish/answer.ts";
 import { contentTypeOf } from "../publish/content-types.ts";
 
@@ -28,7 +29,7 @@ export function refusalPage(status: RefusalStatus): RefusalPage {
 function renderRefusalPage(status: RefusalStatus): RefusalPage {
   const reason = STATUS_CODES[status] ?? "";
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={site.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,7 +41,7 @@ function renderRefusalPage(status: RefusalStatus): RefusalPage {
         <h1>{reason}</h1>
         <p>{refusalTexts[status]}</p>
         <p>
-          <a href={paths.home}>Go to the guide</a>
+          <a href={paths.home}>{refusalLink}</a>
         </p>
       </body>
     </html>,

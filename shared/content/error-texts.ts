@@ -30,3 +30,6 @@ export const refusalTexts = {
   431: "The headers of this request are too large.",
   501: "This server does not know that method.",
 } as const;
+
+/** The way out of such a page. */
+export const refusalLink = "Go to the guide";
