@@ -1,4 +1,4 @@
-import { type OperatorSlug, operators } from "./content/operators.ts";
+import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 
 /** The name of every page, in the order of its entry. */
@@ -12,8 +12,9 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
 /** Where searches are answered: "/search?q=ube". It is no entry of the navigation, and search engines do not list it. */
 export const searchPath = "/search";
 
-/** Every file of the guide that pages lead to and that is made from content. */
+/** Every file of the guide that is made from content and that a page or robots.txt leads to. */
 export const filePaths = {
+  sitemap: "/sitemap.xml",
   webManifest: "/manifest.webmanifest",
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
@@ -39,6 +40,3 @@ export function operatorPath(slug: OperatorSlug): OperatorPath {
 export function sharePicturePath(page: SitePath): string {
   return `/share${page === paths.home ? "/home" : page}.png`;
 }
-
-/** The addresses of all profile pages, in the order of the directory. */
-export const operatorPaths: readonly OperatorPath[] = operators.map(({ slug }) => operatorPath(slug));

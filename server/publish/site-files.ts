@@ -29,7 +29,7 @@ export function siteFiles(
 ): readonly SiteFile[] {
   return [
     { path: "/robots.txt", content: robots(siteUrl) },
-    { path: "/sitemap.xml", content: sitemap(routes, siteUrl) },
+    { path: filePaths.sitemap, content: sitemap(routes, siteUrl) },
     { path: filePaths.webManifest, content: webManifest() },
     { path: filePaths.newsFeed, content: newsFeed(newsItems, siteUrl), headers: forEverySite },
     { path: filePaths.scheduleJson, content: scheduleJson(siteUrl), headers: forEverySite },
@@ -39,5 +39,5 @@ export function siteFiles(
 }
 
 function robots(siteUrl: string): string {
-  return `# Everything here may be read and listed.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `# Everything here may be read and listed.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
 }

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { createElement, Fragment } from "react";
 import { exportSite } from "../../server/export/export-site.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { operatorPaths } from "../../shared/paths.ts";
+import { paths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 
 /** The guide, and operators' profiles under more addresses: every page leads to the next one. */
 function makeRoutes(count: number): readonly Route[] {
-  const profiles = routes.filter(({ path }) => operatorPaths.some((known) => known === path));
+  const profiles = routes.filter(({ path }) => path.startsWith(`${paths.operators}/`));
   const copies = Array.from({ length: count - routes.length }, (_, index) => ({
     ...(profiles[index % profiles.length] ?? notFoundRoute),
     path: `/copies/${index}`,

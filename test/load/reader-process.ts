@@ -3,14 +3,15 @@
  * In a process of its own, so that an attack in another does not slow its clock: `reader-process.ts PORT PER-SECOND`.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { operatorPaths, paths } from "../../shared/paths.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { operatorPath, paths } from "../../shared/paths.ts";
 import { ask } from "../setup/raw-request.ts";
 import type { Sample } from "./readers.ts";
 
 const [port = 0, perSecond = 1] = process.argv.slice(2).map(Number);
 /** How long an answer may take, in milliseconds, before its request counts as lost. */
 const patience = 10_000;
-const pages = [...Object.values(paths), ...operatorPaths];
+const pages = [...Object.values(paths), ...operators.map(({ slug }) => operatorPath(slug))];
 const started = Date.now();
 const asked: Promise<Sample>[] = [];
 

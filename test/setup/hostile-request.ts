@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { operatorPaths, paths } from "../../shared/paths.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { operatorPath, paths } from "../../shared/paths.ts";
 
 /** A request as a scanner, a fuzzer or a broken client would send it. */
 export interface HostileRequest {
@@ -31,7 +32,7 @@ const encoded = anyBytes.map((text) =>
 
 const knownPath = fc.constantFrom(
   ...Object.values(paths),
-  ...operatorPaths,
+  ...operators.map(({ slug }) => operatorPath(slug)),
   ...["/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/favicon.ico", "/assets/"],
 );
 const trick = fc.constantFrom(
