@@ -19,7 +19,7 @@ export interface PageLinks {
  * equals sign. A parser from the registry reads the same in a hundred times as long, at every start.
  */
 const attributes = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
-const paint = /^var\((--[\w-]+)\)$/g;
+const paint = /^var\((--[\w-]+)\)$/;
 
 /**
  * Reads what a page holds.
@@ -41,11 +41,13 @@ export function readHtml(html: string): StyleNeeds & PageLinks {
         ids.push(copyOf(value));
         break;
       case "fill":
-      case "stroke":
-        for (const [, property = ""] of value.matchAll(paint)) {
+      case "stroke": {
+        const property = paint.exec(value)?.[1];
+        if (property !== undefined) {
           paints.add(property);
         }
         break;
+      }
       case "srcset":
         addresses.push(
           ...copyOf(value)
