@@ -22,7 +22,7 @@ export interface AppOptions {
   trustProxy: boolean;
   log: Logger;
   /** Shows the stack of an error on the error page: in development only. */
-  showStack?: boolean;
+  showStack: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface AppOptions {
  * pages that cannot be rendered, and all that is not found. Does not listen.
  */
 export function createApp(options: AppOptions): Express {
-  const { routes, resources, context, buildId, isReady, trustProxy, log, showStack = false } = options;
+  const { routes, resources, context, buildId, isReady, trustProxy, log, showStack } = options;
   const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
   const setSecurityHeaders: RequestHandler = (request, response, next) => {
