@@ -8,7 +8,10 @@ import { fileOf } from "./file-names.ts";
 const batchSize = 32;
 
 /** How the copies of a file in other codings end, beside it. */
-const endings = { br: ".br", gzip: ".gz" } as const;
+const endings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
 /** Writes answers in batches: while one is on its way to the disk, the next is made. */
 export class AnswerWriter {
@@ -49,10 +52,10 @@ export class AnswerWriter {
     const { bodies } = answer;
     const name = fileOf(answer);
     await writeInto(this.#folder, name, bodies.identity);
-    for (const coding of ["br", "gzip"] as const) {
+    for (const [coding, ending] of endings) {
       const body = bodies[coding];
       if (body) {
-        await writeInto(this.#folder, `${name}${endings[coding]}`, body);
+        await writeInto(this.#folder, `${name}${ending}`, body);
       }
     }
   }
