@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { Document, stylePlaceholder } from "./document.tsx";
@@ -10,12 +9,10 @@ import { typeset } from "./typeset.ts";
 /** A page as it is sent, and what others must know of it. */
 export interface RenderedPage {
   html: string;
-  /** The policy source that allows its style element: "'sha256-…'", for style-src. */
+  /** The policy source that allows its style element. */
   styleHash: string;
   links: PageLinks;
 }
-
-const hashes = new Map<string, string>();
 
 /**
  * Renders a route to a whole HTML document. The server and the export both get it from here, so a served page
@@ -25,19 +22,8 @@ const hashes = new Map<string, string>();
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
   const { classes, paints, ...links } = readHtml(markup);
-  const css = selectStyles(context.styles, { classes, paints });
+  const { css, hash } = selectStyles(context.styles, { classes, paints });
   // With its tag, which React never leaves in a text: a title may hold the word alone.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${styled}`, styleHash: hashOf(css), links };
-}
-
-/** Pages share a handful of style sheets: each is hashed once. */
-function hashOf(css: string): string {
-  const known = hashes.get(css);
-  if (known !== undefined) {
-    return known;
-  }
-  const hash = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
-  hashes.set(css, hash);
-  return hash;
+  return { html: `<!doctype html>${styled}`, styleHash: hash, links };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { StyleNeeds } from "./rendered-html.ts";
 
 /** One part of the style sheet: the rules of a component, or the base that every page has. */
@@ -10,32 +11,40 @@ export interface StyleChunk {
 /** The whole style sheet in the order of the cascade: base first, then the CSS modules by name, room by room. */
 export type StyleSheet = readonly StyleChunk[];
 
+/** The rules of a page, in its style element. */
+export interface PageStyles {
+  css: string;
+  /** The policy source that allows them: "'sha256-…'", for style-src. */
+  hash: string;
+}
+
 /** What has been put together before: pages of a kind need the same rules. */
-const known = new WeakMap<StyleSheet, Map<string, string>>();
+const known = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 
 /**
  * The rules that a page needs: the base, and each CSS module of which at least one class occurs in the page;
  * without the custom properties that neither these rules nor the page read.
  * @param styles minified.
  */
-export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): string {
+export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {
   // "Timetable-fare" is a class of a module, "wrap" is not.
   const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
-  const selections = known.get(styles) ?? new Map<string, string>();
+  const selections = known.get(styles) ?? new Map<string, PageStyles>();
   known.set(styles, selections);
   const key = [...modules, ...paints].join(" ");
-  const css = selections.get(key) ?? select(styles, modules, paints);
-  selections.set(key, css);
-  return css;
+  const selected = selections.get(key) ?? select(styles, modules, paints);
+  selections.set(key, selected);
+  return selected;
 }
 
-function select(styles: StyleSheet, modules: ReadonlySet<string>, paints: ReadonlySet<string>): string {
-  const css = styles
+function select(styles: StyleSheet, modules: ReadonlySet<string>, paints: ReadonlySet<string>): PageStyles {
+  const rules = styles
     .filter(({ name }) => name === "" || modules.has(name))
     .map((chunk) => chunk.css)
     .join("");
-  const inRules = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
-  return css.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+  const inRules = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+  const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     inRules.has(name) || paints.has(name) ? declaration : "",
   );
+  return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }

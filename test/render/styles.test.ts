@@ -46,7 +46,7 @@ describe("the styles of a page", (test) => {
   ];
   for (const [name, markup, css] of pages) {
     test(name, () => {
-      assert.is(selectStyles(sheet, readHtml(markup)), css);
+      assert.is(selectStyles(sheet, readHtml(markup)).css, css);
     });
   }
 
@@ -78,9 +78,9 @@ describe("the styles of a page", (test) => {
 
   test("set the custom properties that they or the page read, and no others", () => {
     const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
-    assert.is(selectStyles(palette, readHtml("<p></p>")), ":root{--ink: #000;}body{color:var(--ink)}");
+    assert.is(selectStyles(palette, readHtml("<p></p>")).css, ":root{--ink: #000;}body{color:var(--ink)}");
     assert.is(
-      selectStyles(palette, readHtml('<path fill="var(--pine)"/>')),
+      selectStyles(palette, readHtml('<path fill="var(--pine)"/>')).css,
       ":root{--ink: #000;--pine: #0f4;}body{color:var(--ink)}",
     );
   });
