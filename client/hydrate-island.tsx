@@ -4,9 +4,10 @@ import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
  * Hydrates an island in the HTML that was served for it.
+ * @param onFailure told when a component throws later: the island is then left as it was served.
  * @throws Error when the registry has no island of that name, or its props are not JSON.
  */
-export function hydrateIsland(root: HTMLElement): void {
+export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
   const { island: name = "", props = "{}" } = root.dataset;
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
@@ -20,7 +21,7 @@ export function hydrateIsland(root: HTMLElement): void {
     queueMicrotask(() => reactRoot.unmount());
     queueMicrotask(() => root.replaceChildren(...served));
     delete root.dataset.islandStatus;
-    console.error(`The ${name} stays as it was served:`, error);
+    onFailure(error);
   };
 
   // The islands mark each text with suppressHydrationWarning: a browser may have translated the page before.

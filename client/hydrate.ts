@@ -17,14 +17,14 @@ if (filter) {
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   let isHydrating = false;
+  const complain = (error: unknown) =>
+    console.error(`The ${root.dataset.island} stays as it was served:`, error);
   const hydrate = () => {
     if (!isHydrating) {
       isHydrating = true;
       import("./hydrate-island.tsx")
-        .then(({ hydrateIsland }) => hydrateIsland(root))
-        .catch((error: unknown) =>
-          console.error(`The ${root.dataset.island} stays as it was served:`, error),
-        );
+        .then(({ hydrateIsland }) => hydrateIsland(root, complain))
+        .catch(complain);
     }
   };
   for (const touch of touches) {
