@@ -1,6 +1,13 @@
 import type { Timeouts } from "./http/http-server.ts";
 import { type LogLevel, logLevels } from "./http/log.ts";
-import { ConfigError, type Environment, oneOf, readSiteUrl, readWorksOffline } from "./publish/options.ts";
+import {
+  ConfigError,
+  type Environment,
+  oneOf,
+  readSiteUrl,
+  readWorksOffline,
+  type Setting,
+} from "./publish/options.ts";
 
 /** How the server runs. Read once at start from the environment, and checked. */
 export interface Config extends Timeouts {
@@ -22,48 +29,45 @@ export interface Config extends Timeouts {
  * @throws ConfigError naming the variable, its value and an example.
  */
 export function readConfig(env: Environment): Config {
-  const variable = (name: string) => ({ name, value: env[name] });
-  const port = integer(env, "PORT", 3000, 0, 65_535);
+  const variable = (name: string): Setting => ({ name, value: env[name] });
+  const port = integer(variable("PORT"), 3000, 0, 65_535);
   // A request begins with its headers: Node refuses to wait longer for the part than for the whole.
-  const requestTimeout = integer(env, "REQUEST_TIMEOUT_SECONDS", 15, 1, 300);
+  const requestTimeout = integer(variable("REQUEST_TIMEOUT_SECONDS"), 15, 1, 300);
   const headersTimeout = integer(
-    env,
-    "HEADERS_TIMEOUT_SECONDS",
+    variable("HEADERS_TIMEOUT_SECONDS"),
     Math.min(10, requestTimeout),
     1,
     requestTimeout,
   );
   return {
     port,
-    host: hostName(env),
+    host: hostName(variable("HOST")),
     siteUrl: readSiteUrl(variable("SITE_URL"), `http://localhost:${port}`),
     trustProxy: oneOf(variable("TRUST_PROXY"), "0", ["0", "1"]) === "1",
     worksOffline: readWorksOffline(variable("OFFLINE")),
     logLevel: oneOf(variable("LOG_LEVEL"), "info", logLevels),
     headersTimeout,
     requestTimeout,
-    keepAliveTimeout: integer(env, "KEEP_ALIVE_TIMEOUT_SECONDS", 72, 1, 600),
-    idleTimeout: integer(env, "IDLE_TIMEOUT_SECONDS", 20, 1, 300),
-    drainSeconds: integer(env, "DRAIN_SECONDS", 5, 0, 20),
+    keepAliveTimeout: integer(variable("KEEP_ALIVE_TIMEOUT_SECONDS"), 72, 1, 600),
+    idleTimeout: integer(variable("IDLE_TIMEOUT_SECONDS"), 20, 1, 300),
+    drainSeconds: integer(variable("DRAIN_SECONDS"), 5, 0, 20),
   };
 }
 
-function integer(env: Environment, variable: string, byDefault: number, min: number, max: number): number {
-  const value = env[variable];
+function integer({ name, value }: Setting, byDefault: number, min: number, max: number): number {
   if (value === undefined) {
     return byDefault;
   }
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(variable, value, `a whole number from ${min} to ${max}`, String(byDefault));
+    throw new ConfigError(name, value, `a whole number from ${min} to ${max}`, String(byDefault));
   }
   return number;
 }
 
-function hostName(env: Environment): string {
-  const value = env.HOST ?? "0.0.0.0";
+function hostName({ name, value = "0.0.0.0" }: Setting): string {
   if (!/^[A-Za-z0-9.:_-]+$/.test(value)) {
-    throw new ConfigError("HOST", value, "an address or host name to listen on", "0.0.0.0");
+    throw new ConfigError(name, value, "an address or host name to listen on", "0.0.0.0");
   }
   return value;
 }
