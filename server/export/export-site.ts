@@ -68,7 +68,9 @@ async function writeSite(options: ExportOptions, folder: string): Promise<Omit<E
     }
     await writer.add(answer);
   }).finally(() => writer.finish());
-  for (const [{ path }, cause] of failures) {
+  const [failure] = failures;
+  if (failure) {
+    const [{ path }, cause] = failure;
     throw new ExportError(`The page ${path} threw while it was rendered.`, { cause });
   }
   for (const address of options.searchResults ?? []) {
