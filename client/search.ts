@@ -33,6 +33,7 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
+  // Published with this script.
   const data: SearchData = await response.json();
   const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(data));
   for (const field of document.getElementsByName(queryName)) {

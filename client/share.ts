@@ -18,6 +18,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
   table.before(hint);
   template.after(status);
   const announce = announcer(status);
+  // Written by ShareControls.tsx, of the same build.
   const early: ArriveEarly = JSON.parse(template.dataset.early ?? "{}");
   let chosen: HTMLTableRowElement | null = null;
 
