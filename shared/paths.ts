@@ -1,8 +1,9 @@
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
+import { keysOf } from "./content/records.ts";
 
 /** The name of every page, in the order of its entry. */
-export const pageNames = Object.keys(pages) as readonly PageName[]; // Object.keys forgets which names there are.
+export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** The address of every page, by name. A path that is written elsewhere, the compiler compares with these. */
 export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as {

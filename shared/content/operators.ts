@@ -10,6 +10,7 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
+import { recordOf } from "./records.ts";
 import type { BusFare, OperatorFacts } from "./schema/operators.ts";
 import type { Price } from "./schema/texts.ts";
 
@@ -48,9 +49,7 @@ export const operators: readonly Operator[] = directory.map((facts) => ({
 }));
 
 /** Looks an operator up by its slug. */
-export const operatorBySlug = Object.fromEntries(
-  operators.map((operator) => [operator.slug, operator]),
-) as Readonly<Record<OperatorSlug, Operator>>; // Each slug is that of an operator; fromEntries forgets which there are.
+export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
 
 /** The slug that belongs to a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */
 export function slugOf<Name extends string>(name: Name): Slug<Name> {

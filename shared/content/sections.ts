@@ -1,6 +1,7 @@
 import { goingHome } from "./going-home.ts";
 import { climb, whyVisit } from "./home.ts";
 import { roadsHeading } from "./news.ts";
+import { keysOf, recordOf } from "./records.ts";
 import { terminalAmenities } from "./terminals.ts";
 
 /** A part of a page that can be linked: its anchor and its heading. */
@@ -66,6 +67,5 @@ export const sections = {
 
 /** Headings under their anchors, each with its anchor. */
 function anchored<Id extends string>(headings: Readonly<Record<Id, string>>) {
-  const entries = Object.entries<string>(headings).map(([id, heading]) => [id, { id, heading }]);
-  return Object.fromEntries(entries) as Readonly<Record<Id, Section>>; // Object.fromEntries forgets which ids there are.
+  return recordOf(keysOf(headings).map((id): [Id, Section] => [id, { id, heading: headings[id] }]));
 }

@@ -1,4 +1,5 @@
 import { type OperatorSlug, operators } from "./operators.ts";
+import { keysOf, recordOf } from "./records.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** What is written of each terminal, in the order in which pages show them. */
@@ -121,15 +122,13 @@ export interface Terminal extends TerminalFacts {
 }
 
 /** The terminals in the order in which pages show them. */
-export const terminals: readonly Terminal[] = Object.entries(terminalFacts).map(([key, facts]) => {
-  const id = key as TerminalId; // The type of the facts lets them have these keys and no others.
+export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
+  const facts = terminalFacts[id];
   return { id, ...facts, operators: operatorsAt(id, facts) };
 });
 
 /** Looks a terminal up by its id. */
-export const terminalById = Object.fromEntries(
-  terminals.map((terminal) => [terminal.id, terminal]),
-) as Readonly<Record<TerminalId, Terminal>>; // The facts have every id; fromEntries forgets which there are.
+export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
 /** Every bus comes to Baguio, so all operators are there. */
 function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {

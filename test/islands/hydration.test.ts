@@ -1,6 +1,7 @@
 import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
-import { type IslandName, islands } from "../../shared/islands/registry.ts";
+import { keysOf } from "../../shared/content/records.ts";
+import { islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages-with-island.ts";
 import { setGlobals } from "../setup/set-globals.ts";
@@ -22,8 +23,6 @@ const browserNames = [
   "addEventListener",
   "removeEventListener",
 ] as const;
-
-const islandNames = Object.keys(islands) as IslandName[]; // Object.keys forgets which names there are.
 
 describe("an island, rendered on the server and hydrated in a browser,", (test) => {
   const errors: unknown[][] = [];
@@ -48,7 +47,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
     await window.happyDOM.close();
   });
 
-  for (const name of islandNames) {
+  for (const name of keysOf(islands)) {
     test(`hydrates without a word: ${name}`, async () => {
       // React looks for a browser when it is imported.
       const { act } = await import("react");
