@@ -16,8 +16,8 @@ export const site = {
 
 /** A link to a page, under the label of the page where it has none of its own. */
 export interface SiteLink {
-  name: PageName;
-  label?: string;
+  readonly name: PageName;
+  readonly label?: string;
 }
 
 /** The links of the top bar, in order. Their labels are those of the pages. */

@@ -3,10 +3,10 @@ import { elevation, elevationMeters } from "./figures.ts";
 /** A point on the road from Metro Manila to Baguio. */
 export interface RoadPoint {
   /** Kilometres from Cubao. */
-  km: number;
+  readonly km: number;
   /** Metres above sea level. */
-  meters: number;
-  place: string;
+  readonly meters: number;
+  readonly place: string;
 }
 
 /**

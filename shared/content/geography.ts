@@ -50,7 +50,7 @@ type PointName = keyof typeof points;
 /** A road on the map. */
 export interface MapRoad {
   /** The name of the point where it begins, and those it passes, in order. */
-  through: readonly PointName[];
+  readonly through: readonly PointName[];
 }
 
 /** The roads up to Baguio: the expressways with Marcos Highway, and what joins them from Tarlac and Dagupan. */
@@ -93,10 +93,10 @@ export const roadsOnward: readonly MapRoad[] = [
 
 /** A town with its name on the map. */
 export interface MapTown {
-  id: "sagada" | "banaue" | "baguio" | "dagupan" | "tarlac" | "cubao" | "pasay" | "pitx";
-  name: string;
+  readonly id: "sagada" | "banaue" | "baguio" | "dagupan" | "tarlac" | "cubao" | "pasay" | "pitx";
+  readonly name: string;
   /** Stands under the name. */
-  note?: string;
+  readonly note?: string;
 }
 
 /** The ends of the bus routes, and PITX. */

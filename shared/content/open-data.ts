@@ -12,14 +12,14 @@ export const timeZone = "Asia/Manila";
 
 /** A departure as the data files give it. */
 export interface OpenDeparture {
-  id: string;
-  time: string;
-  operator: string;
-  origin: string;
-  destination: string;
-  busType: string;
-  farePesos: number;
-  asOf: string;
+  readonly id: string;
+  readonly time: string;
+  readonly operator: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly busType: string;
+  readonly farePesos: number;
+  readonly asOf: string;
 }
 
 /** What each field of a departure means, in the order of the files. */

@@ -10,20 +10,20 @@ import { terminalById, terminals } from "./terminals.ts";
 /** A departure with everything that the timetable prints. */
 export interface ScheduleEntry {
   /** The row's anchor, as `departureId` writes it. */
-  id: string;
+  readonly id: string;
   /** "12:00 AM". */
-  time: string;
+  readonly time: string;
   /** The same in minutes after midnight. */
-  minutes: number;
+  readonly minutes: number;
   /** The operator's short name. */
-  operator: string;
-  operatorSlug: OperatorSlug;
+  readonly operator: string;
+  readonly operatorSlug: OperatorSlug;
   /** The terminal's short name. */
-  origin: string;
-  originId: TerminalId;
-  destination: "Baguio";
-  busType: BusType;
-  price: Price;
+  readonly origin: string;
+  readonly originId: TerminalId;
+  readonly destination: "Baguio";
+  readonly busType: BusType;
+  readonly price: Price;
 }
 
 /** What the timetable can be narrowed to: one terminal, or all of them. */
@@ -31,46 +31,46 @@ export type OriginChoice = TerminalId | "all";
 
 /** A terminal that buses in the timetable leave from. */
 export interface Origin {
-  id: TerminalId;
-  name: string;
-  address: string;
+  readonly id: TerminalId;
+  readonly name: string;
+  readonly address: string;
 }
 
 /** A stretch of the day under one heading of the timetable. */
 export interface PartOfDay {
   /** Anchor of the group, and the name of its color. */
-  id: "midnight" | "daybreak" | "morning" | "afternoon" | "evening" | "night";
-  name: string;
+  readonly id: "midnight" | "daybreak" | "morning" | "afternoon" | "evening" | "night";
+  readonly name: string;
   /** "4 AM to 8 AM". */
-  span: string;
+  readonly span: string;
   /** Minutes after midnight; `to` is the first minute that no longer belongs. */
-  from: number;
-  to: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A part of the day with its departures: one group of the timetable. */
 export interface DayGroup extends PartOfDay {
-  entries: readonly ScheduleEntry[];
+  readonly entries: readonly ScheduleEntry[];
 }
 
 /** An operator in the timetable, with each fare that its departures have. */
 export interface TimetableOperator {
-  slug: OperatorSlug;
-  name: string;
-  arriveEarly: string;
+  readonly slug: OperatorSlug;
+  readonly name: string;
+  readonly arriveEarly: string;
   /** Cheapest first. */
-  fares: readonly { busType: BusType; price: Price; amount: number }[];
+  readonly fares: readonly { busType: BusType; price: Price }[];
 }
 
 /** What a traveller asks first about a terminal. */
 export interface OriginSummary {
   /** First and last departure of the day, in minutes after midnight. */
-  first: number;
-  last: number;
-  cheapest: Price;
+  readonly first: number;
+  readonly last: number;
+  readonly cheapest: Price;
   /** Who sells that fare, by short name. */
-  cheapestOperator: string;
-  count: number;
+  readonly cheapestOperator: string;
+  readonly count: number;
 }
 
 /** Every departure of a day, in time order, as its rows are. */
@@ -173,9 +173,9 @@ function priceOf({ name, fares }: Operator, busType: BusType): Price {
 
 function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fares"] {
   const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
-  return [...fares]
-    .map(([busType, price]) => ({ busType, price, amount: pesos(price) }))
-    .toSorted((a, b) => a.amount - b.amount);
+  return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted(
+    (a, b) => pesos(a.price) - pesos(b.price),
+  );
 }
 
 /** Small letters sort with capital ones, and no locale decides, so that every build gives the same page. */

@@ -9,9 +9,9 @@ import type { Month } from "./schema/texts.ts";
 /** A month with what a traveller plans by. */
 export interface YearMonth extends MonthClimate {
   /** "February". */
-  name: string;
-  season: "peak" | "rainy" | "between";
-  festivals: readonly Festival[];
+  readonly name: string;
+  readonly season: "peak" | "rainy" | "between";
+  readonly festivals: readonly Festival[];
 }
 
 /** January to December. */

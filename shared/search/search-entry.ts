@@ -4,22 +4,22 @@ import type { SiteHref } from "../paths.ts";
 /** Something that a search can lead to: a page, or a section of one. */
 export interface SearchEntry {
   /** Where it stands: "/foods#ube-jam". */
-  address: string;
+  readonly address: string;
   /** Its name: "Ube jam". */
-  title: string;
+  readonly title: string;
   /** The page it stands on, and the part of it where that has a name: "Foods", "Stay, Hotels". */
-  page: string;
+  readonly page: string;
   /** What it says; of a result, the part that answers. */
-  text: string;
+  readonly text: string;
   /** Names that people have for it besides the title, in English and Filipino. */
-  otherNames?: string;
+  readonly otherNames?: string;
 }
 
 /** All that a search looks into: it is made once and sent as it is to browsers that search by themselves. */
 export interface SearchData {
-  entries: readonly SearchEntry[];
+  readonly entries: readonly SearchEntry[];
   /** Each with the address of an entry. */
-  tasks: readonly (SearchTask & { readonly address: SiteHref })[];
+  readonly tasks: readonly (SearchTask & { readonly address: SiteHref })[];
   /** Words that count for each other. */
-  synonyms: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
 }
