@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -27,6 +28,7 @@ import {
   whatToExpect,
 } from "../content/stays.ts";
 import { TabSet } from "../islands/TabSet.tsx";
+import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
 const hotelsPart = sections.stay.hotels;
@@ -69,6 +71,9 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsNote}>
         <DayCosts costs={dayCosts} />
+        <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
+          With the bus: a trip of two days
+        </ButtonLink>
       </Section>
       <Section {...sections.stay["booking-tips"]}>
         <ul className={styles.tips}>
