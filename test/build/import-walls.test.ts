@@ -60,12 +60,13 @@ const rooms: Readonly<Record<string, Room>> = {
     walls: [
       "../paths.ts",
       "../search/entries.ts",
+      "../components/text/Badge.tsx",
       "zod",
       "node:fs",
       "../content/foods.ts",
       "../../server/config.ts",
     ],
-    gates: ["../components/text/Badge.tsx"],
+    gates: ["../components/controls/Chip.tsx", "../components/pictures/asset-context.tsx"],
   },
   "shared/layout/Probe.tsx": {
     walls: ["node:path", "../routes.tsx"],
@@ -113,8 +114,12 @@ const rooms: Readonly<Record<string, Room>> = {
     gates: ["../publish/publish.ts"],
   },
   "server/build/probe.ts": {
-    walls: [],
+    walls: ["../dev/dev.ts"],
     gates: ["../publish/publish.ts"],
+  },
+  "server/dev/probe.ts": {
+    walls: ["../../client/hydrate.ts"],
+    gates: ["../build/bundle.ts"],
   },
   "shared/probe.ts": {
     walls: ["./search/search.ts", "zod"],
