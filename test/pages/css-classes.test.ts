@@ -4,7 +4,6 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { origins } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
 /** The texts of all files below a folder that have the ending. */
@@ -33,16 +32,4 @@ describe("every class of a CSS module", (test) => {
     });
     assert.equal(unused, []);
   });
-});
-
-describe("the filter's style sheet", (test) => {
-  for (const { id } of origins) {
-    test(`hides, shows and dims for ${id}`, async () => {
-      const css = await readFile("shared/components/timetable/OriginFilter.module.css", "utf8");
-      const rule = `.filter:has([value="${id}"]:checked)`;
-      assert.ok(css.includes(`${rule} [data-origin]:not([data-origin~="${id}"], rect)`));
-      assert.ok(css.includes(`${rule} .one[data-origin="${id}"]`));
-      assert.ok(css.includes(`${rule} rect[data-origin]:not([data-origin="${id}"])`));
-    });
-  }
 });
