@@ -81,7 +81,7 @@ describe("the scripts of the pages", (test) => {
 
 describeInBrowser("a first visit", (test, visits) => {
   for (const path of pagePaths) {
-    test(`to ${path} loads at most 300 KB`, async () => {
+    test(`to ${path} loads at most 150 KB`, async () => {
       const { page } = await visits.empty({ viewport: phone });
       const responses: Response[] = [];
       page.on("response", (response) => responses.push(response));
@@ -91,7 +91,7 @@ describeInBrowser("a first visit", (test, visits) => {
         (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
         0,
       );
-      assert.ok(total > firstRoundTrip / 10 && total <= 300_000, `${total} bytes`);
+      assert.ok(total > firstRoundTrip / 10 && total <= 150_000, `${total} bytes`);
     });
   }
 });
