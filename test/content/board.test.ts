@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import * as assert from "uvu/assert";
 import {
   arrivalText,
@@ -8,7 +7,7 @@ import {
   comingLine,
   timeInWords,
 } from "../../shared/board.ts";
-import { format12Hour, parse12Hour } from "../../shared/clock.ts";
+import { parse12Hour } from "../../shared/clock.ts";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { pesos } from "../../shared/content/operators.ts";
@@ -20,6 +19,7 @@ const all = boardTerminals.flatMap(({ departures }) => departures).toSorted((a, 
 const choices = [{ id: "all", departures: all }, ...boardTerminals];
 
 const friday = 5;
+const premium = { operator: "Joy Bus", busType: "Premium", fare: "₱650", withId: "₱520 with ID", early: 45 };
 
 /** The texts with plain spaces, and without what only keeps words in one line. */
 function plain(text: string): string {
@@ -54,6 +54,12 @@ function waitOf(tag: string): number | undefined {
   return hours || minutes ? Number(hours) * 60 + Number(minutes) : undefined;
 }
 
+/** The minute of the day that a time in words names. */
+function minutesOf(words: string): number {
+  const time = words.replace("midnight", "12 AM").replace("noon", "12 PM");
+  return parse12Hour(time.includes(":") ? time : time.replace(" ", ":00 "));
+}
+
 describe("the departures board, in every minute of a day,", (test) => {
   for (const { id, departures } of choices) {
     test(`shows what leaves ${id} next, soonest first, and nothing that has left`, () => {
@@ -73,25 +79,21 @@ describe("the departures board, in every minute of a day,", (test) => {
 
     test(`tells for ${id} waits that add up, and a day only after midnight`, () => {
       for (const { now, departure, line } of everyRow(departures)) {
-        const { minutes, wait } = departure;
-        const isTomorrow = minutes < now;
         const told = waitOf(line.tag);
-        assert.is(told === undefined, isTomorrow && wait >= 60, `${line.tag} at ${now}`);
         if (told === undefined) {
-          const isTonight = now >= 17 * 60 && minutes < 4 * 60;
-          assert.is(line.tag, isTonight ? "tonight, after midnight" : "tomorrow, Saturday");
+          assert.ok(departure.minutes < now, `${line.tag} at ${now}`);
+          assert.match(line.tag, /^(?:tonight, after midnight|tomorrow, Saturday)$/);
         } else {
-          assert.is((now + told) % 1440, minutes, `${line.tag} at ${now}`);
+          assert.is((now + told) % 1440, departure.minutes, `${line.tag} at ${now}`);
         }
       }
     });
 
-    test(`says of ${id} to be there now once that time has come, and never a time that is past`, () => {
-      for (const { departure, line } of everyRow(departures)) {
-        const { early } = departure.kind;
-        const by = timeInWords(departure.minutes - early);
-        const end = departure.wait <= early ? "be there now" : `be there by ${by}`;
-        assert.ok(line.trip.endsWith(end), line.trip);
+    test(`says of ${id} to be there before the bus leaves, and never at a time that is past`, () => {
+      for (const { now, departure, line } of everyRow(departures)) {
+        const [, by = ""] = /be there (?:now|by (.+))$/.exec(plain(line.trip)) ?? [];
+        const left = by === "" ? 0 : (minutesOf(by) - now + 1440) % 1440;
+        assert.ok(left <= departure.wait, `${line.trip} at ${now}`);
       }
     });
   }
@@ -135,6 +137,37 @@ describe("a row of the board", (test) => {
     assert.equal(tagsAt("12:10 AM"), ["12:30 in 20 min", "2:00 in 1 h 50 min", "3:30 in 3 h 20 min"]);
     assert.equal(tagsAt("11:00 PM")[0], "11:00 now");
   });
+
+  const askedAt = [
+    ["12:00 AM", "11:01 PM", "in 59 min"],
+    ["12:00 AM", "11:00 PM", "tonight, after midnight"],
+    ["3:59 AM", "5:00 PM", "tonight, after midnight"],
+    ["3:59 AM", "4:59 PM", "tomorrow, Saturday"],
+    ["4:00 AM", "5:00 PM", "tomorrow, Saturday"],
+    ["4:00 AM", "4:00 AM", "now"],
+    ["4:00 AM", "12:30 AM", "in 3 h 30 min"],
+  ] as const;
+  for (const [departure, now, tag] of askedAt) {
+    test(`says at ${now} of the bus at ${departure}: ${tag}`, () => {
+      const [line] = linesAt([{ minutes: parse12Hour(departure), kind: premium }], now);
+      assert.is(plain(line?.tag ?? ""), tag);
+    });
+  }
+
+  const beThere = [
+    ["10:00 AM", "9:14 AM", "by 9:15 AM"],
+    ["10:00 AM", "9:15 AM", "now"],
+    ["10:00 AM", "10:00 AM", "now"],
+    ["12:45 PM", "10:00 AM", "by noon"],
+    ["12:30 AM", "9:00 PM", "by 11:45 PM"],
+    ["12:30 AM", "11:45 PM", "now"],
+  ] as const;
+  for (const [departure, now, when] of beThere) {
+    test(`says at ${now} of the bus at ${departure}, which wants its passengers 45 minutes before: be there ${when}`, () => {
+      const [line] = linesAt([{ minutes: parse12Hour(departure), kind: premium }], now);
+      assert.match(plain(line?.trip ?? ""), new RegExp(`be there ${when}$`));
+    });
+  }
 
   test("names the day of a bus that leaves tomorrow by day, and of every week", () => {
     const [kind] = busKinds;
@@ -193,15 +226,25 @@ describe("a time in words", (test) => {
     });
   }
 
-  test("is the clock's, without needless zeros", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1439, max: 1439 }), (minutes) => {
-        const expected = format12Hour((minutes + 1440) % 1440).replace(":00", "");
-        const words = { "12 AM": "midnight", "12 PM": "noon" }[expected] ?? expected;
-        assert.is(plain(timeInWords(minutes)), words);
-      }),
-    );
-  });
+  const times = [
+    [0, "midnight"],
+    [1, "12:01 AM"],
+    [60, "1 AM"],
+    [570, "9:30 AM"],
+    [719, "11:59 AM"],
+    [720, "noon"],
+    [750, "12:30 PM"],
+    [780, "1 PM"],
+    [1439, "11:59 PM"],
+    [-15, "11:45 PM"],
+    [1440, "midnight"],
+    [1500, "1 AM"],
+  ] as const;
+  for (const [minutes, words] of times) {
+    test(`is ${words} for minute ${minutes}`, () => {
+      assert.is(plain(timeInWords(minutes)), words);
+    });
+  }
 
   test("covers the arrival, and no more than an hour besides", () => {
     const [shortest, longest] = busTravelHours;
@@ -209,12 +252,9 @@ describe("a time in words", (test) => {
       const text = plain(arrivalText(minutes, busTravelHours));
       const [, from = "", to = ""] = /^(.+)–(.+)$/.exec(text) ?? [];
       const half = / [AP]M$/.exec(to)?.[0] ?? "";
-      const hourOf = (words: string) => {
-        const time = words.replace("midnight", "12 AM").replace("noon", "12 PM");
-        return parse12Hour((/[AP]M$/.test(time) ? time : time + half).replace(" ", ":00 "));
-      };
-      const before = (minutes + shortest * 60 - hourOf(from) + 2880) % 1440;
-      const after = (hourOf(to) - minutes - longest * 60 + 2880) % 1440;
+      const earliest = minutesOf(/^\d+$/.test(from) ? `${from}${half}` : from);
+      const before = (minutes + shortest * 60 - earliest + 2880) % 1440;
+      const after = (minutesOf(to) - minutes - longest * 60 + 2880) % 1440;
       assert.ok(before < 60 && after < 60, `${minutes}: ${text}`);
     }
   });

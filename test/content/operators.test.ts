@@ -32,6 +32,14 @@ describe("the fares of operators", (test) => {
     );
     assert.is(cheapest.length, operators.length);
   });
+
+  test("put KMS, ₱480 to ₱510, before Genesis, ₱480 to ₱520", () => {
+    const both = operatorsByFare().filter(({ slug }) => slug === "genesis-transport" || slug === "kms-lines");
+    assert.equal(
+      both.map(({ slug }) => slug),
+      ["kms-lines", "genesis-transport"],
+    );
+  });
 });
 
 describe("the roads of operators", (test) => {
