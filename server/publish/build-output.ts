@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
@@ -56,25 +57,19 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
     // Written by the build of the same sources.
     const output: BuildOutput<ListedFile> = JSON.parse(await readFile(file, "utf8"));
     const files = output.files.map((listed) => readBuiltFile(join(folder, filesFolder), listed));
-    return { ...output, files: await Promise.all(files) };
+    return { ...output, files };
   } catch (cause) {
     const missing = cause instanceof Error && "path" in cause ? cause.path : file;
     throw new BuildOutputError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
   }
 }
 
-async function readBuiltFile(
-  folder: string,
-  { path, isHashed, isCompressed }: ListedFile,
-): Promise<BuiltFile> {
+/** One after the other: hundreds of small files at once, through the pool of threads, take six times as long. */
+function readBuiltFile(folder: string, { path, isHashed, isCompressed }: ListedFile): BuiltFile {
   const file = join(folder, path);
-  if (!isCompressed) {
-    return { path, isHashed, bodies: { identity: await readFile(file) } };
-  }
-  const [identity, br, gzip] = await Promise.all([
-    readFile(file),
-    readFile(`${file}.br`),
-    readFile(`${file}.gz`),
-  ]);
-  return { path, isHashed, bodies: { identity, br, gzip } };
+  const identity = readFileSync(file);
+  const bodies = isCompressed
+    ? { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }
+    : { identity };
+  return { path, isHashed, bodies };
 }
