@@ -119,7 +119,6 @@ import { paths } from "../../shared/paths.ts";
 
 const operator = operatorBySlug["joy-bus"];
 const { slug, shortName, keyFeatures } = operator;
-const trail = [{ label: pages.foods.label }];
 const destination = first(destinations);
 const food = first(foods);
 const busService = first(busServices);
@@ -145,7 +144,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   )),
   Board: <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note="" />,
   BookingTicket: <BookingTicket operator={operator} />,
-  Breadcrumbs: <Breadcrumbs trail={trail} />,
+  Breadcrumbs: <Breadcrumbs label={shortName} />,
   BusServiceCard: (
     <BusServiceCard
       service={busService}
@@ -195,7 +194,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorRibbon: <OperatorRibbon slug={slug} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
-  PageHead: <PageHead trail={trail} heading={pages.foods.heading} lead={pages.foods.lead} />,
+  PageHead: <PageHead label={pages.foods.label} heading={pages.foods.heading} lead={pages.foods.lead} />,
   PageIndex: <PageIndex items={journeyCards} />,
   Picture: lake,
   Poster: (

@@ -15,7 +15,7 @@ export function DestinationsPage() {
   const [first, ...others] = destinations;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.places}`}>
         <div className={styles.note}>
           <p>{destinationsNote}</p>

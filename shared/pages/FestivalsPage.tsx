@@ -17,7 +17,7 @@ export function FestivalsPage() {
   const { label, heading, lead } = pages.festivals;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
         <div className={styles.note}>

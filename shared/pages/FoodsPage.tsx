@@ -17,7 +17,7 @@ export function FoodsPage() {
   const { label, heading, lead } = pages.foods;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.foods}`}>
         <ul className={styles.table}>
           {foods.map((food, index) => (

@@ -41,7 +41,7 @@ export function GettingTherePage() {
   const { label, heading, lead } = pages.gettingThere;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <Scene name="hero-wide" width={1440} height={720} focus="road" />
       <div className={`wrap ${styles.ways}`}>
         <Advisory notice={travelAdvisory} />

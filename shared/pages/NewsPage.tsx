@@ -15,7 +15,7 @@ export function NewsPage() {
   const { label, heading, lead } = pages.news;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <Scene name="news" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.news}`}>
         <section id={roadsNow.id}>

@@ -19,7 +19,7 @@ export function OperatorsPage() {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <Breadcrumbs trail={[{ label }]} />
+        <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>

@@ -13,7 +13,7 @@ export function RoutesPage() {
   const { label, heading, lead } = pages.routes;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.routes}`}>
         <div className={styles.map}>
           <RouteMap />

@@ -51,7 +51,7 @@ export function SchedulesPage() {
       <div className={styles.screen}>
         <div className="wrap">
           <div className={styles.trail}>
-            <Breadcrumbs trail={[{ label }]} />
+            <Breadcrumbs label={label} />
             <p className={styles.clock} data-clock="">
               Same every day
             </p>

@@ -23,7 +23,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const script = useAsset("search.js");
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.answer}`}>
         <SearchField place="page" {...(answer && { query: answer.query })} />
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">

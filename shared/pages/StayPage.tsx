@@ -40,7 +40,7 @@ export function StayPage() {
   const { label, heading, lead } = pages.stay;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
         <Advisory notice={bookingAdvisory} />

@@ -18,10 +18,9 @@ import styles from "./TerminalsPage.module.css";
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
   const { label, heading, lead } = pages.terminals;
-  const amenities = sections.terminals.amenities;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead}>
+      <PageHead label={label} heading={heading} lead={lead}>
         <p className={styles.guard}>{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
@@ -39,16 +38,14 @@ export function TerminalsPage() {
       <Section {...sections.terminals["baguio-city"]}>
         <div className={styles.arrival}>
           <TerminalCard terminal={terminalById.baguio} />
-          <section id={amenities.id} className={styles.amenities}>
-            <h3>{amenities.heading}</h3>
-            <p>{terminalAmenities.text}</p>
-            <BarList mark="fact" items={terminalAmenities.items} />
-            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-          </section>
         </div>
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />
+      </Section>
+      <Section {...sections.terminals.amenities} lead={terminalAmenities.text}>
+        <BarList mark="fact" items={terminalAmenities.items} />
+        <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>
     </>
   );

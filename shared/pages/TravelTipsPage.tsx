@@ -18,7 +18,7 @@ export function TravelTipsPage() {
   const { label, heading, lead } = pages.travelTips;
   return (
     <>
-      <PageHead trail={[{ label }]} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead} />
       <Scene name="travel-tips" width={1440} height={420} focus="middle" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />

@@ -6,6 +6,7 @@ import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
+import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import styles from "./OperatorCard.module.css";
 
@@ -51,11 +52,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
       <div className={styles.foot}>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>
-            <ul>
-              {routes.map((route) => (
-                <li key={route}>{route}</li>
-              ))}
-            </ul>
+            <BarList mark="fact" items={routes} />
           </Details>
         </div>
         <a className={styles.view} href={operatorPath(slug)}>

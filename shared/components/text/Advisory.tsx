@@ -1,5 +1,6 @@
 import type { Notice } from "../../content/schema/notice.ts";
 import styles from "./Advisory.module.css";
+import { BarList } from "./BarList.tsx";
 
 interface AdvisoryProps {
   readonly notice: Notice;
@@ -20,13 +21,7 @@ export function Advisory({ notice }: AdvisoryProps) {
       <div className={styles.body}>
         <p className={styles.heading}>{notice.heading}</p>
         <p>{notice.text}</p>
-        {notice.points && (
-          <ul className={styles.points}>
-            {notice.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+        {notice.points && <BarList mark="advice" items={notice.points} />}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import styles from "./Details.module.css";
 interface DetailsProps {
   /** What is inside, with its count: "View All Routes (3)". */
   readonly summary: string;
-  /** Usually a list; its items stand behind teal bars. */
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { Terminal } from "../../content/terminals.ts";
 import { origins, summaryOf } from "../../content/timetable.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Badge } from "../text/Badge.tsx";
+import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { FirstAndLast } from "../timetable/FirstAndLast.tsx";
 import styles from "./TerminalCard.module.css";
@@ -47,11 +48,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           {doubt && <p>{doubt}</p>}
         </div>
         <Details summary={`Facilities (${terminal.facilities.length})`}>
-          <ul>
-            {terminal.facilities.map((facility) => (
-              <li key={facility}>{facility}</li>
-            ))}
-          </ul>
+          <BarList mark="fact" items={terminal.facilities} />
         </Details>
         <ul className={styles.features}>
           {terminal.features.map((feature) => (
