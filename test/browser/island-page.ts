@@ -67,7 +67,10 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The timetable shows the departures of this choice and no others, and exactly its chip is chosen. */
+/**
+ * The timetable shows the departures and the text of this choice and no others, the picture of the day dims the bars
+ * of all others, and exactly its chip is chosen.
+ */
 export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page
     .locator("tr[data-origin]")
@@ -75,6 +78,14 @@ export async function assertShows(page: Page, origin: OriginChoice): Promise<voi
   assert.is(rows.length, departuresFrom(schedule, origin).length);
   assert.is(new Set(rows).size, origin === "all" ? origins.length : 1);
   assert.ok(origin === "all" || rows.includes(origin));
+  const texts = await page
+    .locator("span[data-origin]")
+    .evaluateAll((all) => all.filter((text) => text.checkVisibility()).map((text) => text.dataset.origin));
+  assert.equal([...new Set(texts)], [origin]);
+  const bright = await page
+    .locator("rect[data-origin]")
+    .evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).opacity === "1").length);
+  assert.is(bright, rows.length);
   const chosen = await page
     .locator('[name="origin"]:checked')
     .evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value")));
