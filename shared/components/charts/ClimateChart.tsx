@@ -3,6 +3,7 @@ import { rainyMonths } from "../../content/figures.ts";
 import { year } from "../../content/year.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
+import { percentOf } from "./percent-of.ts";
 
 /** Pixels from the top of the chart to the line of 28 °C, and a degree in pixels. */
 const warmth = { top: 30, degree: 7 };
@@ -125,7 +126,7 @@ function rainTop(millimeters: number): number {
 
 /** So many months as a share of the width of the chart. */
 function share(count: number): string {
-  return `${Math.round((count / 12) * 10000) / 100}%`;
+  return percentOf(count, 12);
 }
 
 function finding(): string {

@@ -1,6 +1,7 @@
 import { type RoadPoint, roadCaption, roadPoints } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
 import styles from "./ElevationProfile.module.css";
+import { percentOf } from "./percent-of.ts";
 
 /** One unit of the drawing is a kilometre across and a metre up; this is its upper edge. */
 const top = 1800;
@@ -91,8 +92,4 @@ function lineThrough(points: readonly RoadPoint[]): string {
 
 function yOf(meters: number): number {
   return top - meters;
-}
-
-function percentOf(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 10000) / 100}%`;
 }

@@ -3,6 +3,7 @@ import { festivals } from "../../content/festivals.ts";
 import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/figures.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import type { Month } from "../../content/schema/texts.ts";
+import { percentOf } from "./percent-of.ts";
 import styles from "./YearStrip.module.css";
 
 interface YearRow {
@@ -81,5 +82,5 @@ function monthRuns(months: readonly Month[]): readonly MonthRun[] {
 
 /** So many months as a share of the width of the strip. */
 function share(months: number): string {
-  return `${Math.round((months / 12) * 10000) / 100}%`;
+  return percentOf(months, 12);
 }

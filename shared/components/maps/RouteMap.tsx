@@ -8,6 +8,7 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
+import { percentOf } from "../charts/percent-of.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
@@ -119,8 +120,4 @@ function roadPath({ through }: MapRoad): string {
     return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
   }
   return `M${through.map((name) => writePosition(points[name])).join("L")}`;
-}
-
-function percentOf(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 1000) / 10}%`;
 }
