@@ -5,6 +5,7 @@ WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit
 COPY . .
+ARG SITE_URL
 RUN npm run build
 
 FROM node:24-slim

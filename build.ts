@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { loadExportCommand } from "./server/build/load-export-command.ts";
+import { loadExportCommand, loadPublishCommand } from "./server/build/load-commands.ts";
 
 /** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */
 const explained = ["BuildOutputError", "ConfigError", "ContentError", "ExportError"];
@@ -31,6 +31,10 @@ try {
     for (const warning of exported.warnings) {
       console.warn(warning);
     }
+  } else {
+    const publishCommand = await loadPublishCommand();
+    await publishCommand(buildFolder, process.env, new Date());
+    report("Published for the server");
   }
 } catch (error) {
   if (!(error instanceof Error && isExplained(error))) {

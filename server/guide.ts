@@ -9,6 +9,7 @@ import { createRequestHandler } from "./http/request-handler.ts";
 import { createResources, type Resources } from "./http/resources.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
+import { readPublication } from "./publish/stored-publication.ts";
 
 /** After a new year that could not be published, how long the old one stays before the next try, in milliseconds. */
 const retryInterval = 60_000;
@@ -18,6 +19,8 @@ interface GuideOptions {
   routes: readonly Route[];
   notFoundRoute: NotFoundRoute;
   build: BuildOutput;
+  /** Where the build may have stored a publication of the same routes. Without it, all is rendered here. */
+  buildFolder?: string;
   log: Logger;
   now: () => Date;
   /** Given by the development server: scripts for every page, stacks on the error page, no compression, no caching. */
@@ -82,7 +85,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
 }
 
 async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
-  const { config, routes, notFoundRoute, build, log, now, development } = options;
+  const { config, routes, notFoundRoute, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = {
     siteUrl: config.siteUrl,
@@ -98,6 +101,7 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     notFoundRoute,
     context,
     build,
+    stored: buildFolder === undefined ? undefined : await readPublication(buildFolder, build, context),
     caching: development ? noCaching : caching,
     compresses: !development,
   });

@@ -29,6 +29,7 @@ try {
     routes,
     notFoundRoute,
     build,
+    buildFolder,
     log,
     now: () => new Date(),
   });

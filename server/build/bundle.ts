@@ -75,10 +75,14 @@ const workerOptions = {
   target: browserTargets,
 } as const satisfies BuildOptions;
 
-/** What esbuild is told for Node: the server, and the export, which share all that renders. */
+/** What esbuild is told for Node: the server, the export and what publishes for the server, which share all that renders. */
 export const serverOptions = {
   ...common,
-  entryPoints: { start: "server/start.ts", "export-command": "server/export/export-command.ts" },
+  entryPoints: {
+    start: "server/start.ts",
+    "export-command": "server/export/export-command.ts",
+    "publish-command": "server/publish-command.ts",
+  },
   outdir: `${buildFolder}/server`,
   chunkNames: "[name].[hash]",
   splitting: true,

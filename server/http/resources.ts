@@ -7,7 +7,7 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import type { Caching } from "../publish/caching.ts";
 import { compressText } from "../publish/compress.ts";
 import { isCompressible } from "../publish/content-types.ts";
-import { type PublicationSummary, publish } from "../publish/publish.ts";
+import { type Publication, type PublicationSummary, publishToMemory } from "../publish/publish.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
@@ -29,18 +29,18 @@ interface ResourcesOptions {
   context: RenderContext;
   build: BuildOutput;
   caching: Caching;
+  /** What the build has published with the same context, if it has. */
+  stored?: Publication | undefined;
   /** Whether texts that the build has not compressed are compressed here. */
   compresses: boolean;
 }
 
-/** Publishes the guide into memory. */
+/** Publishes the guide into memory, or takes what the build has published. */
 export async function createResources(options: ResourcesOptions): Promise<Resources> {
-  const { notFoundRoute, context, compresses } = options;
+  const { notFoundRoute, context, stored, compresses } = options;
   const withCodings = (answer: Answer) => (compresses ? compress(answer) : answer);
-  const answers: Answer[] = [];
-  const publication = await publish(options, (answer) => {
-    answers.push(withCodings(answer));
-  });
+  const { answers: published, ...summary } = stored ?? (await publishToMemory(options));
+  const answers = published.map(withCodings);
   const resources = new Map(answers.map((answer) => [answer.path, createResource(answer)]));
   const notFoundAnswer = answers.find(({ path }) => path === notFoundRoute.path);
   const notFound = resources.get(notFoundRoute.path);
@@ -59,12 +59,12 @@ export async function createResources(options: ResourcesOptions): Promise<Resour
 
   let index: SearchIndex | undefined;
   const findIndex = () => {
-    index ??= createSearchIndex(publication.searchData);
+    index ??= createSearchIndex(summary.searchData);
     return index;
   };
 
   return {
-    ...publication,
+    ...summary,
     findIndex,
     at: (path) => resources.get(path),
     notFound(path) {

@@ -99,6 +99,20 @@ export async function publish(
   return { failures, searchData };
 }
 
+/** A whole publication, where it fits into memory. */
+export interface Publication extends PublicationSummary {
+  answers: readonly Answer[];
+}
+
+/** Publishes into memory. Throws as `publish` does. */
+export async function publishToMemory(options: PublishOptions): Promise<Publication> {
+  const answers: Answer[] = [];
+  const summary = await publish(options, (answer) => {
+    answers.push(answer);
+  });
+  return { ...summary, answers };
+}
+
 /** One page that throws must not take the others down: it is set aside. */
 function tryToRender(
   route: Route,
@@ -124,7 +138,8 @@ function textAnswer(
   return { path, status: 200, contentType: contentTypeOf(type), cacheControl, headers, bodies };
 }
 
-function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): Answer {
+/** A file of the build as it is published. */
+export function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): Answer {
   const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
   return {
     path,

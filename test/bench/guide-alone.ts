@@ -10,7 +10,7 @@ export async function measureStart(): Promise<void> {
     times.push((await startGuideProcess()).startMs);
     stopServers();
   }
-  printTable("From the start of the process to its first page, when every page is rendered and compressed.", [
+  printTable("From the start of the process to its first page, of what the build has published.", [
     { rounds: String(times.length), ms: formatMedian(times, Number) },
   ]);
 }

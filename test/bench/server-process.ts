@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { readConfig } from "../../server/config.ts";
 import { ask } from "../setup/raw-request.ts";
 
 /** A server in a process of its own. */
@@ -45,7 +46,13 @@ export async function startServer(
   const port = await listen(placeholder);
   await once(placeholder.close(), "close");
   const [command = "", ...parameters] = commandFor(port);
-  const env = { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production", LOG_LEVEL: "silent" };
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    SITE_URL: readConfig(process.env).siteUrl,
+  };
   const started = performance.now();
   const child = spawn(command, parameters, {
     env: { ...process.env, ...env },

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { readConfig } from "../../server/config.ts";
+import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import { publishToMemory } from "../../server/publish/publish.ts";
+import { readPublication } from "../../server/publish/stored-publication.ts";
+import { manilaYear } from "../../shared/clock.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { ask } from "../setup/raw-request.ts";
+import { spawnGuide } from "../setup/spawn-guide.ts";
+import { startGuide } from "../setup/start-guide.ts";
+
+const build = await readBuildOutput("dist");
+const { siteUrl, worksOffline } = readConfig({});
+const { assets, styles } = build;
+const context = { siteUrl, year: manilaYear(new Date()), assets, styles, worksOffline };
+const stored = await readPublication("dist", build, context);
+
+describe("the publication that the build stores", (test) => {
+  test("says what the guide says that is published at start", async () => {
+    const { answers, searchData } = await publishToMemory({ routes, notFoundRoute, context, build });
+    assert.equal(stored?.searchData, searchData);
+    const found = new Map(stored?.answers.map((answer) => [answer.path, answer]));
+    assert.is(found.size, answers.length);
+    for (const answer of answers) {
+      const same = found.get(answer.path);
+      assert.ok(same?.bodies.identity.equals(answer.bodies.identity), answer.path);
+      assert.equal({ ...same, bodies: answer.bodies }, answer);
+    }
+  });
+
+  test("is taken only for the build, the address, the year and the setting that it was made with", async () => {
+    const read = (otherBuild: Partial<BuildOutput>, otherContext: Partial<typeof context>) =>
+      readPublication("dist", { ...build, ...otherBuild }, { ...context, ...otherContext });
+    assert.ok(await read({}, {}));
+    assert.is(await read({ buildId: "another" }, {}), undefined);
+    assert.is(await read({}, { siteUrl: "https://baguio.example" }), undefined);
+    assert.is(await read({}, { year: context.year + 1 }), undefined);
+    assert.is(await read({}, { worksOffline: !worksOffline }), undefined);
+  });
+
+  test("is done without where it is missing or damaged", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "publication-"));
+    try {
+      assert.is(await readPublication(folder, build, context), undefined);
+      const whole = await readFile("dist/publication.v8");
+      for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.from("{}"), Buffer.alloc(0)]) {
+        await writeFile(join(folder, "publication.v8"), damaged);
+        assert.is(await readPublication(folder, build, context), undefined);
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("is what a server sends that starts with the same address; another compresses at start", async () => {
+    const bytes = stored?.answers.find(({ path }) => path === "/schedules")?.bodies.br;
+    const guide = await spawnGuide({ SITE_URL: siteUrl });
+    const other = await startGuide();
+    try {
+      const sent = (port: number) => ask(port, "GET", "/schedules", { "Accept-Encoding": "br" });
+      assert.equal((await sent(guide.port)).body, bytes);
+      assert.ok((await sent(other.port)).body.length > (bytes?.length ?? Number.NaN));
+    } finally {
+      guide.process.kill("SIGKILL");
+      await other.stop();
+    }
+  });
+});
