@@ -6,6 +6,8 @@ export interface RawAnswer {
   /** By name in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** Of the whole answer, head and body. */
+  bytes: number;
 }
 
 /** Asks over a connection of its own, with well-formed headers. */
@@ -46,5 +48,6 @@ export function parseAnswer(bytes: Buffer): RawAnswer {
     status: Number(statusLine.split(" ")[1]),
     headers: Object.fromEntries(headers),
     body: bytes.subarray(end + 4),
+    bytes: bytes.length,
   };
 }
