@@ -31,8 +31,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const { slug, name, tagline, about, since, tripsPerDay, travelTime, terminals, keyFeatures, tips, routes } =
     operator;
   const [main] = terminals;
-  const origin =
-    since === undefined && main ? `From ${terminalById[main.terminal].shortName}` : `Since ${since}`;
+  const origin = since === undefined ? `From ${terminalById[main.terminal].shortName}` : `Since ${since}`;
   return (
     <>
       <div className={styles.head}>

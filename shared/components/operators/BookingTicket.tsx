@@ -32,11 +32,9 @@ export function BookingTicket({ operator }: BookingTicketProps) {
         />
         <div className={styles.buttons}>
           <FirstButton operator={operator} />
-          {main && (
-            <ButtonLink href={`${paths.terminals}#${main.terminal}`} kind="line" wide>
-              Find the terminal
-            </ButtonLink>
-          )}
+          <ButtonLink href={`${paths.terminals}#${main.terminal}`} kind="line" wide>
+            Find the terminal
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -16,13 +16,11 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   return (
     <div className={styles.text}>
       <p>{noDeparturesText(operator)}</p>
-      {main && (
-        <p>
-          <a className={styles.link} href={`${paths.terminals}#${main.terminal}`}>
-            Where its terminal is
-          </a>
-        </p>
-      )}
+      <p>
+        <a className={styles.link} href={`${paths.terminals}#${main.terminal}`}>
+          Where its terminal is
+        </a>
+      </p>
       {shared.length > 0 && (
         <>
           <p>{anyCompanyText}</p>

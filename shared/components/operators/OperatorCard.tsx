@@ -25,7 +25,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
         <div className={styles.title}>
           <h3 translate="no">{name}</h3>
           <p className={styles.start}>
-            {main && <span translate="no">{terminalById[main.terminal].shortName}</span>}
+            <span translate="no">{terminalById[main.terminal].shortName}</span>
             <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
           </p>
           <p className={styles.price}>{fareRange(operator)}</p>

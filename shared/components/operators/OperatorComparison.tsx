@@ -45,12 +45,12 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
           <tr>
             <th scope="col">Company</th>
             {measures.map(({ id, heading }) => (
-              <th key={id} scope="col" className={styles[id]}>
+              <th key={id} scope="col" className={`${styles.measure} ${styles[id]}`}>
                 {heading}
                 {id === "fare" && <ScaleEnds {...scale} />}
               </th>
             ))}
-            <th scope="col" className={styles.times}>
+            <th scope="col" className={`${styles.measure} ${styles.times}`}>
               Times
             </th>
           </tr>
@@ -89,24 +89,24 @@ function Row({ operator, scale, mostTrips }: RowProps) {
       <th scope="row" className={styles.name}>
         <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
       </th>
-      <td className={styles.fare}>
+      <td className={`${styles.measure} ${styles.fare}`}>
         <div className={styles.drawn}>
           <b>{fareRange(operator)}</b>
           <FareBar operator={operator} scale={scale} />
         </div>
       </td>
-      <td className={styles.trips}>
+      <td className={`${styles.measure} ${styles.trips}`}>
         <div className={styles.drawn}>
           <b>{tripsPerDay}</b>
           <TripsBar trips={tripsPerDay} most={mostTrips} />
         </div>
       </td>
-      <td className={styles.from} translate="no">
+      <td className={`${styles.measure} ${styles.from}`} translate="no">
         {terminalsText(operator)}
       </td>
-      <td className={styles.early}>{arriveEarly}</td>
-      <td className={styles.types}>{busTypesText(operator)}</td>
-      <td className={styles.times}>
+      <td className={`${styles.measure} ${styles.early}`}>{arriveEarly}</td>
+      <td className={`${styles.measure} ${styles.types}`}>{busTypesText(operator)}</td>
+      <td className={`${styles.measure} ${styles.times}`}>
         {firstDeparture ? <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a> : "ask"}
       </td>
     </tr>

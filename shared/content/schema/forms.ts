@@ -24,6 +24,11 @@ export function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, "The list is empty. Write at least one entry, or take the field out.");
 }
 
+/** A list with something in it, of which the compiler knows that it has a first entry. */
+export function listWithFirst<Item extends z.ZodType>(item: Item) {
+  return z.tuple([item], item, "The list is empty. Write at least one entry.");
+}
+
 function rises(text: string): boolean {
   const [low = 0, high = Number.POSITIVE_INFINITY] = numbersIn(text);
   return low < high;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baguioStopId } from "./baguio-stops.ts";
-import { type Fields, form, list, numbersIn } from "./forms.ts";
+import { type Fields, form, list, listWithFirst, numbersIn } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { duration, hours, minutes, price, telephone, text } from "./texts.ts";
 
@@ -85,7 +85,7 @@ export const operatorFacts = z.strictObject({
   /** Lowest first. */
   fares,
   /** Metro Manila terminals; the main one first. */
-  terminals: list(operatorTerminal),
+  terminals: listWithFirst(operatorTerminal),
   /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals. */
   terminalUnconfirmed: z.literal(true).exactOptional(),
   /** Where the bus arrives in, and leaves from, Baguio. */
