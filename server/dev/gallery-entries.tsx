@@ -246,6 +246,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       kinds={busKinds}
       hours={busTravelHours}
       whole={{ href: paths.schedules, label: "All of them" }}
+      back={{ href: paths.terminals, label: "Back" }}
     />
   ),
   StatCards: <StatCards items={roadFacts} />,

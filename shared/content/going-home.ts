@@ -43,7 +43,9 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 export const goingHome = {
   heading: "Going home to Manila",
   // Source: no timetable from Baguio found.
-  lead: "Where each company loads in Baguio, as far as is known. This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
+  lead: "This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
+  /** Over the list of places. */
+  places: "Where each company loads in Baguio, as far as is known:",
   /** What is known of the way down. */
   facts: [
     // Source: police on the usual interval, Manila Bulletin, 27 March 2026; last bus, SPOT.ph, 13 July 2023.

@@ -36,6 +36,10 @@ export function HomePage() {
         kinds={busKinds}
         hours={busTravelHours}
         whole={{ href: paths.schedules, label: `All ${schedule.length} departures` }}
+        back={{
+          href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
+          label: sections.terminals["going-home"].heading,
+        }}
       />
       <Section {...sections.home["the-climb"]} lead={climb.lead}>
         <div>

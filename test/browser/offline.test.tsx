@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { answersOf } from "../setup/reachable-guide.ts";
 import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
@@ -183,7 +184,8 @@ describeVisit("a new deployment", (test, open) => {
     await deploy({ routes: withOnNews("Hot from the press") });
     site.requests.length = 0;
     await update(page);
-    assert.equal(site.requests, ["/service-worker.js", "/news"]);
+    // What can be found is read from the pages.
+    assert.equal(site.requests, ["/service-worker.js", "/news", filePaths.searchData]);
     site.cut();
     await page.goto(`${site.origin}/news`);
     assert.match((await page.locator("main").textContent()) ?? "", "Hot from the press");

@@ -1,4 +1,5 @@
 import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
+import { format12Hour } from "../../clock.ts";
 import type { OperatorBusKind } from "../../content/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import stripes from "../operators/stripes.module.css";
@@ -44,7 +45,9 @@ export function Board({ note, ...content }: BoardProps) {
               <a href={`#from-${id}`} translate="no">
                 {name}
               </a>{" "}
-              <span className={styles.count}>{`${departures.length} buses a day`}</span>
+              <span
+                className={styles.count}
+              >{`${departures.length} a day, last ${format12Hour(last.minutes)}`}</span>
             </h3>
             <ol className={styles.rows} data-nosnippet="">
               <li className={styles.row}>

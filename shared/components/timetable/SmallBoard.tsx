@@ -1,6 +1,6 @@
 import { type BoardLine, boardLine } from "../../board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
-import type { SitePath } from "../../paths.ts";
+import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import stripes from "../operators/stripes.module.css";
 import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
@@ -10,13 +10,15 @@ interface SmallBoardProps extends BoardContent {
   readonly heading: string;
   /** The page of the whole board, with the words that lead there. */
   readonly whole: { readonly href: SitePath; readonly label: string };
+  /** The way home, for those who are in Baguio already. */
+  readonly back: { readonly href: SiteHref; readonly label: string };
 }
 
 /**
  * The departures board with one row for each terminal, which leads to all of its departures. What client/board.ts
  * fills with the next bus holds what is true all day: the first bus, how often one leaves, and the last.
  */
-export function SmallBoard({ heading, whole, ...content }: SmallBoardProps) {
+export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
   return (
     <section id="board" className={styles.board} data-board={writtenBoard(content, lookOf)}>
@@ -47,6 +49,10 @@ export function SmallBoard({ heading, whole, ...content }: SmallBoardProps) {
         <div className={styles.foot}>
           <a href={whole.href}>
             {whole.label}
+            <Arrow />
+          </a>
+          <a href={back.href}>
+            {back.label}
             <Arrow />
           </a>
           <p className={styles.now} data-clock="">

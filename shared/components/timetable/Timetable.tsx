@@ -57,7 +57,7 @@ export function Timetable({ groups, origins, note, paperNote }: TimetableProps) 
       <tbody className={styles.sheets}>
         {origins.map(({ id, name, address }) => (
           <tr key={id} className={styles.sheet} data-origin={id}>
-            <th colSpan={columns.length}>
+            <th colSpan={columns.length} scope="rowgroup">
               <b>{`${name} to Baguio`}</b>
               <span>{`${address}. ${paperNote}`}</span>
             </th>

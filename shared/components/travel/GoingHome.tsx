@@ -14,6 +14,7 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
 export function GoingHome() {
   return (
     <div className={styles.home}>
+      <p>{goingHome.places}</p>
       <ul className={styles.stops}>
         {stops.map(({ id, place, text, companies }) => (
           <li key={id} className={styles.stop}>
