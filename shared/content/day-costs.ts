@@ -36,7 +36,12 @@ export const dayCostsNote = `A night and a day for one of two who share a room, 
 
 /** An amount as the guide prints it: 3750 gives "₱3,750". */
 export function priceText(amount: number): string {
-  return `₱${amount.toLocaleString("en-US")}`;
+  return `₱${amountText(amount)}`;
+}
+
+/** A whole number in groups of three digits: 3750 gives "3,750". The formats of Node take 16 ms to get ready. */
+export function amountText(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 function dayCost(id: string, name: string, room: string, roomPrice: number, budget: number): DayCost {

@@ -1,3 +1,4 @@
+import { amountText } from "../../content/day-costs.ts";
 import { type TripCost, tripCostRows } from "../../content/trip-cost.ts";
 import styles from "./TripCostTable.module.css";
 
@@ -25,7 +26,7 @@ export function TripCostTable({ costs }: TripCostTableProps) {
             <th scope="row">{label}</th>
             {costs.map((cost) => (
               <td key={cost.name} className={styles.amount}>
-                {cost[id] === 0 ? "none" : cost[id].toLocaleString("en-US")}
+                {cost[id] === 0 ? "none" : amountText(cost[id])}
               </td>
             ))}
           </tr>
