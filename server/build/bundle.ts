@@ -75,9 +75,23 @@ const workerOptions = {
   target: browserTargets,
 } as const satisfies BuildOptions;
 
+/**
+ * Leaves out of packages what the server never calls, and would read at each start: what takes request bodies apart,
+ * with the tables of a hundred character sets, and React's second renderer, for streams.
+ */
+const neverCalled: Plugin = {
+  name: "never-called",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](?:body-parser[\\/]index|react-dom-server\.node\.production)\.js$/ }, () => ({
+      contents: "",
+    }));
+  },
+};
+
 /** What esbuild is told for Node: the server, the export and what publishes for the server, which share all that renders. */
 export const serverOptions = {
   ...common,
+  plugins: [cssModules, neverCalled],
   entryPoints: {
     start: "server/start.ts",
     "export-command": "server/export/export-command.ts",

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -71,6 +71,13 @@ describe("the container", (test) => {
 
   test("holds the built guide and no packages", async () => {
     assert.equal((await readdir(folder)).sort(), ["dist", "package.json"]);
+  });
+
+  test("holds a server of at most 1.3 MB: all of it is read at each start", async () => {
+    const server = join(folder, "dist/server");
+    const sizes = (await readdir(server)).map(async (file) => (await stat(join(server, file))).size);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    assert.ok(total <= 1_300_000, `${total} bytes`);
   });
 
   test("answers every page, as another user, from files that nobody may write", async () => {
