@@ -10,6 +10,7 @@ import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
 import { operatorSharePicture, pageSharePicture, type SharePicture } from "./head/share-pictures.ts";
 import type { StructuredData } from "./head/structured-data.ts";
+import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
 import { FoodsPage } from "./pages/FoodsPage.tsx";
@@ -59,6 +60,7 @@ export interface NotFoundRoute extends Route {
 export const routes: readonly Route[] = [
   entry("home", <HomePage />, { asOf, feed: filePaths.newsFeed }),
   entry("destinations", <DestinationsPage />, { asOf }),
+  entry("dayPlans", <DayPlansPage />, { asOf }),
   entry("foods", <FoodsPage />, { asOf }),
   entry("festivals", <FestivalsPage />, { asOf }),
   entry("routes", <RoutesPage />, { asOf }),

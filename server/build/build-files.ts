@@ -31,6 +31,13 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
+/** A drawing that the build makes, beside those below shared/art. */
+export interface MadeDrawing {
+  /** "art/maps/city.svg". */
+  name: string;
+  svg: string;
+}
+
 /**
  * Pictures and fonts under hashed names, with the manifest that leads to them.
  * @throws Error when a drawing uses an unknown color.
@@ -38,19 +45,25 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 export async function collectAssets(
   shared: string,
   palette: Palette,
+  made: readonly MadeDrawing[],
 ): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
   const assets: Record<string, string> = {};
   const files: SourceFile[] = [];
+  const add = (name: string, body: Buffer) => {
+    const path = hashedPath(name, body);
+    assets[name] = path;
+    files.push({ path, body, isHashed: true });
+  };
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(shared, folder))) {
       if (assetEnding.test(file)) {
         const name = `${folder}/${file}`;
-        const body = await readAsset(join(shared, name), palette);
-        const path = hashedPath(name, body);
-        assets[name] = path;
-        files.push({ path, body, isHashed: true });
+        add(name, await readAsset(join(shared, name), palette));
       }
     }
+  }
+  for (const { name, svg } of made) {
+    add(name, Buffer.from(paintDrawing(svg, name, palette)));
   }
   return { assets, files };
 }

@@ -15,8 +15,10 @@ export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
   await checkGuide();
   await writeClassTypes("shared");
   await rm(buildFolder, { recursive: true, force: true });
+  // Imported late: the maps read content, which is checked by now.
+  const { drawMaps } = await import("./map-drawings.tsx");
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
-    collectAssets("shared", palette),
+    collectAssets("shared", palette, await drawMaps("shared")),
     collectPublicFiles("public"),
     collectSharePictures("shared"),
     bundleClient(),

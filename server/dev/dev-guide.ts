@@ -1,14 +1,15 @@
 import { manilaYear } from "../../shared/clock.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
+import { drawMaps } from "../build/map-drawings.tsx";
 import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
 import { createLog } from "../http/log.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { renderGallery } from "./component-gallery.tsx";
 
-/** The colors as they are in this bundle: files are built with them. */
-export { palette };
+/** The colors and the maps as they are in this bundle: files are built with them. */
+export { drawMaps, palette };
 
 /** What the development server asks of each fresh bundle. */
 export interface DevGuideOptions {

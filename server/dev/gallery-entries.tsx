@@ -9,7 +9,18 @@ import { Chip } from "../../shared/components/controls/Chip.tsx";
 import { SearchField } from "../../shared/components/controls/SearchField.tsx";
 import { SearchResult } from "../../shared/components/controls/SearchResult.tsx";
 import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.tsx";
+import { AreaGround } from "../../shared/components/maps/AreaGround.tsx";
+import { AreaMap } from "../../shared/components/maps/AreaMap.tsx";
+import { ArrivalGround } from "../../shared/components/maps/ArrivalGround.tsx";
+import { ArrivalMap } from "../../shared/components/maps/ArrivalMap.tsx";
+import { CityGround } from "../../shared/components/maps/CityGround.tsx";
+import { CityMap } from "../../shared/components/maps/CityMap.tsx";
+import { ManilaGround } from "../../shared/components/maps/ManilaGround.tsx";
+import { ManilaMap } from "../../shared/components/maps/ManilaMap.tsx";
+import { MapList } from "../../shared/components/maps/MapList.tsx";
 import { mapSize } from "../../shared/components/maps/map-projection.ts";
+import { cityView } from "../../shared/components/maps/map-views.ts";
+import { PlaceMap } from "../../shared/components/maps/PlaceMap.tsx";
 import { RouteMap } from "../../shared/components/maps/RouteMap.tsx";
 import { RouteMapRelief } from "../../shared/components/maps/RouteMapRelief.tsx";
 import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
@@ -39,6 +50,8 @@ import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
 import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
 import { DayCosts } from "../../shared/components/places/DayCosts.tsx";
+import { DayPlanStrip } from "../../shared/components/places/DayPlanStrip.tsx";
+import { DayPlanTeaser } from "../../shared/components/places/DayPlanTeaser.tsx";
 import { DestinationCard } from "../../shared/components/places/DestinationCard.tsx";
 import { FestivalCard } from "../../shared/components/places/FestivalCard.tsx";
 import { FoodCard } from "../../shared/components/places/FoodCard.tsx";
@@ -81,7 +94,9 @@ import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { WayTable } from "../../shared/components/travel/WayTable.tsx";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
 import { dayCosts } from "../../shared/content/day-costs.ts";
+import { dayPlans } from "../../shared/content/day-plans.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
@@ -172,7 +187,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   DayIndex: <DayIndex groups={dayGroups} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
-  DestinationCard: <DestinationCard destination={destination} />,
+  CityGround: <CityGround view={cityView} pictures={{}} />,
+  CityMap: <CityMap />,
+  DayPlanStrip: dayPlans.map((plan) => <DayPlanStrip key={plan.id} plan={plan} />),
+  DayPlanTeaser: <DayPlanTeaser />,
+  DestinationCard: <DestinationCard number={1} destination={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
   FactList: <FactList items={whatToExpect} />,
@@ -212,6 +231,18 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TripCostTable: <TripCostTable costs={tripCosts} />,
   WayTable: <WayTable ways={ways} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
+  PlaceMap: (
+    <PlaceMap view={cityView} ground="city" marks={sights} caption={cityMapCaption}>
+      <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />
+    </PlaceMap>
+  ),
+  MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
+  AreaGround: <AreaGround pictures={{}} />,
+  AreaMap: <AreaMap />,
+  ArrivalGround: <ArrivalGround pictures={{}} />,
+  ArrivalMap: <ArrivalMap />,
+  ManilaGround: <ManilaGround pictures={{}} />,
+  ManilaMap: <ManilaMap />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (
     <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">

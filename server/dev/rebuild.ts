@@ -43,7 +43,7 @@ export async function createRebuilder(): Promise<Rebuilder> {
         bundleWorkers(),
         bundleDevGuide(server),
       ]);
-      const pictures = await collectAssets("shared", bundle.palette);
+      const pictures = await collectAssets("shared", bundle.palette, await bundle.drawMaps("shared"));
       const assets = { ...pictures.assets, ...scriptsOfPages.assets };
       const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
       await writeClassTypes("shared");

@@ -41,6 +41,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: { lat: 16.4107, lon: 120.5947 },
+    onMap: { name: "below", picture: "below" },
   },
   {
     // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays without cars.
@@ -67,6 +68,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
+    onMap: { name: "above" },
   },
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and stairs.
@@ -94,6 +96,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
+    onMap: { name: "above" },
   },
   {
     // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, 8 September 2024, for the opening;
@@ -122,6 +125,7 @@ export const destinations: readonly Destination[] = [
       "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
+    onMap: { name: "below", picture: "below" },
   },
   {
     // Source: Wikipedia for the building and its stair; general local knowledge for hours and the way by car.
@@ -181,6 +185,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",
     location: { lat: 16.3989, lon: 120.618 },
+    onMap: { name: "left", picture: "below" },
   },
   {
     // Source: Wikipedia for the place; Baguio Midland Courier, 2022, for the fee; Manila Bulletin for the zodiac figures.
@@ -208,6 +213,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A mother and child under an umbrella on a red bridge over a pond, in the rain, with large flowers in front.",
     location: { lat: 16.4143, lon: 120.6138 },
+    onMap: { shortName: "Botanical Garden", name: "above" },
   },
   {
     // Source: Cordillera News Agency for the houses; visitors’ reports for fee, hours, jeepneys and steps.
@@ -273,5 +279,6 @@ export const destinations: readonly Destination[] = [
     notice: `The season is usually ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,
     pictureAlt: "Two pickers in strawberry rows that run towards misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
+    onMap: { name: "right" },
   },
 ];

@@ -51,6 +51,27 @@ export const pages = {
       alt: "A big dog at a viewpoint, looking over ridges in the mist.",
     },
   },
+  dayPlans: {
+    path: "/day-plans",
+    label: "Day plans",
+    heading: "What to do in a day",
+    lead: "Three plans from stop to stop, with the walks, the rides and what they cost. Take one as it is, or change it on the way.",
+    title: "Baguio itinerary: one day, two days, rain",
+    description:
+      "What to do in Baguio in one day, in two days and on a day of rain: an itinerary from stop to stop with walking minutes, jeepneys, taxis and fees.",
+    keywords: [
+      "Baguio itinerary",
+      "Baguio day trip",
+      "one day in Baguio",
+      "Baguio 2 days 1 night",
+      "Baguio rainy day",
+    ],
+    share: {
+      line: "One day, two days, a day of rain",
+      drawings: ["destinations/session-road"],
+      alt: "A street of tall house fronts with flags overhead, and a church with two spires at the far end.",
+    },
+  },
   foods: {
     path: "/foods",
     label: "Foods",

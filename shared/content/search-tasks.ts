@@ -85,19 +85,24 @@ export const writtenTasks = [
     asked: ["budget", "gastos", "trip price", "price trip"],
   },
   {
-    title: "What to see, to plan your days",
-    address: "/destinations",
-    asked: [
-      "itinerary",
-      "one day",
-      "two day",
-      "three day",
-      "1 day",
-      "2 day",
-      "3 day",
-      "isang araw",
-      "day trip",
-    ],
+    title: "A plan for one day",
+    address: "/day-plans#one-day",
+    asked: ["one day", "1 day", "isang araw", "day trip"],
+  },
+  {
+    title: "A plan for two days",
+    address: "/day-plans#two-days",
+    asked: ["two day", "2 day", "weekend"],
+  },
+  {
+    title: "A day of rain",
+    address: "/day-plans#rain",
+    asked: ["rainy day", "day rain", "when it rain", "in the rain", "indoor"],
+  },
+  {
+    title: "Plans for a day, from stop to stop",
+    address: "/day-plans",
+    asked: ["itinerary", "three day", "3 day", "plan"],
   },
   {
     title: "Where to eat",

@@ -21,6 +21,7 @@ export const sections = {
     "latest-news": "Latest news",
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
+  destinations: anchored({ map: "Map of Baguio" }),
   festivals: anchored({ year: "The year at a glance" }),
   schedules: anchored({
     timetable: "Timetable",

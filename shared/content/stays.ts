@@ -228,6 +228,7 @@ export const areas: readonly Area[] = [
     description: "Shops, cafés, the market and the cathedral.",
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
+    location: { lat: 16.414, lon: 120.5975 },
   },
   {
     id: "burnham-park",
@@ -236,6 +237,7 @@ export const areas: readonly Area[] = [
     description: "The park on one side, the night market close by.",
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake"],
+    location: { lat: 16.409, lon: 120.5922 },
   },
   {
     id: "camp-john-hay",
@@ -244,6 +246,7 @@ export const areas: readonly Area[] = [
     description: "Pine trees, a golf course and the resort hotels.",
     pros: ["Quiet", "Clean air under the pines"],
     cons: ["Farther from the center", "Higher prices", "Fewer jeepneys"],
+    location: { lat: 16.4012, lon: 120.615 },
   },
   {
     id: "mines-view",
@@ -252,6 +255,7 @@ export const areas: readonly Area[] = [
     description: "The Mansion, the Botanical Garden and the viewpoint lie along these roads.",
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
+    location: { lat: 16.415, lon: 120.6215 },
   },
   {
     id: "marcos-highway",
@@ -260,6 +264,7 @@ export const areas: readonly Area[] = [
     description: "Newer houses on the side where cars come up.",
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
+    location: { lat: 16.3945, lon: 120.5875 },
   },
   {
     id: "upper-session",
@@ -268,6 +273,7 @@ export const areas: readonly Area[] = [
     description: "The streets around the bus terminals.",
     pros: ["Good for late or early buses", "A short walk down to Session Road"],
     cons: ["Busy day and night"],
+    location: { lat: 16.4083, lon: 120.5995 },
   },
 ];
 

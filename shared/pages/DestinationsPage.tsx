@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -6,6 +7,7 @@ import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { destinationsNote } from "../content/destination-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
@@ -13,19 +15,24 @@ import styles from "./DestinationsPage.module.css";
 export function DestinationsPage() {
   const { label, heading, lead } = pages.destinations;
   const [first, ...others] = destinations;
+  const cityMap = sections.destinations.map;
   return (
     <>
       <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.places}`}>
+        <section id={cityMap.id}>
+          <h2 className="vh">{cityMap.heading}</h2>
+          <CityMap />
+        </section>
         <div className={styles.note}>
           <p>{destinationsNote}</p>
           <AsOf />
         </div>
-        {first && <DestinationCard destination={first} isLead />}
+        {first && <DestinationCard destination={first} number={1} isLead />}
         <CardGrid columns={2}>
-          {others.map((destination) => (
+          {others.map((destination, index) => (
             <li key={destination.id}>
-              <DestinationCard destination={destination} />
+              <DestinationCard destination={destination} number={index + 2} />
             </li>
           ))}
         </CardGrid>

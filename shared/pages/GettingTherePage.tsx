@@ -1,4 +1,5 @@
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
+import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -63,6 +64,7 @@ export function GettingTherePage() {
         <AnswerList items={onTheBus} />
       </Section>
       <Section {...sections.gettingThere["from-the-airport"]}>
+        <ManilaMap />
         <AnswerList items={fromAirport} />
       </Section>
       <Section {...sections.gettingThere["best-time"]} tone="blush">

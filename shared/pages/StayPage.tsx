@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AreaMap } from "../components/maps/AreaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -61,6 +62,7 @@ export function StayPage() {
         </div>
       </div>
       <Section {...sections.stay.areas} tone="blush">
+        <AreaMap />
         <ul className={styles.areas}>
           {areas.map((area) => (
             <li key={area.id}>

@@ -1,4 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { ArrivalMap } from "../components/maps/ArrivalMap.tsx";
+import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -25,6 +27,7 @@ export function TerminalsPage() {
         <AsOf />
       </PageHead>
       <Section {...sections.terminals["metro-manila"]}>
+        <ManilaMap />
         <CardGrid columns={2}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")
@@ -36,6 +39,7 @@ export function TerminalsPage() {
         </CardGrid>
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
+        <ArrivalMap />
         <div className={styles.arrival}>
           <TerminalCard terminal={terminalById.baguio} />
         </div>

@@ -9,6 +9,9 @@ import type { SiteHref } from "../paths.ts";
 export const otherNames: Readonly<Partial<Record<SiteHref, string>>> = {
   "/": "start home index simula",
   "/destinations": "tourist spots sights lugar puntahan things to do",
+  "/day-plans#one-day": "isang araw overnight",
+  "/day-plans#two-days": "weekend dalawang araw",
+  "/day-plans#rain": "tag-ulan ulan umuulan indoor",
   "/foods": "food delicacies",
   "/festivals": "events",
   "/routes": "ruta distance kilometers layo",

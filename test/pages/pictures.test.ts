@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
+import { drawMaps } from "../../server/build/map-drawings.tsx";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -15,6 +16,7 @@ const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
 const build = await readBuildOutput("dist");
 const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
+const maps = (await drawMaps("shared")).map(({ svg }) => svg).join("");
 const pages = [...routes, notFoundRoute].map((route) => ({
   path: route.path,
   html: renderPage(route, context).html,
@@ -36,10 +38,11 @@ describe("a drawing", (test) => {
       assert.ok(length <= mostBytes, `${length} bytes`);
     });
 
-    test(`${name} is on a page`, () => {
+    test(`${name} is on a page, or in a map`, async () => {
       const address = build.assets[name];
       assert.ok(address);
-      assert.ok(pages.some(({ html }) => html.includes(address)));
+      const [, outline = ""] = / d="([^"]+)"/.exec(await readFile(`shared/${name}`, "utf8")) ?? [];
+      assert.ok(pages.some(({ html }) => html.includes(address)) || (outline && maps.includes(outline)));
     });
   }
 });

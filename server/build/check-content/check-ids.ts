@@ -11,6 +11,7 @@ export function checkIds(content: GuideContent): readonly Finding[] {
   const { gettingThere, stays, operators, pages } = content;
   const ofPages: readonly (readonly Anchor[])[] = [
     anchors(["destinations", "destinations"], content.destinations.destinations),
+    anchors(["dayPlans", "dayPlans"], content.dayPlans.dayPlans),
     [
       ...anchors(["foods", "foods"], content.foods.foods),
       ...anchors(["foods", "markets"], content.foods.markets),

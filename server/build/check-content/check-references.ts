@@ -38,6 +38,15 @@ export function checkReferences(content: GuideContent): readonly Finding[] {
       'Write the id of an area, such as "session-road", or leave the field out.',
     ),
     ...unknown(
+      content.dayPlans.dayPlans.flatMap(({ stops }, plan) =>
+        stops.flatMap(({ place }, stop): readonly Reference[] =>
+          place === undefined ? [] : [[["dayPlans", "dayPlans", plan, "stops", stop, "place"], place]],
+        ),
+      ),
+      [...content.destinations.destinations, ...content.cityMap.landmarks].map(({ id }) => id),
+      'Write the id of a destination or of a landmark in city-map.ts, such as "night-market".',
+    ),
+    ...unknown(
       pageReferences(content),
       Object.keys(content.pages.pages),
       'Write the name of a page, such as "travelTips", or add the page to pages.ts.',

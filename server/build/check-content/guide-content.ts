@@ -1,6 +1,8 @@
 import * as busRoutes from "../../../shared/content/bus-routes.ts";
+import { cityMapCaption, landmarks } from "../../../shared/content/city-map.ts";
 import * as climate from "../../../shared/content/climate.ts";
 import { dayCostsNote } from "../../../shared/content/day-costs.ts";
+import { dayPlans, dayPlansNote } from "../../../shared/content/day-plans.ts";
 import { destinationsNote, visitFacts } from "../../../shared/content/destination-texts.ts";
 import * as destinations from "../../../shared/content/destinations.ts";
 import * as elevation from "../../../shared/content/elevation.ts";
@@ -76,6 +78,8 @@ export const guideContent = {
   geography: { ...geography },
   destinations: { ...destinations },
   destinationTexts: { destinationsNote, sentences: destinations.destinations.slice(0, 1).map(visitFacts) },
+  dayPlans: { dayPlans, dayPlansNote },
+  cityMap: { landmarks, cityMapCaption },
   foods: { ...foods },
   festivals: { ...festivals },
   climate: { ...climate },

@@ -3,6 +3,7 @@ import { answer } from "../../../shared/content/schema/answers.ts";
 import { baguioStop, baguioStopId } from "../../../shared/content/schema/baguio-stops.ts";
 import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
+import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
@@ -15,6 +16,7 @@ import {
   way,
 } from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
+import { landmark } from "../../../shared/content/schema/maps.ts";
 import { newsItem, road } from "../../../shared/content/schema/news.ts";
 import { notice } from "../../../shared/content/schema/notice.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
@@ -54,6 +56,8 @@ export const guideSchema = z.object({
   }),
   goingHome: z.object({ baguioStops: z.record(baguioStopId, baguioStop) }),
   destinations: z.object({ destinations: list(destination) }),
+  dayPlans: z.object({ dayPlans: list(dayPlan) }),
+  cityMap: z.object({ landmarks: list(landmark) }),
   foods: z.object({
     foods: list(food),
     eateries: list(eatery),

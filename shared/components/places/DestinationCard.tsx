@@ -1,5 +1,6 @@
 import { visitFacts } from "../../content/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
+import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -8,21 +9,26 @@ import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
   readonly destination: Destination;
-  /** The first card of the page: its picture stands beside the text where there is room, and loads at once. */
+  /** The number that it has on the map. */
+  readonly number: number;
+  /** The first card of the page: its picture stands beside the text where there is room. */
   readonly isLead?: boolean;
 }
 
 /** A place to see: picture, what it is, what to look for, and what a visit takes. */
-export function DestinationCard({ destination, isLead = false }: DestinationCardProps) {
+export function DestinationCard({ destination, number, isLead = false }: DestinationCardProps) {
   const { id, name, type, description, highlights, notice, pictureAlt } = destination;
   return (
     <article id={id} className={isLead ? styles.lead : undefined}>
       <FramedPicture>
-        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} eager={isLead} />
+        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.type}>{type}</p>
+        <p className={styles.type}>
+          {`${type}, `}
+          <a href={`#${sections.destinations.map.id}`}>{`${number} on the map`}</a>
+        </p>
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <BarList mark="fact" items={highlights} />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
+import { mapPlacement } from "./maps.ts";
 import { id, location, minutes, priceRange, text } from "./texts.ts";
 
 /** A jeepney line that goes to a sight. */
@@ -48,6 +49,7 @@ export const destination = z.strictObject({
   /** What the drawing shows. */
   pictureAlt: text,
   location,
+  onMap: mapPlacement.exactOptional(),
 });
 
 export type Destination = Fields<typeof destination>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { capacity, id, priceRange, text } from "./texts.ts";
+import { capacity, id, location, priceRange, text } from "./texts.ts";
 
 /** Pesos a night for each category of hotels: the guide knows no room rates of single houses. */
 export const hotelRates = z.strictObject({
@@ -47,6 +47,8 @@ export const area = z.strictObject({
   description: text,
   pros: list(text),
   cons: list(text),
+  /** Its middle, by eye between the places that its name tells. */
+  location,
 });
 
 export const bookingTip = z.strictObject({ title: text, description: text });

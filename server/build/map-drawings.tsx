@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AreaGround } from "../../shared/components/maps/AreaGround.tsx";
+import { ArrivalGround } from "../../shared/components/maps/ArrivalGround.tsx";
+import { CityGround } from "../../shared/components/maps/CityGround.tsx";
+import { ManilaGround } from "../../shared/components/maps/ManilaGround.tsx";
+import { cityView } from "../../shared/components/maps/map-views.ts";
+import { listFiles, type MadeDrawing } from "./build-files.ts";
+
+/**
+ * The grounds of the maps: what lies below the names, which stand in the pages.
+ * @param shared the folder with drawings.
+ */
+export async function drawMaps(shared: string): Promise<readonly MadeDrawing[]> {
+  const pictures = await readPictures(join(shared, "art/places"));
+  const grounds = {
+    city: <CityGround view={cityView} pictures={pictures} />,
+    areas: <AreaGround pictures={pictures} />,
+    arrival: <ArrivalGround pictures={pictures} />,
+    manila: <ManilaGround pictures={pictures} />,
+  };
+  return Object.entries(grounds).map(([name, ground]) => ({
+    name: `art/maps/${name}.svg`,
+    svg: renderToStaticMarkup(ground),
+  }));
+}
+
+/** What stands inside each drawing of a folder, by the name of its file. */
+async function readPictures(folder: string): Promise<Readonly<Record<string, string>>> {
+  const files = await listFiles(folder);
+  const entries = files.map(async (file) => {
+    const svg = await readFile(join(folder, file), "utf8");
+    return [basename(file, ".svg"), svg.replace(/^<svg [^>]*>|<\/svg>\s*$/g, "")] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,68 @@
+import { arrivalPlaces, arrivalRings } from "../../content/city-map.ts";
+import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
+import { arrivalView } from "./map-views.ts";
+import { Bars } from "./relief.tsx";
+
+const groves: readonly (readonly [x: number, y: number, count: number])[] = [
+  [10, 30, 4],
+  [330, 60, 5],
+  [362, 150, 4],
+  [14, 330, 5],
+  [60, 388, 6],
+  [356, 250, 4],
+  [352, 392, 5],
+  [214, 382, 5],
+];
+
+const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
+  [248, 46, 6],
+  [176, 26, 5],
+  [286, 132, 6],
+  [250, 214, 5],
+  [316, 216, 4],
+  [20, 92, 5],
+  [268, 300, 3],
+  [92, 350, 4],
+  [250, 96, 3],
+];
+
+/** The streets between the terminals of the city and its middle. */
+export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }) {
+  const { width, height } = arrivalView;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file; its alternative text stands in the page.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <Symbols />
+      <path fill="var(--town)" d={`M0 0h${width}v${height}H0z`} />
+      <path fill="var(--town-shade)" d={`M262 0L${width} 0V${height}H236L214 296l52-96-26-84z`} />
+      <path fill="var(--upland)" d={`M0 ${height}V300l70 22 74 50 96-14 66 14 94-66v94z`} />
+      <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
+      <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
+      <Rings view={arrivalView} meters={arrivalRings} />
+      {groves.map(([x, y, count]) => (
+        <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--ridge-near)" />
+      ))}
+      {clusters.map(([x, y, count]) => (
+        <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
+      ))}
+      <Roads view={arrivalView} width={9} />
+      {arrivalPlaces.map((place) => (
+        <PlacePicture
+          key={place.id}
+          view={arrivalView}
+          place={place}
+          drawing={pictures[place.id]}
+          zoom={1.15}
+        />
+      ))}
+      <Bars
+        color="var(--fog)"
+        thickness={8}
+        bars={[
+          [330, 330, 90],
+          [-20, 362, 70],
+        ]}
+      />
+    </svg>
+  );
+}

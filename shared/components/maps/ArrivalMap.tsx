@@ -1,0 +1,31 @@
+import {
+  arrivalListHeading,
+  arrivalMapCaption,
+  arrivalPlaces,
+  arrivalTerminals,
+} from "../../content/city-map.ts";
+import { terminalById } from "../../content/terminals.ts";
+import { wayText } from "../../content/walking.ts";
+import { MapList } from "./MapList.tsx";
+import { arrivalView } from "./map-views.ts";
+import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
+
+const marks: readonly MapMark[] = arrivalPlaces.map((place) => ({
+  ...place,
+  ...(arrivalTerminals.some(({ id }) => id === place.id) && { kind: "hub" }),
+}));
+
+const row = terminalById.baguio.location;
+
+const items = arrivalPlaces
+  .filter(({ id }) => id !== "bus-terminals")
+  .map((place) => ({ ...place, text: wayText(row, place.location) }));
+
+/** The streets around the terminals of the city, with the walks from them. */
+export function ArrivalMap() {
+  return (
+    <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption}>
+      <MapList heading={arrivalListHeading} items={items} />
+    </PlaceMap>
+  );
+}

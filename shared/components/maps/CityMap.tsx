@@ -1,0 +1,47 @@
+import {
+  type CityPlace,
+  cityCenter,
+  cityLandmarks,
+  cityMapCaption,
+  cityRoadNames,
+  ringNames,
+  sights,
+} from "../../content/city-map.ts";
+import { dayPlansLink } from "../../content/day-plans.ts";
+import { wayText } from "../../content/walking.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../controls/ButtonLink.tsx";
+import styles from "./CityMap.module.css";
+import { MapList } from "./MapList.tsx";
+import { cityView } from "./map-views.ts";
+import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
+
+const signedSights = sights.map((sight) => ({
+  ...sight,
+  sign: String(sight.number),
+  href: `#${sight.id}` as const,
+}));
+
+const marks: readonly MapMark[] = [
+  ...[...cityRoadNames, ...ringNames].map((name) => ({ ...name, kind: "way" as const })),
+  ...cityLandmarks,
+  ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
+];
+
+const items = [...signedSights, ...cityLandmarks].map((place) => ({ ...place, text: wayFromCenter(place) }));
+
+function wayFromCenter({ id, location }: CityPlace): string {
+  return id === cityCenter.id ? "here" : wayText(cityCenter.location, location);
+}
+
+/** The city and the places to see in it, on a map and as a list with the numbers of the cards. */
+export function CityMap() {
+  return (
+    <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
+      <MapList heading={`From ${cityCenter.name}`} items={items} />
+      <div className={styles.plans}>
+        <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
+      </div>
+    </PlaceMap>
+  );
+}

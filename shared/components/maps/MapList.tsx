@@ -1,0 +1,52 @@
+import styles from "./MapList.module.css";
+
+/** A place on a map, in words. */
+export interface MapListItem {
+  readonly id: string;
+  readonly name: string;
+  /** How to reach it, or what it is. */
+  readonly text: string;
+  /** The number or letter that it has on the map. */
+  readonly sign?: string;
+  /** Its card on the page. */
+  readonly href?: `#${string}`;
+}
+
+interface MapListProps {
+  readonly heading: string;
+  readonly items: readonly MapListItem[];
+}
+
+/** What a map shows, place by place, with the same signs. */
+export function MapList({ heading, items }: MapListProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ol>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.href ? (
+              <a className={styles.row} href={item.href}>
+                <Row item={item} />
+              </a>
+            ) : (
+              <div className={styles.row}>
+                <Row item={item} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
+  return (
+    <>
+      {sign && <b className={styles.sign}>{sign}</b>}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { parse12Hour } from "../../clock.ts";
+import { type PlannedStop, plannedStops } from "../../content/day-plans.ts";
+import { destinations } from "../../content/destinations.ts";
+import type { DayPlan } from "../../content/schema/day-plans.ts";
+import { type PartOfDay, partsOfDay } from "../../content/timetable.ts";
+import { paths } from "../../paths.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import day from "../timetable/day.module.css";
+import styles from "./DayPlanStrip.module.css";
+
+interface DayPlanStripProps {
+  readonly plan: DayPlan;
+}
+
+/** Part of one of the days, with the stops that begin in it. */
+interface Panel {
+  readonly part: PartOfDay;
+  readonly day: number;
+  readonly stops: readonly PlannedStop[];
+}
+
+/** A plan from part to part of the day: each has the color of its sky, with what there is to see in front. */
+export function DayPlanStrip({ plan }: DayPlanStripProps) {
+  const stops = plannedStops(plan);
+  const panels = panelsOf(stops);
+  const isLonger = panels.some((panel) => panel.day > 1);
+  const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
+  return (
+    <section id={plan.id} className={styles.plan}>
+      <div className="wrap">
+        <h2>{plan.heading}</h2>
+        <p className={`lead ${styles.lead}`}>{plan.lead}</p>
+        <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
+      </div>
+      <ol className={styles.strip}>
+        {panels.map((panel) => (
+          <li key={`${panel.day} ${panel.part.id}`} className={styles.panel}>
+            <div
+              className={`${styles.sky} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
+            >
+              <h3 className={styles.part}>
+                {isLonger ? `Day ${panel.day}, ${panel.part.name.toLowerCase()}` : panel.part.name}
+              </h3>
+              <Pictures stops={panel.stops} />
+            </div>
+            <ol className={styles.stops}>
+              {panel.stops.map((stop) => (
+                <StopText key={stop.time} stop={stop} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
+  const days = [...new Set(stops.map((stop) => stop.day))];
+  return days
+    .flatMap((number) =>
+      partsOfDay.map((part) => ({
+        part,
+        day: number,
+        stops: stops.filter((stop) => {
+          const minutes = parse12Hour(stop.time);
+          return stop.day === number && minutes >= part.from && minutes < part.to;
+        }),
+      })),
+    )
+    .filter((panel) => panel.stops.length > 0);
+}
+
+/** The small pictures of the places, each once, standing on the ground. */
+function Pictures({ stops }: { readonly stops: readonly PlannedStop[] }) {
+  const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
+  return (
+    <div className={styles.pictures}>
+      {[...names].map((name) => (
+        <Picture key={name} name={`places/${name}`} alt="" width={128} height={140} />
+      ))}
+    </div>
+  );
+}
+
+function StopText({ stop: { time, name, at, wayText, text, cost } }: { readonly stop: PlannedStop }) {
+  const isDestination = destinations.some(({ id }) => id === at?.id);
+  return (
+    <li className={styles.stop}>
+      {wayText && <p className={styles.way}>{wayText}</p>}
+      <p className={styles.time}>{time}</p>
+      <h4 className={styles.name}>
+        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
+      </h4>
+      <p className={styles.text}>
+        {text}
+        {cost && (
+          <>
+            {" "}
+            <b>{`${cost}.`}</b>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,267 @@
+import { destinations } from "./destinations.ts";
+import type { Landmark, MapPlacement } from "./schema/maps.ts";
+import type { GeoPoint } from "./schema/texts.ts";
+import { terminalById } from "./terminals.ts";
+import { metersWalkedIn, pointAt, straightMeters } from "./walking.ts";
+
+/** Places of the city that are on its maps and in its day plans, besides the destinations. */
+export const landmarks: readonly Landmark[] = [
+  {
+    id: "public-market",
+    name: "Public Market",
+    note: "Fruit, vegetables, coffee and gifts",
+    location: { lat: 16.4155, lon: 120.5952 },
+    source: "listed",
+    onMap: { name: "left" },
+  },
+  {
+    id: "night-market",
+    name: "Night Market",
+    note: "Harrison Road, on the side of the park",
+    location: { lat: 16.412, lon: 120.5965 },
+    source: "by eye",
+    onMap: { name: "left" },
+  },
+  {
+    id: "bus-terminals",
+    name: "Bus terminals",
+    note: "Most companies, on Governor Pack Road",
+    location: terminalById.baguio.location,
+    source: "approximate",
+    onMap: { name: "below", picture: "below" },
+  },
+  {
+    id: "victory-liner",
+    name: "Victory Liner",
+    note: "Its own terminal, uphill of SM City",
+    location: { lat: 16.4065, lon: 120.602 },
+    source: "approximate",
+    onMap: { name: "below" },
+  },
+  {
+    id: "good-shepherd",
+    name: "Good Shepherd",
+    note: "The shop of the convent",
+    location: { lat: 16.4224, lon: 120.6262 },
+    source: "listed",
+  },
+];
+
+/** A place on the maps of the city. */
+export interface CityPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+  readonly onMap?: MapPlacement;
+}
+
+/** A destination with the number that it has on its card and on the map. */
+export interface NumberedSight extends CityPlace {
+  readonly number: number;
+}
+
+/** The destinations in the order of their cards, which is the order of their numbers. */
+export const sights: readonly NumberedSight[] = destinations.map((destination, index) => ({
+  ...destination,
+  number: index + 1,
+}));
+
+/**
+ * Looks up a place of the city: a destination or a landmark.
+ * @throws Error when there is none of that id.
+ */
+export function placeById(id: string): CityPlace {
+  const place = [...destinations, ...landmarks].find((one) => one.id === id);
+  if (place === undefined) {
+    throw new Error(`No place is called "${id}". Write the id of a destination, or add it to city-map.ts.`);
+  }
+  return place;
+}
+
+/** The middle of the map: from here the guide says how far everything is, and here the town is densest. */
+export const cityCenter: CityPlace = placeById("session-road");
+
+/** The landmarks on the map of the city. */
+export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
+
+/** A road on the maps of the city, by points that it runs through. Between them it is drawn by eye. */
+export interface CityRoad {
+  readonly name: string;
+  readonly kind: "session" | "main" | "side" | "market";
+  readonly through: readonly GeoPoint[];
+}
+
+const lowerEnd: GeoPoint = { lat: 16.4143, lon: 120.5958 };
+const junction: GeoPoint = { lat: 16.4106, lon: 120.599 };
+const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
+const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
+
+/** The streets and roads that a visitor meets, all of them by eye through known points. */
+export const cityRoads: readonly CityRoad[] = [
+  {
+    name: "Naguilian Road",
+    kind: "main",
+    through: [
+      lowerEnd,
+      { lat: 16.4148, lon: 120.5932 },
+      { lat: 16.414, lon: 120.5905 },
+      { lat: 16.4165, lon: 120.584 },
+      { lat: 16.4195, lon: 120.576 },
+      { lat: 16.421, lon: 120.555 },
+      { lat: 16.422, lon: 120.535 },
+    ],
+  },
+  {
+    name: "Magsaysay Avenue",
+    kind: "main",
+    through: [
+      lowerEnd,
+      { lat: 16.4165, lon: 120.596 },
+      { lat: 16.4225, lon: 120.595 },
+      { lat: 16.435, lon: 120.592 },
+      { lat: 16.45, lon: 120.589 },
+      placeById("strawberry-farm").location,
+    ],
+  },
+  {
+    name: "Governor Pack Road",
+    kind: "main",
+    through: [
+      junction,
+      terminalById.baguio.location,
+      { lat: 16.4062, lon: 120.5966 },
+      { lat: 16.402, lon: 120.597 },
+      rotunda,
+    ],
+  },
+  {
+    name: "Marcos Highway",
+    kind: "main",
+    through: [
+      rotunda,
+      { lat: 16.3955, lon: 120.592 },
+      { lat: 16.3915, lon: 120.585 },
+      { lat: 16.385, lon: 120.575 },
+      { lat: 16.37, lon: 120.556 },
+      { lat: 16.345, lon: 120.53 },
+    ],
+  },
+  {
+    name: "Kennon Road",
+    kind: "main",
+    through: [
+      rotunda,
+      { lat: 16.3885, lon: 120.601 },
+      { lat: 16.376, lon: 120.6 },
+      { lat: 16.361, lon: 120.608 },
+      { lat: 16.341, lon: 120.606 },
+      { lat: 16.31, lon: 120.6 },
+    ],
+  },
+  {
+    name: "Leonard Wood Road",
+    kind: "side",
+    through: [
+      upperEnd,
+      { lat: 16.4114, lon: 120.6075 },
+      { lat: 16.413, lon: 120.612 },
+      { lat: 16.4137, lon: 120.616 },
+      { lat: 16.4136, lon: 120.62 },
+      { lat: 16.4166, lon: 120.6236 },
+      placeById("mines-view-park").location,
+    ],
+  },
+  {
+    name: "South Drive",
+    kind: "side",
+    through: [
+      upperEnd,
+      { lat: 16.406, lon: 120.607 },
+      { lat: 16.402, lon: 120.6125 },
+      placeById("camp-john-hay").location,
+    ],
+  },
+  {
+    name: "Harrison Road",
+    kind: "market",
+    through: [
+      lowerEnd,
+      { lat: 16.4131, lon: 120.59545 },
+      placeById("night-market").location,
+      { lat: 16.4104, lon: 120.5978 },
+      { lat: 16.409, lon: 120.5983 },
+    ],
+  },
+  {
+    name: "Session Road",
+    kind: "session",
+    through: [lowerEnd, cityCenter.location, junction, { lat: 16.4096, lon: 120.6005 }, upperEnd],
+  },
+];
+
+/** A name on the map without a mark. */
+interface MapName {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+}
+
+/** The two roads up from the plain, each named where it climbs. */
+export const cityRoadNames: readonly MapName[] = [
+  { id: "marcos-highway", name: "Marcos Highway", location: { lat: 16.3859, lon: 120.5859 } },
+  { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
+];
+
+/** The names of the rings, each at an angle from north, in degrees, where the map is empty. */
+export const ringNames: readonly MapName[] = (
+  [
+    ["10 min", 10, 70],
+    ["20 min", 20, 270],
+    ["1 hour", 60, 20],
+  ] as const
+).map(([name, minutes, angle]) => {
+  const meters = metersWalkedIn(minutes);
+  const turn = (angle * Math.PI) / 180;
+  const place = { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
+  return { id: `ring-${minutes}`, name, location: pointAt(cityCenter.location, place) };
+});
+
+/** The rings as distances from the middle of the map, in meters. */
+export const ringMeters: readonly number[] = ringNames.map(({ location }) =>
+  straightMeters(cityCenter.location, location),
+);
+
+/** The terminals of the city, where buses arrive. */
+export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =>
+  ["bus-terminals", "victory-liner"].includes(id),
+);
+
+/** What lies around the terminals, and how each stands on their map. */
+export const arrivalPlaces: readonly CityPlace[] = (
+  [
+    ["public-market", { name: "left" }],
+    ["baguio-cathedral", { name: "right" }],
+    ["session-road", { name: "left" }],
+    ["night-market", { name: "left" }],
+    ["burnham-park", { name: "below" }],
+    ["bus-terminals", { name: "right", picture: "below" }],
+    ["victory-liner", { name: "left" }],
+  ] as const
+).map(([id, onMap]) => ({ ...placeById(id), onMap }));
+
+/** Stands over the walks from the terminals. */
+export const arrivalListHeading = "From Governor Pack Road";
+
+/** As far as one walks from the terminals in five and in ten minutes, in meters. */
+export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
+
+/** Stands under the map of the streets around the terminals. */
+export const arrivalMapCaption =
+  "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, true to some 200 m.";
+
+/** Stands under the map of the areas. */
+export const areaMapCaption =
+  "Each patch is the middle of an area, by eye. Distances shrink outwards, as on the map of all places to see.";
+
+/** Stands under the map of the city. */
+export const cityMapCaption = `Every direction from ${cityCenter.name} is true. Distances shrink outwards: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye.`;

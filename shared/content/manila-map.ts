@@ -1,0 +1,164 @@
+import type { Landmark, MapPlacement } from "./schema/maps.ts";
+import type { TerminalId } from "./schema/terminals.ts";
+import type { GeoPoint } from "./schema/texts.ts";
+import { terminals } from "./terminals.ts";
+import { straightMeters } from "./walking.ts";
+
+/** A road or a railway of Metro Manila, by bends and stations. Approximate: within some 500 m. */
+export interface ManilaLine {
+  readonly name: string;
+  readonly kind: "highway" | "expressway" | "mrt-3" | "lrt-1" | "lrt-2";
+  /** Its color on the map, and where to leave it for a bus; left out where it brings nobody to one. */
+  readonly note?: string;
+  readonly through: readonly GeoPoint[];
+}
+
+const taft: GeoPoint = { lat: 14.5378, lon: 121.0013 };
+const cubao: GeoPoint = { lat: 14.6199, lon: 121.0527 };
+const ortigas: GeoPoint = { lat: 14.588, lon: 121.0567 };
+const guadalupe: GeoPoint = { lat: 14.567, lon: 121.0455 };
+const ayala: GeoPoint = { lat: 14.5485, lon: 121.0265 };
+const balintawak: GeoPoint = { lat: 14.657, lon: 121.004 };
+const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
+const pitx: GeoPoint = { lat: 14.5101, lon: 120.9913 };
+
+/** EDSA, the way north, and the three railways. Those along EDSA are drawn beside it. */
+export const manilaLines: readonly ManilaLine[] = [
+  {
+    name: "EDSA",
+    kind: "highway",
+    note: "White road: most companies have their yards along it",
+    through: [
+      { lat: 14.657, lon: 120.984 },
+      balintawak,
+      northAvenue,
+      { lat: 14.638, lon: 121.0405 },
+      cubao,
+      ortigas,
+      guadalupe,
+      ayala,
+      taft,
+      { lat: 14.5362, lon: 120.986 },
+    ],
+  },
+  {
+    name: "NLEX",
+    kind: "expressway",
+    through: [balintawak, { lat: 14.67, lon: 120.998 }, { lat: 14.7, lon: 120.984 }],
+  },
+  {
+    name: "LRT-2",
+    kind: "lrt-2",
+    note: "Violet line: Cubao",
+    through: [
+      { lat: 14.6035, lon: 120.9834 },
+      { lat: 14.6009, lon: 120.9925 },
+      { lat: 14.6036, lon: 121.009 },
+      { lat: 14.6105, lon: 121.026 },
+      { lat: 14.614, lon: 121.039 },
+      cubao,
+      { lat: 14.631, lon: 121.073 },
+      { lat: 14.625, lon: 121.1 },
+    ],
+  },
+  {
+    name: "LRT-1",
+    kind: "lrt-1",
+    note: "Green line: EDSA for Pasay, PITX, Doroteo Jose for Manila",
+    through: [
+      northAvenue,
+      balintawak,
+      { lat: 14.654, lon: 120.9838 },
+      { lat: 14.63, lon: 120.9824 },
+      { lat: 14.6054, lon: 120.982 },
+      { lat: 14.5928, lon: 120.9816 },
+      { lat: 14.576, lon: 120.988 },
+      { lat: 14.5634, lon: 120.9948 },
+      taft,
+      { lat: 14.529, lon: 120.9935 },
+      pitx,
+    ],
+  },
+  {
+    name: "MRT-3",
+    kind: "mrt-3",
+    note: "Blue line: Cubao, Taft Avenue for Pasay",
+    through: [northAvenue, { lat: 14.638, lon: 121.0405 }, cubao, ortigas, guadalupe, ayala, taft],
+  },
+];
+
+/** The shore of Manila Bay from north to south, by eye. */
+export const manilaShore: readonly GeoPoint[] = [
+  { lat: 14.72, lon: 120.935 },
+  { lat: 14.662, lon: 120.945 },
+  { lat: 14.64, lon: 120.952 },
+  { lat: 14.618, lon: 120.957 },
+  { lat: 14.604, lon: 120.955 },
+  { lat: 14.596, lon: 120.962 },
+  { lat: 14.586, lon: 120.964 },
+  { lat: 14.582, lon: 120.974 },
+  { lat: 14.566, lon: 120.983 },
+  { lat: 14.548, lon: 120.976 },
+  { lat: 14.534, lon: 120.975 },
+  { lat: 14.524, lon: 120.981 },
+  { lat: 14.506, lon: 120.982 },
+  { lat: 14.49, lon: 120.975 },
+  { lat: 14.44, lon: 120.962 },
+];
+
+/** The river Pasig from the bay to the lake, by eye. */
+export const pasigRiver: readonly GeoPoint[] = [
+  { lat: 14.5955, lon: 120.955 },
+  { lat: 14.5955, lon: 120.978 },
+  { lat: 14.592, lon: 120.992 },
+  { lat: 14.583, lon: 121.006 },
+  { lat: 14.572, lon: 121.018 },
+  { lat: 14.567, lon: 121.04 },
+  { lat: 14.56, lon: 121.058 },
+  { lat: 14.548, lon: 121.074 },
+  { lat: 14.52, lon: 121.11 },
+];
+
+/** The airport: the middle of its runways. */
+export const manilaAirport: Landmark = {
+  id: "naia",
+  name: "NAIA",
+  note: "Manila’s airport, four terminals",
+  location: { lat: 14.5115, lon: 121.0165 },
+  source: "approximate",
+};
+
+/** What is named on the map besides the terminals. */
+export const manilaNames = [
+  { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
+  { id: "edsa", name: "EDSA", location: { lat: 14.598, lon: 121.071 } },
+  { id: "mrt-3", name: "MRT-3", location: { lat: 14.574, lon: 121.034 } },
+  { id: "lrt-1", name: "LRT-1", location: { lat: 14.635, lon: 120.999 } },
+  { id: "lrt-2", name: "LRT-2", location: { lat: 14.614, lon: 121.014 } },
+  { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
+  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
+] as const;
+
+/** Names keep clear of the lines. */
+const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
+  cubao: { name: "left" },
+  pasay: { name: "left" },
+  pitx: { name: "left" },
+  manila: { name: "right" },
+};
+
+/** The terminals of Metro Manila, each with what stands on its card about trains, and how far the airport is. */
+export const manilaTerminals = terminals
+  .filter(({ region }) => region === "Metro Manila")
+  .map(({ id, shortName, location, features }) => ({
+    id,
+    name: shortName,
+    location,
+    onMap: placements[id] ?? {},
+    trains: features.find((feature) => /[LM]RT-\d/.test(feature)) ?? "",
+    fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
+  }));
+
+/** Stands under the map of Metro Manila. */
+export const manilaMapCaption =
+  "Trains, roads and the shore are approximate. Distances from NAIA are straight lines; the road is longer.";

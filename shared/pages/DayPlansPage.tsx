@@ -1,0 +1,30 @@
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { DayPlanStrip } from "../components/places/DayPlanStrip.tsx";
+import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
+import { dayPlans, dayPlansNote } from "../content/day-plans.ts";
+import { pages } from "../content/pages.ts";
+import { sections } from "../content/sections.ts";
+import { paths } from "../paths.ts";
+import styles from "./DayPlansPage.module.css";
+
+/** What to do in one day, in two, and when it rains. */
+export function DayPlansPage() {
+  const { label, heading, lead } = pages.dayPlans;
+  return (
+    <>
+      <PageHead label={label} heading={heading} lead={lead}>
+        <DayPlanTeaser />
+      </PageHead>
+      {dayPlans.map((plan) => (
+        <DayPlanStrip key={plan.id} plan={plan} />
+      ))}
+      <div className={`wrap ${styles.end}`}>
+        <p>{dayPlansNote}</p>
+        <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
+          The map of Baguio
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import * as assert from "uvu/assert";
+import { parse12Hour } from "../../shared/clock.ts";
+import { dayPlans, plannedStops } from "../../shared/content/day-plans.ts";
+import { jeepneyFare } from "../../shared/content/figures.ts";
+import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
+import { longestWalk } from "../../shared/content/walking.ts";
+import { describe } from "../setup/describe.ts";
+
+/** How much longer than the longest walk one may be that has a ride as its other choice, in minutes. */
+const withChoice = 5;
+
+const walkToCathedral: DayPlan = {
+  id: "short",
+  heading: "Short",
+  lead: "Two stops.",
+  stops: [
+    { time: "9:00 PM", place: "session-road", text: "Here.", source: "proposal" },
+    {
+      time: "6:00 AM",
+      place: "baguio-cathedral",
+      text: "There.",
+      way: { by: "foot", steps: 104, note: "up 104 steps" },
+      source: "proposal",
+    },
+  ],
+};
+
+describe("a plan for a day", (test) => {
+  for (const plan of dayPlans) {
+    const stops = plannedStops(plan);
+
+    test(`${plan.id} leaves time for each walk, and none is too long`, () => {
+      for (const [index, { minutesOnFoot = 0, time, day, way }] of stops.entries()) {
+        const before = stops[index - 1];
+        assert.ok(minutesOnFoot <= longestWalk + (way?.note?.startsWith("or ") ? withChoice : 0), time);
+        if (before?.day === day) {
+          assert.ok(parse12Hour(time) - parse12Hour(before.time) > minutesOnFoot, time);
+        }
+      }
+    });
+
+    test(`${plan.id} says how to get to each stop but the first of its trip`, () => {
+      assert.equal(
+        stops.slice(1).flatMap(({ time, wayText }) => (wayText ? [] : [time])),
+        [],
+      );
+    });
+
+    test(`${plan.id} gives each jeepney the fare of jeepneys`, () => {
+      const rides = stops.filter(({ way }) => way?.by === "jeepney");
+      assert.ok(rides.every(({ wayText }) => wayText?.includes(jeepneyFare)));
+    });
+  }
+
+  test("reckons a walk, its stairs, and the next day", () => {
+    const [first, second] = plannedStops(walkToCathedral);
+    assert.is(second?.wayText, "Walk, 5 minutes, up 104 steps");
+    assert.equal([first?.day, second?.day], [1, 2]);
+    assert.equal([first?.name, second?.name], ["Session Road", "Baguio Cathedral"]);
+  });
+
+  test("is refused when one walks to a place that is on no map", () => {
+    const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
+    assert.throws(
+      () => plannedStops({ ...walkToCathedral, stops }),
+      'The stop at 6:00 AM of the plan "short" is walked to, but one end of the walk is on no map.',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import * as assert from "uvu/assert";
+import { placeById } from "../../shared/content/city-map.ts";
+import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import {
+  longestWalk,
+  metersWalkedIn,
+  straightMeters,
+  walkingMinutes,
+  wayText,
+} from "../../shared/content/walking.ts";
+import { describe } from "../setup/describe.ts";
+
+const wrightPark: GeoPoint = { lat: 16.4144, lon: 120.6196 };
+
+/** Walks as people who have made them tell, in minutes; where they differ, the least and the most. */
+const told: readonly (readonly [
+  from: GeoPoint,
+  to: GeoPoint,
+  least: number,
+  most: number,
+  steps?: number,
+])[] = [
+  [at("session-road"), at("baguio-cathedral"), 5, 5, 104],
+  [at("session-road"), at("burnham-park"), 7, 7],
+  [at("session-road"), at("public-market"), 8, 8],
+  [at("burnham-park"), at("public-market"), 11, 11],
+  [at("bus-terminals"), at("session-road"), 10, 10],
+  [at("bus-terminals"), at("burnham-park"), 8, 8],
+  [at("victory-liner"), at("session-road"), 18, 18],
+  [at("victory-liner"), at("bus-terminals"), 11, 11],
+  [at("botanical-garden"), wrightPark, 10, 13],
+  [wrightPark, at("the-mansion"), 6, 6],
+  [at("the-mansion"), at("mines-view-park"), 20, 25],
+  [at("mines-view-park"), at("good-shepherd"), 7, 7],
+  [at("session-road"), at("botanical-garden"), 35, 37],
+];
+
+/** How many minutes a walk may be from what is told. */
+const tolerance = 1;
+
+function at(id: string): GeoPoint {
+  return placeById(id).location;
+}
+
+describe("the minutes of a walk", (test) => {
+  for (const [from, to, least, most, steps] of told) {
+    test(`are those that are told: ${least === most ? most : `${least}–${most}`}`, () => {
+      const minutes = walkingMinutes(from, to, steps);
+      assert.ok(minutes >= least - tolerance && minutes <= most + tolerance, `${minutes}`);
+    });
+  }
+
+  test("are those of the distance that is walked in them", () => {
+    const from = at("session-road");
+    const north = { lat: from.lat + metersWalkedIn(20) / 111_195, lon: from.lon };
+    assert.is(walkingMinutes(from, north), 20);
+  });
+});
+
+describe("a way in words", (test) => {
+  const from = at("session-road");
+
+  test("is told in minutes where it is walked", () => {
+    assert.is(wayText(from, at("burnham-park")), "7 min on foot");
+  });
+
+  test("is told as a distance and a direction where it is longer than the longest walk", () => {
+    assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
+    assert.is(wayText(from, at("tam-awan-village")), "3.1 km northwest");
+    assert.is(wayText(at("tam-awan-village"), from), "3.1 km southeast");
+  });
+
+  test("is no way from a place to itself", () => {
+    assert.is(straightMeters(from, from), 0);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import * as assert from "uvu/assert";
+import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { renderPage } from "../../server/render/render.tsx";
+import { cityView, type MapView, pointOf } from "../../shared/components/maps/map-views.ts";
+import { sights } from "../../shared/content/city-map.ts";
+import { destinations } from "../../shared/content/destinations.ts";
+import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import { straightMeters } from "../../shared/content/walking.ts";
+import { routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { readPage } from "../setup/read-page.ts";
+
+/** How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded. */
+const tolerance = 15;
+
+/** What a map may weigh over the wire. */
+const mostBytes = 10 * 1024;
+
+const build = await readBuildOutput("dist");
+const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
+
+function openPage(path: string) {
+  const route = routes.find((one) => one.path === path);
+  assert.ok(route);
+  return readPage(renderPage(route, context).html);
+}
+
+/** The point of the earth that a pin stands on, read from the page. */
+function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {
+  const share = (name: string) => Number.parseFloat(circle.getAttribute(name) ?? "") / 100;
+  return pointOf(view, { x: share("cx") * view.width, y: share("cy") * view.height });
+}
+
+describe("the map of the city", (test) => {
+  const page = openPage("/destinations");
+
+  for (const { id, name, location } of destinations) {
+    test(`has the pin of ${name} within ${tolerance} m of its place, all told`, () => {
+      const circle = page.querySelector(`svg a[href="#${id}"] circle`);
+      assert.ok(circle);
+      const meters = straightMeters(pinnedPoint(cityView, circle), location);
+      assert.ok(meters <= tolerance, `${Math.round(meters)} m`);
+    });
+
+    test(`has one number for ${name}: on its pin, in the list and on its card`, () => {
+      const number = String(sights.find((sight) => sight.id === id)?.number);
+      assert.is(page.querySelector(`svg a[href="#${id}"] text`)?.textContent, number);
+      assert.is(page.querySelector(`ol a[href="#${id}"] b`)?.textContent, number);
+      assert.is(page.querySelector(`#${id} a[href="#map"]`)?.textContent, `${number} on the map`);
+    });
+  }
+
+  test("has a pin for every card, and no other", () => {
+    const linked = Array.from(page.querySelectorAll("svg a"), (link) => link.getAttribute("href"));
+    assert.equal(linked.toSorted(), destinations.map(({ id }) => `#${id}`).toSorted());
+  });
+});
+
+describe("the drawing of a map", (test) => {
+  const maps = Object.entries(build.assets).filter(([name]) => name.startsWith("art/maps/"));
+
+  test("is there", () => {
+    assert.ok(maps.length > 0);
+  });
+
+  for (const [name, address] of maps) {
+    test(`${name} is light`, async () => {
+      const { length } = await readFile(`dist/files${address}.br`);
+      assert.ok(length <= mostBytes, `${length} bytes`);
+    });
+
+    test(`${name} leaves the words to the page`, async () => {
+      assert.not.match(await readFile(`dist/files${address}`, "utf8"), "<text");
+    });
+  }
+});
