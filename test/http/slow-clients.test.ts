@@ -136,7 +136,7 @@ describe("slow clients", (test) => {
     assert.match(String(body), /<h1>Request Timeout<\/h1>/);
     assert.is(headers.connection, "close");
     assert.is(headers["cache-control"], "no-store");
-    const { headers: usual } = await ask(guide.port, "GET", "/");
+    const { headers: usual } = await ask(guide.port, "GET", "/robots.txt");
     assert.is(headers["content-security-policy"], usual["content-security-policy"]);
   });
 
