@@ -53,8 +53,8 @@ const states: readonly State[] = [
   { name: "a path that nearly leads somewhere", path: "/shedules", reach: async () => undefined },
   {
     name: "a departure that can be shared",
-    path: "/schedules",
-    reach: (page) => page.locator("tr button").first().waitFor(),
+    path: "/schedules#cubao-0100",
+    reach: (page) => page.locator("#cubao-0100 button").waitFor(),
   },
   {
     name: "a page that was saved",
