@@ -24,10 +24,6 @@ export function DestinationsPage() {
           <h2 className="vh">{cityMap.heading}</h2>
           <CityMap />
         </section>
-        <div className={styles.note}>
-          <p>{destinationsNote}</p>
-          <AsOf />
-        </div>
         {first && <DestinationCard destination={first} number={1} isLead />}
         <CardGrid columns={2}>
           {others.map((destination, index) => (
@@ -36,6 +32,10 @@ export function DestinationsPage() {
             </li>
           ))}
         </CardGrid>
+        <div className={styles.note}>
+          <p>{destinationsNote}</p>
+          <AsOf />
+        </div>
         <ButtonLink kind="line" href={paths.gettingThere}>
           Getting to Baguio
         </ButtonLink>

@@ -19,7 +19,7 @@ export function TravelTipsPage() {
   return (
     <>
       <PageHead label={label} heading={heading} lead={lead} />
-      <Scene name="travel-tips" width={1440} height={420} focus="middle" />
+      <Scene name="travel-tips" width={1440} height={420} focus="left" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
         <CardGrid columns={2}>
