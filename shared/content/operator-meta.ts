@@ -1,8 +1,7 @@
-import { boardingTerminals } from "./operator-routes.ts";
 import { fareRange, regularFares } from "./operators.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { PageMeta } from "./schema/pages.ts";
-import { terminalById } from "./terminals.ts";
+import { boardingTerminals, terminalById } from "./terminals.ts";
 
 /** What stands in the head of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {

@@ -1,6 +1,6 @@
 import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
-import { type Terminal, terminalById } from "./terminals.ts";
+import { boardingTerminals, type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
 export function busTypesText(operator: Operator): string {
@@ -58,12 +58,12 @@ export function hotlineText({ hotline, hotlineHours, website }: Operator): strin
   return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
 }
 
-/** How many other companies have counters where this one has. */
+/** How many other companies leave for Baguio from where this one does. */
 export function neighborsText(operator: Operator): string {
   const { length: count } = neighborsOf(operator);
-  const companies = count === 1 ? "company leaves" : "companies leave";
-  const places = operator.terminals.length === 1 ? "terminal" : "terminals";
-  return `${count} other ${companies} from the same ${places}.`;
+  const companies = count > 1 ? "companies leave" : "company leaves";
+  const places = boardingTerminals(operator).length === 1 ? "terminal" : "terminals";
+  return `${count === 0 ? "No" : count} other ${companies} for Baguio from the same ${places}.`;
 }
 
 /** For a class that only some departures have: its fare is in the timetable. */
@@ -80,9 +80,9 @@ export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
 
 /** The other operators that leave from any terminal of this one. */
-function neighborsOf({ slug, terminals }: Operator): readonly OperatorSlug[] {
-  const slugs = terminals.flatMap(({ terminal }) => terminalById[terminal].operators);
-  return [...new Set(slugs)].filter((other) => other !== slug);
+function neighborsOf(operator: Operator): readonly OperatorSlug[] {
+  const slugs = boardingTerminals(operator).flatMap((terminal) => terminalById[terminal].operators);
+  return [...new Set(slugs)].filter((other) => other !== operator.slug);
 }
 
 /** For a terminal that is several yards, and companies that have more than one terminal. */

@@ -1,5 +1,7 @@
-import { type OperatorSlug, operators } from "./operators.ts";
+import { type OperatorSlug, operators, slugOf } from "./operators.ts";
 import { keysOf, recordOf } from "./records.ts";
+import { departureRows } from "./schedule.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** What is written of each terminal, in the order in which pages show them. */
@@ -84,7 +86,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description:
       "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
-    operatorsDescription: "Few companies load here. If none of them suits you, go to Cubao.",
+    operatorsDescription: "If it does not suit you, go to Cubao: nearly all the others leave from there.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     location: { lat: 14.6045, lon: 120.983 },
@@ -133,10 +135,14 @@ export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, t
 /** Every bus comes to Baguio, so all operators are there. */
 function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {
   return operators
-    .filter(
-      (operator) => region === "Baguio City" || operator.terminals.some(({ terminal }) => terminal === id),
-    )
+    .filter((operator) => region === "Baguio City" || boardingTerminals(operator).includes(id))
     .map(({ slug }) => slug);
+}
+
+/** The terminals where an operator's trips to Baguio begin: those of its departures, or all where no departure is known. */
+export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
+  const timed = departureRows.filter((row) => row[1] === slugOf(name)).map((row): TerminalId => row[2]);
+  return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 
 /** The card that closes the terminals page. */

@@ -1,6 +1,11 @@
 import * as assert from "uvu/assert";
 import { operatorRoutes } from "../../shared/content/operator-routes.ts";
-import { operatorCountText, terminalsText, unconfirmedText } from "../../shared/content/operator-texts.ts";
+import {
+  neighborsText,
+  operatorCountText,
+  terminalsText,
+  unconfirmedText,
+} from "../../shared/content/operator-texts.ts";
 import {
   discountedFare,
   fareEnds,
@@ -8,7 +13,7 @@ import {
   operatorsByFare,
   pesos,
 } from "../../shared/content/operators.ts";
-import { terminalById, terminals } from "../../shared/content/terminals.ts";
+import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
 import { operatorDepartures } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -81,6 +86,28 @@ describe("terminals that are not confirmed", (test) => {
 });
 
 describe("the count of operators", (test) => {
+  test("leaves out whose trips to Baguio begin elsewhere", () => {
+    for (const { id, operators: slugs } of terminals.filter((one) => one.id !== "baguio")) {
+      const leaving = operators.filter((operator) => boardingTerminals(operator).includes(id));
+      assert.equal(
+        slugs,
+        leaving.map(({ slug }) => slug),
+        id,
+      );
+    }
+    assert.is(operatorCountText(terminalById.manila), "1 operator to Baguio");
+  });
+
+  test("counts no company as the neighbor of one that is alone at its terminal", () => {
+    const alone = operators.filter((operator) =>
+      boardingTerminals(operator).every((id) => terminalById[id].operators.length === 1),
+    );
+    assert.ok(alone.length > 0);
+    for (const operator of alone) {
+      assert.is(neighborsText(operator), "No other company leaves for Baguio from the same terminal.");
+    }
+  });
+
   test("says where they go", () => {
     assert.is(operatorCountText(terminalById.baguio), `${operators.length} operators to Metro Manila`);
     assert.match(operatorCountText(terminalById.pitx), /^\d operators to Baguio$/);
