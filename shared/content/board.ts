@@ -1,5 +1,6 @@
 import type { BoardDeparture, BusKind } from "../board.ts";
 import { departuresFrom, earlyMinutes } from "../departures.ts";
+import { busServices } from "./getting-there.ts";
 import { discountedFare, fareEnds, type Operator, type OperatorSlug, operatorsByFare } from "./operators.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { Price } from "./schema/texts.ts";
@@ -26,7 +27,7 @@ export interface BoardTerminal {
   readonly departures: readonly BoardDeparture<OperatorBusKind>[];
   readonly first: BoardDeparture<OperatorBusKind>;
   readonly last: BoardDeparture<OperatorBusKind>;
-  /** How long it is from one bus to the next, rare exceptions apart: "about every hour". */
+  /** How often buses leave: "every hour". */
   readonly frequency: string;
 }
 
@@ -55,7 +56,7 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
     departures,
     first,
     last,
-    frequency: frequencyOf(departures.map(({ minutes }) => minutes)),
+    frequency: frequencyOf(id),
   };
 });
 
@@ -77,16 +78,13 @@ function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   return { minutes, kind };
 }
 
-/** The gaps between departures that are not single exceptions, in words. */
-function frequencyOf(times: readonly number[]): string {
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
-  const shortest = Math.min(...usual);
-  const longest = Math.max(...usual);
-  if (shortest < longest) {
-    return `every ${shortest}–${longest} minutes`;
+/** How often buses leave, as the bus guide of the terminal says it, for the middle of a sentence. */
+function frequencyOf(id: TerminalId): string {
+  const service = busServices.find(({ terminal }) => terminal === id);
+  if (service === undefined) {
+    throw new Error(`No bus guide says how often buses leave from "${id}". Add one to \`busServices\`.`);
   }
-  return shortest === 60 ? "about every hour" : `about every ${shortest} minutes`;
+  return service.frequency.replace(/^E/, "e");
 }
 
 /** The lowest fare of operators that are in the order of their fares, and whose it is: "₱480 with Genesis". */

@@ -14,6 +14,7 @@ import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
+import { usualGap } from "./timetable.ts";
 
 /** The limit on the shortest road up, for the middle of a sentence. */
 // Source: Manila Bulletin and Daily Tribune, 29 August 2025.
@@ -67,7 +68,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-// Source of fares, frequency and travel time: specification.
+// Source of fares, frequency and travel time: specification; how often from Pasay, the timetable.
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
@@ -84,7 +85,7 @@ export const busServices: readonly BusService[] = [
     terminal: "pasay",
     duration: busTravelTime,
     fare: "₱450–₱580",
-    frequency: "Several trips through the day and night",
+    frequency: `Every ${usualGap("pasay")}`,
     // Source: Wikipedia for the trains; the rest the timetable.
     tips: [
       "The handiest place to board from the airport or from Makati.",
@@ -212,7 +213,7 @@ export const carRoutes: readonly CarRoute[] = [
       "NLEX and SCTEX take Easytrip, TPLEX takes Autosweep. Load both before you go.",
       "Fill the tank before the climb. On the way down, stay in low gear.",
       "Kennon Road is the shortest climb, 33 km, with a limit of 5 metric tons. In rain, keep to Marcos Highway or Naguilian Road.",
-      "Parking in town is scarce and paid for.",
+      "Parking in town is hard to find, and you pay for it.",
     ],
   },
   {

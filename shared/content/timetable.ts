@@ -138,6 +138,15 @@ export function summaryOf(originId: TerminalId): OriginSummary {
   };
 }
 
+/** How long it is from one bus of a terminal to the next, rare exceptions apart: "60–90 minutes", or one figure. */
+export function usualGap(originId: TerminalId): string {
+  const times = departuresFrom(schedule, originId).map(({ minutes }) => minutes);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
+  const ends = new Set([Math.min(...usual), Math.max(...usual)]);
+  return `${[...ends].join("–")} minutes`;
+}
+
 function scheduleEntry([
   time,
   operatorSlug,

@@ -10,6 +10,7 @@ import {
 import { parse12Hour } from "../../shared/clock.ts";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
+import { busServices } from "../../shared/content/getting-there.ts";
 import { pesos } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
@@ -205,6 +206,25 @@ describe("a row of the board", (test) => {
     for (const { fare, withId } of busKinds) {
       const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
       assert.is(amount * 5, pesos(fare as `₱${string}`) * 4);
+    }
+  });
+});
+
+describe("the board of a terminal", (test) => {
+  test("says how often buses leave as the bus guide does", () => {
+    for (const { id, frequency } of boardTerminals) {
+      const guide = busServices.find(({ terminal }) => terminal === id);
+      assert.is(frequency, guide?.frequency.toLowerCase());
+    }
+  });
+
+  test("has no longer gap than it says", () => {
+    for (const { frequency, departures } of boardTerminals) {
+      const [, figure = "1", unit] = /(?:(\d+) )?(minutes|hour)$/.exec(frequency) ?? [];
+      const longest = Number(figure.split("–").at(-1)) * (unit === "hour" ? 60 : 1);
+      for (const [index, { minutes }] of departures.slice(1).entries()) {
+        assert.ok(minutes - (departures[index]?.minutes ?? minutes) <= longest, frequency);
+      }
     }
   });
 });
