@@ -8,7 +8,7 @@ interface DayCostsProps {
 /** What a day costs, as sums: a column for each way of traveling. */
 export function DayCosts({ costs }: DayCostsProps) {
   return (
-    <div className={styles.scroll}>
+    <div className="scroll">
       <table className={`num ${styles.costs}`}>
         <caption className="vh">Pesos for one person</caption>
         <thead>

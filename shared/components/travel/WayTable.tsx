@@ -8,30 +8,32 @@ interface WayTableProps {
 /** The ways to Baguio side by side: what each costs, how long it takes and for whom it is. */
 export function WayTable({ ways }: WayTableProps) {
   return (
-    <table className={`num ${styles.ways}`}>
-      <thead>
-        <tr>
-          <th scope="col">Way</th>
-          <th scope="col">Cost, one way</th>
-          <th scope="col">Hours</th>
-        </tr>
-      </thead>
-      {ways.map(({ name, per, cost, duration, text }) => (
-        <tbody key={name} className={styles.way}>
+    <div className="scroll">
+      <table className={`num ${styles.ways}`}>
+        <thead>
           <tr>
-            <th scope="row">{name}</th>
-            <td>
-              <b>{cost}</b> {per}
-            </td>
-            <td>{duration}</td>
+            <th scope="col">Way</th>
+            <th scope="col">Cost, one way</th>
+            <th scope="col">Hours</th>
           </tr>
-          <tr>
-            <td className={styles.text} colSpan={3}>
-              {text}
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {ways.map(({ name, per, cost, duration, text }) => (
+          <tbody key={name} className={styles.way}>
+            <tr>
+              <th scope="row">{name}</th>
+              <td>
+                <b>{cost}</b> {per}
+              </td>
+              <td>{duration}</td>
+            </tr>
+            <tr>
+              <td className={styles.text} colSpan={3}>
+                {text}
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
