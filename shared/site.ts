@@ -11,7 +11,7 @@ export const site = {
   statement: bookingStatement,
   promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicense.name}).`,
   /** Over a page of the saved copy. Its day follows. */
-  savedCopy: "The network does not answer. This is the copy saved on",
+  savedCopy: "You are offline. This copy was saved on",
 } as const;
 
 /** A link to a page, under the label of the page where it has none of its own. */

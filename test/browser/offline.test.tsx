@@ -60,10 +60,7 @@ describeVisit("a guide that was opened once", (test, open) => {
       assert.is(answer?.status(), route === notFoundRoute ? 404 : 200, path);
       assert.is(await page.title(), route.meta.title);
       assert.ok(await page.locator(bar).isVisible(), path);
-      assert.is(
-        await page.locator(bar).textContent(),
-        `The network does not answer. This is the copy saved on ${today}.`,
-      );
+      assert.is(await page.locator(bar).textContent(), `You are offline. This copy was saved on ${today}.`);
     }
     assert.equal(complaints, [notFoundMessage]);
   });
