@@ -27,7 +27,7 @@ export function scheduleJson(siteUrl: string): string {
     title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
     publisher: site.fullName,
-    licence: dataLicense,
+    license: dataLicense,
     asOf,
     timeZone,
     note: `${dataOrigin} ${fareNote}`,

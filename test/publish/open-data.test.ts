@@ -127,13 +127,13 @@ describe("the timetable as data", (test) => {
     const data: {
       source: string;
       asOf: string;
-      licence: { name: string; url: string };
+      license: { name: string; url: string };
       fields: Record<string, string>;
       departures: readonly OpenDeparture[];
     } = JSON.parse(await fetched(filePaths.scheduleJson));
     assert.is(data.source, `${siteUrl}${paths.schedules}`);
     assert.is(data.asOf, asOf);
-    assert.match(data.licence.url, /^https:\/\/creativecommons\.org\//);
+    assert.match(data.license.url, /^https:\/\/creativecommons\.org\//);
     assert.equal(data.fields, departureFields);
     assert.is(data.departures.length, schedule.length);
     for (const [index, departure] of data.departures.entries()) {
