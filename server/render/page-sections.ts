@@ -26,11 +26,13 @@ const marks: ReadonlyMap<string, string> = new Map(
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
 /** Controls, ways on, drawings and the heads of columns: no prose. */
 const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
+/** Elements in which only other elements stand: a link beside them is a way on. */
+const boxes = new Set("article aside div header section".split(" "));
 const unseen = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
 /**
  * Reads what a page says, part by part: the page itself, then every element with an id and a heading of its own. What
- * is hidden, and what stands under `data-nosnippet`, is left out.
+ * is hidden, what stands under `data-nosnippet`, and links that stand for themselves are left out.
  */
 export function readSections(html: string): readonly PageSection[] {
   const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
@@ -76,6 +78,16 @@ function isProse({ name, attributes }: HtmlElement): boolean {
   return !(withoutProse.has(name) || unseen.test(attributes));
 }
 
+/** Whether a link stands for itself, "Back to all" or "Skip this": no sentence and no heading has it. */
+function isWayOn(link: HtmlElement, { name, children }: HtmlElement): boolean {
+  return (
+    link.name === "a" &&
+    boxes.has(name) &&
+    children.every((child) => typeof child !== "string") &&
+    headingOf(link) === undefined
+  );
+}
+
 /** What stands in an element, with marks where separators belong. */
 function textOf(element: HtmlElement, textOfChild = textOf): string {
   const mark = marks.get(element.name) ?? "";
@@ -83,7 +95,7 @@ function textOf(element: HtmlElement, textOfChild = textOf): string {
     if (typeof child === "string") {
       return child;
     }
-    return isProse(child) ? textOfChild(child) : "";
+    return isProse(child) && !isWayOn(child, element) ? textOfChild(child) : "";
   });
   return `${element.name === "span" ? mark : ""}${texts.join("")}${mark}`;
 }

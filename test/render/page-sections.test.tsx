@@ -75,7 +75,14 @@ describe("the sections of a page", (test) => {
     const [page, ...others] = read(
       <>
         <h1>Stay</h1>
-        <p>Rooms.</p>
+        <div>
+          <a href="/">Back to all</a>
+          <p>Rooms.</p>
+        </div>
+        <div>
+          {"See "}
+          <a href="/stay">them</a>.
+        </div>
         <nav>Contents</nav>
         <p hidden>Saved</p>
         <p aria-hidden="true">1,540</p>
@@ -88,7 +95,7 @@ describe("the sections of a page", (test) => {
         <button type="button">Share</button>
       </>,
     );
-    assert.is(page?.text, "Rooms.");
+    assert.is(page?.text, "Rooms. See them.");
     assert.equal(others, []);
   });
 });
