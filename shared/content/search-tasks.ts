@@ -11,6 +11,7 @@ export const writtenTasks = [
     address: "/terminals#going-home",
     asked: [
       "pauwi",
+      "uwi",
       "uwian",
       "umuwi",
       "uuwi",
@@ -33,7 +34,7 @@ export const writtenTasks = [
   {
     title: "A bus with a toilet",
     address: "/operators/joy-bus#key-features",
-    asked: ["bus toilet", "toilet bus"],
+    asked: ["toilet"],
   },
   {
     title: "A bus with few stops or none",
@@ -136,7 +137,17 @@ export const writtenTasks = [
     title: "All departures of a day",
     address: "/schedules#timetable",
     isGeneral: true,
-    asked: ["bus schedule", "schedule bus", "schedule baguio", "oras trip", "oras bus"],
+    asked: [
+      "bus schedule",
+      "schedule bus",
+      "schedule baguio",
+      "oras trip",
+      "oras bus",
+      "arrive by",
+      "arrive at",
+      "arrive am",
+      "arrive pm",
+    ],
   },
   {
     title: "From Manila to Baguio by bus",

@@ -74,10 +74,11 @@ const partsOfProfiles: Readonly<Partial<Record<ProfileSectionId, string>>> = {
   booking: "hotline telephone contact number website book online",
 };
 
-/** The other names of what stands at an address, if it has any. */
+/** The other names of what stands at an address, if it has any: those of operators also in one word, "joybus". */
 export function otherNamesOf(address: string): string | undefined {
   const names: Readonly<Record<string, string | undefined>> = otherNames;
-  const [, part = ""] = /^\/operators\/[^#]+#(.*)/.exec(address) ?? [];
+  const [, slug = "", part = ""] = /^\/operators\/([^#]+)#?(.*)/.exec(address) ?? [];
   const parts: Readonly<Record<string, string | undefined>> = partsOfProfiles;
-  return names[address] ?? parts[part];
+  const nameInOneWord = slug.replaceAll("-", "");
+  return [names[address] ?? parts[part], nameInOneWord].filter(Boolean).join(" ") || undefined;
 }

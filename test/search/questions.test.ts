@@ -47,6 +47,11 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["Baguio for senior citizens wheelchair", "/travel-tips#access"],
   ["GCash sa Baguio tinatanggap ba", "/travel-tips#budget", "/getting-there#on-the-bus"],
   ["hospital near Session Road Baguio", "/travel-tips#safety"],
+  ["bus that arrives by 8 AM", "/schedules#timetable"],
+  ["CR", "/operators/joy-bus#key-features"],
+  ["toilet", "/operators/joy-bus#key-features"],
+  ["uwi", "/terminals#going-home"],
+  ["joybus", "/operators/joy-bus"],
   ["gaano kalamig sa Baguio ngayon", "/travel-tips#weather"],
 ];
 
