@@ -1,11 +1,16 @@
-import { type Operator, pesos, regularFares } from "../content/operators.ts";
+import type { Offer } from "schema-dts";
+import { type Operator, pesos } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
+import type { BusFare } from "../content/schema/operators.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
-/** The structured data of an operator's profile: the way to it, the company, and what a seat costs. */
+/**
+ * The structured data of an operator's profile: the way to it, the company, and what a seat costs in each class, where
+ * it is certain that the company sells seats to Baguio.
+ */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
-  const { name, slug, tagline } = operator;
+  const { name, slug, tagline, fares, terminalUnconfirmed } = operator;
   const path = operatorPath(slug);
   const steps = [
     { label: pages.home.label, path: paths.home },
@@ -20,13 +25,17 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
       description: tagline,
       mainEntityOfPage: `${siteUrl}${path}`,
       image: `${siteUrl}${sharePicturePath(path)}`,
-      makesOffer: regularFares(operator).map(({ busType, price }) => ({
-        "@type": "Offer",
-        name: busType,
-        price: pesos(price),
-        priceCurrency: "PHP",
-        itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
-      })),
+      ...(!terminalUnconfirmed && { makesOffer: fares.map(offer) }),
     },
   ];
+}
+
+function offer({ busType, price }: BusFare): Offer {
+  return {
+    "@type": "Offer",
+    name: busType,
+    price: pesos(price),
+    priceCurrency: "PHP",
+    itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
+  };
 }
