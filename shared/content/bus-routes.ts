@@ -1,5 +1,6 @@
 import { busTravelTime, manilaDistance, rainySeason } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
+import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BusRoute as RouteFacts } from "./schema/bus-routes.ts";
 import { terminalById } from "./terminals.ts";
@@ -18,7 +19,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: busTravelTime,
     operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
-    note: "NLEX, SCTEX and TPLEX cross the plain; Marcos Highway usually does the climbing. Partas allows more time than the others.",
+    note: `NLEX, SCTEX and TPLEX cross the plain; Marcos Highway usually does the climbing. Partas allows ${partas.travelTime}.`,
   },
   {
     id: "pasay-baguio",
@@ -27,8 +28,8 @@ export const busRoutes: readonly BusRoute[] = [
     distance: manilaDistance,
     duration: busTravelTime,
     operators: terminalById.pasay.operators,
-    // Source: road knowledge.
-    note: "The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic.",
+    // Source: road knowledge; Partas, specification.
+    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas allows ${partas.travelTime}.`,
   },
   {
     id: "tarlac-baguio",
@@ -61,7 +62,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, 21 March 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM. Reported stop: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
+    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; that Coda Lines starts from Baguio is not confirmed. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
   },
   {
     id: "baguio-banaue",

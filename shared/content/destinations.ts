@@ -24,7 +24,7 @@ export const destinations: readonly Destination[] = [
     highlights: [
       "The lake and its promenade, to look at only for now",
       "Rose Garden and Orchidarium",
-      "Bike paths, with bicycles for hire",
+      "Bike paths, with bicycles for rent",
       "Children’s playground",
       "Melvin Jones football ground",
     ],
@@ -81,7 +81,7 @@ export const destinations: readonly Destination[] = [
     highlights: [
       "Stone observation deck",
       "Stalls with woodcarving, woven cloth, silver and knitwear",
-      "Photos in Cordillera dress, usually for hire",
+      "Photos in Cordillera dress, usually for rent",
       "Big, patient dogs that usually pose for photos too",
     ],
     timeNeeded: "45–60 minutes",
@@ -164,7 +164,7 @@ export const destinations: readonly Destination[] = [
     highlights: [
       "Bell House and Bell Amphitheater",
       "Trails under the pines",
-      "Tree-top rides, usually open by day",
+      "Tree-top rides, as visitors report",
       "Picnic areas",
       "Golf course",
     ],
@@ -277,7 +277,7 @@ export const destinations: readonly Destination[] = [
     inRain: "Skip it: mud",
     access: "Rough, uneven paths",
     notice: `The season is usually ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,
-    pictureAlt: "Two pickers in strawberry rows that run towards misty ridges, with a full basket in front.",
+    pictureAlt: "Two pickers in strawberry rows that run toward misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
     onMap: { name: "right" },
   },

@@ -70,7 +70,7 @@ const entries: readonly Festival[] = [
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months. Come on foot.",
     pictureAlt:
-      "People walk between striped stalls and flower pots towards a church with two towers, under strings of flags.",
+      "People walk between striped stalls and flower pots toward a church with two towers, under strings of flags.",
   },
 ];
 

@@ -163,7 +163,7 @@ export const eatingByKind: readonly Eatery[] = [
 ];
 
 /** When the stalls of the night market stand. Source: visitors’ reports and city notices, 2016–2021. */
-const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors tell of 8 or 9 PM, so go after dinner`;
+const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`;
 
 export const markets: readonly Market[] = [
   {

@@ -69,7 +69,7 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-10-02",
     category: "Tourism",
     summary:
-      "Baguio was host to the convention of the Association of Tourism Officers of the Philippines on 1–4 October 2025. The city took home six Pearl Awards.",
+      "Baguio hosted the convention of the Association of Tourism Officers of the Philippines on 1–4 October 2025. The city took home six Pearl Awards.",
   },
   // Source: Daily Tribune, 23 September 2025; Manila Bulletin, 24 and 30 September 2025.
   {
@@ -78,7 +78,7 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-09-24",
     category: "Infrastructure",
     summary:
-      "The lake in Burnham Park was to close on 1 October 2025 for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) led the works, in four phases, with the city parks office. No trees were to be cut.",
+      "The lake in Burnham Park was to close on 1 October 2025 for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
   },
   // Source: Daily Tribune, 23 September 2025; SunStar, 22 September 2025.
   {

@@ -5,12 +5,16 @@ import { boardingTerminals, terminalById } from "./terminals.ts";
 
 /** What stands in the head of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {
-  const { name, tripsPerDay } = operator;
+  const { name, tripsPerDay, terminalUnconfirmed } = operator;
   const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
   const classes = regularFares(operator).map(({ busType }) => busType);
+  const trips = `${terminalUnconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
+  const advice = terminalUnconfirmed
+    ? "Not confirmed: ask the company first."
+    : "Where to board and how early to come.";
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} to Baguio: ${tripsPerDay} trips a day from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. Where to board and how early to come.`,
+    description: `${name} to Baguio: ${trips} from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. ${advice}`,
     keywords: [
       `${name} Baguio`,
       `${name} fare`,

@@ -13,7 +13,13 @@ export function terminalsText({ terminals, terminalUnconfirmed }: Operator): str
   return terminalUnconfirmed ? `${names}, not confirmed` : names;
 }
 
-/** Which of some operators may load elsewhere, as a sentence; nothing when the terminals of all are certain. */
+/** Where its trips to Baguio begin, in one line: "Cubao and Pasay"; with a word of doubt as above. */
+export function boardingText(operator: Operator): string {
+  const names = listed(boardingTerminals(operator).map((terminal) => terminalById[terminal].shortName));
+  return operator.terminalUnconfirmed ? `${names}, not confirmed` : names;
+}
+
+/** Which of some operators may not run from Metro Manila, as a sentence; nothing when the terminals of all are certain. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
   const names = slugs
     .map((slug) => operatorBySlug[slug])
@@ -21,7 +27,7 @@ export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefi
     .map(({ shortName }) => shortName);
   return names.length === 0
     ? undefined
-    : `Not confirmed here: ${listed(names)}, better known for the roads beyond Baguio.`;
+    : `Trips from Metro Manila not confirmed: ${listed(names)}, better known for the roads beyond Baguio.`;
 }
 
 /** Over the comparison: how many companies, what the fares are for, and the order. */
@@ -38,7 +44,7 @@ export const fareRangeRule = `A range runs from a company’s lowest class to it
 
 /** What the drawing of an operator's coach on the road shows. */
 export function coachText({ name }: Operator): string {
-  return `Drawing of a ${name} coach on a mountain road.`;
+  return `Drawing of a coach of ${name} on a mountain road.`;
 }
 
 /** Under the drawings of a coach. */
@@ -46,11 +52,11 @@ export const coachCaption = "Drawn for this guide. The colors and seats of the r
 
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} runs ${operator.tripsPerDay} trips a day. The times are not published here: ask at its counter before you set out.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. The times are not published here: ask at its counter before you set out.`;
 }
 
 /** Before the departures of other operators from the same terminals. */
-export const anyCompanyText = "If another company will do, the timetable has";
+export const anyCompanyText = "Any company will do? The timetable has";
 
 /** The telephone number, or where it is found as far as that is known; and when it answers. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {

@@ -12,7 +12,7 @@ export const fareNote = "Fares are as listed in this guide and may change; confi
 
 /** Over the companies whose departures the guide does not have. */
 export const untimedNote =
-  "These companies also run from Metro Manila to Baguio every day. Their times are not published here: ask at their counter.";
+  "These companies are listed with trips from Metro Manila to Baguio. Their times are not published here: ask at their counter.";
 
 /** Under a table with the discounted fares in a column of their own. */
 export const withIdNote = `With ID: students, senior citizens and persons with disability pay ${fareDiscount} less. Fares may change; confirm with the operator.`;
@@ -42,8 +42,9 @@ export const bookingStatement =
 
 /** The “Important Notes” under the timetable. */
 export const scheduleNotes: readonly string[] = [
+  "This timetable is a pattern compiled by this guide, not one that the companies publish.",
   "Times can change without notice, above all in storms and on holidays. Ask the operator before you travel.",
-  fareNote,
+  "Fares are as listed in this guide and may change. Counters may ask more: confirm with the operator.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   "Bring an ID, and the card for your discount if you have one.",
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,

@@ -31,9 +31,8 @@ export const hotels: readonly Hotel[] = [
     location: "Near South Drive, as far as we know",
     area: "camp-john-hay",
     rating: 5,
-    amenities: ["Golf"],
     description:
-      "A private club, usually dated to 1905 and known for its raisin bread. Rooms are for members and their guests.",
+      "A private club, usually dated to 1905 and known for golf and raisin bread. Rooms are for members and their guests.",
   },
   {
     // Source: Philippine Daily Inquirer, 2012; Silver Travel Advisor.
@@ -73,8 +72,8 @@ export const hotels: readonly Hotel[] = [
     id: "holiday-inn-baguio-city-centre",
     name: "Holiday Inn Baguio City Centre",
     category: "Upscale",
-    location: "City center",
-    area: "session-road",
+    location: "City center, around Legarda Road as far as we know",
+    area: "burnham-park",
     rating: 4,
     description: "Usually given as 185 rooms on eight floors, opened in 2018.",
   },
@@ -86,8 +85,8 @@ export const hotels: readonly Hotel[] = [
     location: "Gibraltar, usually given as near Wright Park",
     area: "mines-view",
     rating: 3,
-    amenities: ["Restaurant", "Function rooms"],
-    description: "On the side of the city where The Mansion and Mines View are.",
+    description:
+      "On the side of the city where The Mansion and Mines View are. Usually described with a restaurant and function rooms.",
   },
   {
     // Source: Wikipedia; Town & Country, 2017.
@@ -106,10 +105,10 @@ export const hotels: readonly Hotel[] = [
     id: "microtel-by-wyndham-baguio",
     name: "Microtel by Wyndham Baguio",
     category: "Mid-Range",
-    location: "Upper Session Road, by the Victory Liner terminal",
+    location: "Upper Session Road, usually given as by the Victory Liner terminal",
     area: "upper-session",
     rating: 3,
-    description: "Near enough to the bus to walk over with your bags.",
+    description: "Said to be near enough to the bus to walk over with your bags.",
   },
 ];
 
@@ -141,7 +140,7 @@ export const inns: readonly Inn[] = [
     rating: 3,
     amenities: ["Limited parking"],
     description:
-      "A quieter house towards the Botanical Garden and The Mansion. Go into town by jeepney or taxi.",
+      "A quieter house toward the Botanical Garden and The Mansion. Go into town by jeepney or taxi.",
   },
   {
     id: "upper-session-bed-and-breakfast",
@@ -196,7 +195,7 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Quezon Hill",
     priceRange: "₱4,000–₱6,500",
     capacity: "6–8 persons",
-    description: "The view is paid for in stairs. Travel light.",
+    description: "You climb stairs for the view. Travel light.",
   },
   {
     id: "bakakeng-house-with-parking",
@@ -280,12 +279,15 @@ export const areas: readonly Area[] = [
 /** Two sentences: it stands above the list of rooms. */
 export const bookingAdvisory: Notice = {
   // Source: ABS-CBN, 16 August 2022; Baguio Midland Courier, 2024.
-  heading: "Book early, and mind fake listings",
+  heading: "Book early, and watch out for fake listings",
   text: `For ${peakSeason} book ${bookRoomAhead} ahead; rates rise by ${peakSurcharge}. Pay a deposit only to places on Baguio Visita, the city’s visitor site: fake listings copy photos.`,
 };
 
 /** Stands above the inns and above the houses, before any of them. */
 export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
+
+/** Stands above the houses. */
+export const housePriceNote = "Prices are for a night, per house.";
 
 /** Stands above the hotels. */
 export const hotelsNote =
@@ -320,7 +322,7 @@ export const bookingTips: readonly BookingTip[] = [
   },
   {
     title: "In doubt about a house",
-    description: "The City Tourism Office tells at any hour whether a lodging is genuine.",
+    description: "The City Tourism Office can tell you at any time whether a place is real.",
   },
 ];
 

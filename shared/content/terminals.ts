@@ -14,7 +14,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     address: "EDSA and Aurora Boulevard, Cubao, Quezon City",
     description:
-      "Cubao is not one building. Each company has its own yard, along EDSA or in the streets near Araneta City.",
+      "Cubao is not one building. Companies load in yards of their own, along EDSA or in the streets near Araneta City; Genesis and Joy Bus share one.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription: "Nearly all the companies in this guide leave from Cubao.",
     facilities: [
@@ -37,7 +37,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "EDSA near Taft Avenue, Pasay City",
     description:
-      "The companies load along EDSA, near where MRT-3 and LRT-1 meet: the nearest bus terminals to the airport.",
+      "Victory Liner and Genesis usually load near EDSA, close to where MRT-3 and LRT-1 meet. With PITX, these are the nearest bus terminals to the airport. Where exactly the others load is not confirmed here.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
     operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
     facilities: [
@@ -73,7 +73,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Prayer rooms and breastfeeding rooms",
       "Access for persons with disability",
     ],
-    features: ["LRT-1 next door", "Under one roof", "Car park"],
+    features: ["LRT-1 next door", "Under one roof", "Parking"],
     location: { lat: 14.5101, lon: 120.9913 },
   },
   // Source: Wikipedia; Solid North, specification; facilities, local knowledge.
@@ -101,7 +101,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description:
       "Most bus terminals stand in a row on Governor Pack Road, about ten minutes on foot downhill to Session Road. Victory Liner has its own building, a block uphill from SM City Baguio. Buses to Sagada and Banaue load elsewhere in the center.",
     destinations: ["Cubao", "Pasay", "PITX", "Manila", "Tarlac", "Dagupan", "Sagada", "Banaue"],
-    operatorsDescription: "Every company in this guide comes to Baguio, though not all to the same stop.",
+    operatorsDescription:
+      "Every company in this guide is listed with trips to Baguio, though not all to the same stop.",
     facilities: [
       "Ticket counters",
       "Waiting areas",

@@ -11,13 +11,12 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { coachText, neighborsText } from "../content/operator-texts.ts";
+import { boardingText, coachText, neighborsText } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
 import { fareRange } from "../content/operators.ts";
 import { profileSection } from "../content/profile-sections.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
-import { terminalById } from "../content/terminals.ts";
 import { operatorDepartures } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
@@ -28,10 +27,21 @@ interface OperatorPageProps {
 
 /** The profile of an operator: one template for all of them. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, about, since, tripsPerDay, travelTime, terminals, keyFeatures, tips, routes } =
-    operator;
-  const [main] = terminals;
-  const origin = since === undefined ? `From ${terminalById[main.terminal].shortName}` : `Since ${since}`;
+  const {
+    slug,
+    name,
+    tagline,
+    about,
+    since,
+    tripsPerDay,
+    doubt,
+    travelTime,
+    terminals,
+    keyFeatures,
+    tips,
+    routes,
+  } = operator;
+  const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;
   return (
     <>
       <div className={styles.head}>
@@ -48,6 +58,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <Badge tone="gold">{origin}</Badge>
             <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
           </p>
+          {doubt && <p className={styles.doubt}>{doubt}</p>}
         </div>
       </div>
       <div className={styles.scene}>

@@ -21,6 +21,7 @@ import {
   hotelRates,
   hotels,
   hotelsNote,
+  housePriceNote,
   innRate,
   inns,
   kindsNote,
@@ -151,7 +152,7 @@ function Houses() {
   return (
     <>
       <h2>{housesPart.heading}</h2>
-      <p className={styles.before}>{kindsNote}</p>
+      <p className={styles.before}>{`${kindsNote} ${housePriceNote}`}</p>
       <ul>
         {transientHouses.map(({ location, capacity, ...house }) => (
           <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} />

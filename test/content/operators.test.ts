@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { operatorMeta } from "../../shared/content/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/operator-routes.ts";
 import {
   neighborsText,
@@ -69,6 +70,13 @@ describe("terminals that are not confirmed", (test) => {
     assert.ok(weak.length > 0);
     for (const operator of operators) {
       assert.is(terminalsText(operator).includes("not confirmed"), weak.includes(operator), operator.name);
+    }
+  });
+
+  test("are named in the head of the profile, and only there", () => {
+    for (const operator of operators) {
+      const { description } = operatorMeta(operator);
+      assert.is(description.includes("Not confirmed"), weak.includes(operator), operator.name);
     }
   });
 

@@ -20,7 +20,7 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
     <div className={styles.pictures}>
       <figure>
         <FramedPicture ratio="wide">
-          <Picture name={`buses/${slug}`} alt={`Drawing of a ${name} coach.`} width={480} height={300} />
+          <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
         </FramedPicture>
         <figcaption className={styles.caption}>
           <b className={styles.title}>Outside</b>

@@ -83,7 +83,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
         </div>
       </div>
       <figcaption className={`wrap ${styles.key}`}>
-        Each bar is one bus.
+        Each square is one bus.
         <ul>
           {operators.map(({ slug, name }) => (
             <li key={slug}>

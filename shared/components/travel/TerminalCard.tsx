@@ -15,9 +15,8 @@ interface TerminalCardProps {
 
 /** A terminal as a sign: its name on top, then where it is, who leaves from it and what is there. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
-  const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
-    terminal;
-  const doubt = region === "Baguio City" ? undefined : unconfirmedText(operators);
+  const { id, name, isMain, address, description, destinations, operators, operatorsDescription } = terminal;
+  const doubt = unconfirmedText(operators);
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>

@@ -11,7 +11,7 @@ export const codaLines = {
   // Source: travelers’ accounts, 2016–2017.
   about: [
     "Coda Lines is best known for one long road beyond Baguio, about twelve hours from Quezon City by night.",
-    "For Baguio this guide lists Cubao as its terminal. Because the company is better known further north, confirm the place and the departure before you go.",
+    "For Baguio this guide lists Cubao as its terminal. Because the company is better known farther north, confirm the place and the departure before you go.",
   ],
   tripsPerDay: 8,
   travelTime: busTravelTime,
@@ -31,7 +31,8 @@ export const codaLines = {
   ],
   terminalUnconfirmed: true,
   baguioStop: "unknown",
-  features: ["Night bus to Sagada", "Online vouchers offered", "Office in Cubao"],
+  // Source: the company’s terms, 2022, of the vouchers.
+  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Office in Cubao"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",

@@ -31,8 +31,7 @@ export const genesisTransport = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱480" },
-    // Source: travelers’ accounts, hence “some”.
-    { busType: "Deluxe", price: "₱520", note: "Fewer stops. Some coaches have a toilet." },
+    { busType: "Deluxe", price: "₱520", note: "Fewer stops. Ask whether the coach has a toilet." },
   ],
   // Source: specification.
   terminals: [

@@ -32,7 +32,12 @@ export const joyBus = {
     { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats, two and one`, `Reclines to ${recline}`, "Wi-Fi on board", "Few or no stops"],
+  features: [
+    `${seats} seats, two and one`,
+    `Reclines to ${recline}`,
+    "Toilet and Wi-Fi on board",
+    "Few or no stops",
+  ],
   // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; recline, specification.
   keyFeatures: [
     `${seats} seats to a coach, two on one side of the aisle and one on the other`,

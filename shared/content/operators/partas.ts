@@ -16,7 +16,7 @@ export const partas = {
   // Source: Wikipedia.
   about: [
     `Read the name backwards and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
-    "Its home ground is the north-west coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. Its trip to Baguio takes longer than the others: plan nothing tight at the other end.",
+    "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. Its trip to Baguio takes longer than the others: plan nothing tight at the other end.",
   ],
   since,
   tripsPerDay: 6,

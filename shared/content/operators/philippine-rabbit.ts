@@ -18,6 +18,8 @@ export const philippineRabbit = {
   ],
   since,
   tripsPerDay: 10,
+  // Source: its Baguio terminal last seen in March 2009.
+  doubt: "Confirm at the counter that the Baguio trip is running: no report of it here is newer than 2009.",
   travelTime: busTravelTime,
   arriveEarly,
   // Source: specification.
@@ -40,9 +42,8 @@ export const philippineRabbit = {
   keyFeatures: ["The one company here whose main terminal is in the city of Manila"],
   // Source: no online booking found.
   contact: "At the Avenida counter. We found no online booking.",
-  // Source: specification; Baguio terminal last seen in March 2009; the rest our advice.
+  // Source: specification; the rest our advice.
   tips: [
-    "Confirm at the counter that the Baguio trip is running.",
     `For ${peakSeason}, buy your seat ${bookSeatAhead} ahead.`,
     "Joining in Tarlac? Find out at the hub there which buses go up to Baguio.",
   ],

@@ -88,6 +88,8 @@ export const operatorFacts = z.strictObject({
   terminals: listWithFirst(operatorTerminal),
   /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals. */
   terminalUnconfirmed: z.literal(true).exactOptional(),
+  /** What is not certain of its trips to Baguio as a whole. Stands beside their number, at the top of the profile. */
+  doubt: text.exactOptional(),
   /** Where the bus arrives in, and leaves from, Baguio. */
   baguioStop: baguioStopId,
   /** Short labels for the directory card, three or four. */
