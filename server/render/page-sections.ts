@@ -97,7 +97,7 @@ function textOf(element: HtmlElement, textOfChild = textOf): string {
     }
     return isProse(child) && !isWayOn(child, element) ? textOfChild(child) : "";
   });
-  return `${element.name === "span" ? mark : ""}${texts.join("")}${mark}`;
+  return `${element.name === "small" || element.name === "span" ? mark : ""}${texts.join("")}${mark}`;
 }
 
 /** Marked text with its separators in place: none where a sentence ends anyway, none at the ends. */

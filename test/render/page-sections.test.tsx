@@ -62,13 +62,18 @@ describe("the sections of a page", (test) => {
           <tbody>
             <tr>
               <th>Deluxe</th>
-              <td>₱520</td>
+              <td>
+                ₱520<small>One way</small>
+              </td>
             </tr>
           </tbody>
         </table>
       </>,
     );
-    assert.is(page?.text, "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe · ₱520.");
+    assert.is(
+      page?.text,
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe · ₱520 One way.",
+    );
   });
 
   test("leave out what is no prose, what is hidden and what no snippet may show", () => {
