@@ -1,8 +1,3 @@
-/**
- * Fills the departures board with what is next in Manila, and keeps it so. Loaded on pages that have a board;
- * everything that it writes comes from the page, and a terminal gets as many departures as it has rows.
- */
-
 import {
   type BoardData,
   type BoardDeparture,
@@ -10,6 +5,7 @@ import {
   comingDepartures,
   comingLine,
   type Moment,
+  type TripHours,
   type WrittenDeparture,
 } from "../shared/board.ts";
 import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
@@ -24,31 +20,44 @@ interface Terminal {
   readonly section: Element;
 }
 
-const board = document.querySelector<HTMLElement>("[data-board]");
-const { hours, kinds }: BoardData = JSON.parse(board?.dataset.board ?? "{}");
-const terminals = Array.from(board?.querySelectorAll<HTMLElement>("[data-departures]") ?? [], readTerminal);
-const clock = document.querySelector("[data-clock]");
-let timer = 0;
+/**
+ * Fills the departures board with what is next in Manila, and keeps it so. Everything that it writes comes from the page,
+ * and a terminal gets as many departures as it has rows.
+ * @param board the element that Board.tsx or SmallBoard.tsx has written its data into.
+ */
+export function showBoard(board: HTMLElement): void {
+  // The page writes it in this form.
+  const data: BoardData = JSON.parse(board.dataset.board ?? "");
+  const terminals = Array.from(board.querySelectorAll<HTMLElement>("[data-departures]"), (section) =>
+    readTerminal(section, data),
+  );
+  const clock = document.querySelector("[data-clock]");
+  let timer = 0;
 
-/** Shows what is next, and does so again when the next minute begins. */
-function tick(): void {
-  const date = new Date();
-  const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
-  for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
-    row.removeAttribute("aria-current");
-  }
-  for (const terminal of terminals) {
-    fillTerminal(terminal, moment);
-  }
-  if (clock) {
-    clock.textContent = `${format12Hour(moment.minutes)} in Manila`;
-  }
-  clearTimeout(timer);
-  timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
+  /** Shows what is next, and does so again when the next minute begins. */
+  const tick = () => {
+    const date = new Date();
+    const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
+    for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
+      row.removeAttribute("aria-current");
+    }
+    for (const terminal of terminals) {
+      fillTerminal(terminal, moment, data.hours);
+    }
+    if (clock) {
+      clock.textContent = `${format12Hour(moment.minutes)} in Manila`;
+    }
+    clearTimeout(timer);
+    timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
+  };
+
+  tick();
+  // A phone that was asleep has missed its ticks.
+  document.addEventListener("visibilitychange", tick);
 }
 
 /** Writes the next departures of a terminal into its rows, and marks the first of them in the timetable. */
-function fillTerminal({ id, departures, section }: Terminal, moment: Moment): void {
+function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): void {
   const coming = comingDepartures(departures, moment.minutes);
   for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
     const departure = coming[index];
@@ -80,7 +89,7 @@ function freshRow(row: Element, line: BoardLine, look: string): Element {
   return fresh;
 }
 
-function readTerminal(section: HTMLElement): Terminal {
+function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
   const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "[]");
   let minutes = 0;
   const departures = written.flatMap(([gap, place]) => {
@@ -90,7 +99,3 @@ function readTerminal(section: HTMLElement): Terminal {
   });
   return { id: section.dataset.origin ?? "", departures, section };
 }
-
-tick();
-// A phone that was asleep has missed its ticks.
-document.addEventListener("visibilitychange", tick);

@@ -36,8 +36,9 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   }
 }
 
-if (document.querySelector("[data-board]")) {
-  import("./board.ts").catch(readOn);
+const board = document.querySelector<HTMLElement>("[data-board]");
+if (board) {
+  import("./board.ts").then(({ showBoard }) => showBoard(board), readOn);
 }
 
 const timetable = document.querySelector<HTMLTableElement>("[data-timetable]");
