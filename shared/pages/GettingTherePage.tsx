@@ -1,5 +1,5 @@
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
-import { ManilaMap } from "../components/maps/ManilaMap.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -30,6 +30,7 @@ import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { summaryOf } from "../content/timetable.ts";
 import { TabSet } from "../islands/TabSet.tsx";
+import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";
 
 const compare = sections.gettingThere.compare;
@@ -64,8 +65,10 @@ export function GettingTherePage() {
         <AnswerList items={onTheBus} />
       </Section>
       <Section {...sections.gettingThere["from-the-airport"]}>
-        <ManilaMap />
         <AnswerList items={fromAirport} />
+        <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["metro-manila"].id}`}>
+          Map of terminals, trains and airport
+        </ButtonLink>
       </Section>
       <Section {...sections.gettingThere["best-time"]} tone="blush">
         <div className={styles.year}>
