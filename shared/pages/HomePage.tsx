@@ -9,6 +9,7 @@ import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
+import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { SmallBoard } from "../components/timetable/SmallBoard.tsx";
 import { boardTerminals, busKinds } from "../content/board.ts";
@@ -135,6 +136,10 @@ function WhyVisit() {
         ))}
       </div>
       <div>
+        <div className={styles.plans}>
+          <h3 className={styles.yearHeading}>{pages.dayPlans.heading}</h3>
+          <DayPlanTeaser />
+        </div>
         <h3 id={theYear.id} className={styles.yearHeading}>
           {theYear.heading}
         </h3>
