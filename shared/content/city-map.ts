@@ -18,7 +18,7 @@ export const landmarks: readonly Landmark[] = [
     id: "night-market",
     name: "Night Market",
     note: "Harrison Road, on the side of the park",
-    location: { lat: 16.412, lon: 120.5965 },
+    location: { lat: 16.4122, lon: 120.5963 },
     source: "by eye",
     onMap: { name: "left" },
   },
@@ -216,7 +216,7 @@ export const cityRoadNames: readonly MapName[] = [
 export const ringNames: readonly MapName[] = (
   [
     ["10 min", 10, 70],
-    ["20 min", 20, 270],
+    ["20 min", 20, 250],
     ["1 hour", 60, 20],
   ] as const
 ).map(([name, minutes, angle]) => {
@@ -239,7 +239,7 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
 /** What lies around the terminals, and how each stands on their map. */
 export const arrivalPlaces: readonly CityPlace[] = (
   [
-    ["public-market", { name: "left" }],
+    ["public-market", { name: "below" }],
     ["baguio-cathedral", { name: "right" }],
     ["session-road", { name: "left" }],
     ["night-market", { name: "left" }],

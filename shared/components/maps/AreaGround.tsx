@@ -5,7 +5,7 @@ import { areaView, cityView, positionOf } from "./map-views.ts";
 import { Bars } from "./relief.tsx";
 
 /** A color for each area, in the order of the list. Letters tell them apart, too. */
-const colors = ["red-paint", "blue-paint", "leaf-shade", "gold-paint-shade", "ube", "outline"] as const;
+const colors = ["red-paint", "blue-paint", "leaf-shade", "gold-paint-shade", "ube", "pen"] as const;
 
 /** Where each stripe of a patch begins, from its middle, and how long it is. */
 const stripes = [

@@ -14,9 +14,7 @@ const signedAreas = areas.map(({ id, area, location }, index) => ({
 }));
 
 const marks: readonly MapMark[] = [
-  ...["burnham-park", "mines-view-park", "camp-john-hay"]
-    .map(placeById)
-    .map(({ id, name, location }) => ({ id, name, location, kind: "way" as const })),
+  { ...placeById("mines-view-park"), kind: "way", onMap: {} },
   ...signedAreas.map((area) => ({ ...area, name: "" })),
 ];
 
