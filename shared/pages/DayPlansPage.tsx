@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DayPlanStrip } from "../components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
@@ -21,6 +22,7 @@ export function DayPlansPage() {
       ))}
       <div className={`wrap ${styles.end}`}>
         <p>{dayPlansNote}</p>
+        <AsOf />
         <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
           The map of Baguio
         </ButtonLink>

@@ -15,7 +15,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["huling biyahe Baguio to Cubao", "/terminals#going-home"],
   ["saan ang sakayan pauwi ng Manila sa Baguio", "/terminals#going-home"],
   ["Victory Liner Baguio terminal location", "/operators/victory-liner#terminals"],
-  ["fully booked ba pag Sunday", "/terminals#going-home"],
+  ["fully booked ba pag Sunday", "/terminals#going-home", "/schedules#going-home"],
   ["NAIA to Baguio", "/getting-there#from-the-airport"],
   ["NAIA terminal 3 to PITX how", "/getting-there#from-the-airport"],
   ["may LRT ba sa PITX", "/terminals#pitx"],
