@@ -3,13 +3,14 @@ import { minutesOfId } from "../shared/departures.ts";
 
 /**
  * Opens the timetable at the next departure: those that have left today are moved to its end, behind the rule that
- * stands there hidden. Does nothing once the page was scrolled, or where its address names a place in the timetable.
+ * stands there hidden. Does nothing once the page was scrolled, or where its address names a place below the board.
  * @param table its departures in time order, in groups.
  * @param rule the hidden group at its end.
  */
 export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
   const now = manilaMinutes(new Date());
-  if (scrollY > 0 || table.querySelector(":target")) {
+  const target = document.querySelector(":target");
+  if (scrollY > 0 || (target && !target.closest("[data-board]"))) {
     return;
   }
   for (const group of table.querySelectorAll<HTMLElement>("tbody[id]")) {

@@ -5,17 +5,16 @@ const statusSeconds = 6;
 
 /**
  * Gives the departure that is chosen in the timetable, by a tap or by the keyboard, a button that shares it.
- * @param template holds a hint, the button and a status, and stands below the timetable. Its `data-share` is
- * the sentence after each text, its `data-early` how long before departure each operator wants its passengers there.
+ * @param template holds the button and a status. Its `data-share` is the sentence after each text, its `data-early` how long before departure each operator wants its passengers there.
  */
 export function addShareControls(template: HTMLTemplateElement): void {
-  const [hint, button, status] = template.content.children;
+  const [button, status] = template.content.children;
   const table = document.querySelector<HTMLTableElement>("[data-timetable]");
   const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!(table && page && hint && status instanceof HTMLElement && button instanceof HTMLButtonElement)) {
+  if (!(table && page && status instanceof HTMLElement && button instanceof HTMLButtonElement)) {
     throw new Error("Sharing needs all of ShareControls.tsx, a timetable and a canonical link.");
   }
-  table.before(hint);
+  document.querySelector("[data-share-hint]")?.removeAttribute("data-share-hint");
   template.after(status);
   const announce = announcer(status);
   // Written by ShareControls.tsx, of the same build.

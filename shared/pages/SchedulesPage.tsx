@@ -10,7 +10,7 @@ import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
-import { ShareControls } from "../components/timetable/ShareControls.tsx";
+import { ShareControls, ShareHint } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/board.ts";
@@ -76,6 +76,7 @@ export function SchedulesPage() {
             <div className={styles.note}>
               <Note text={boardingAdvice} />
             </div>
+            <ShareHint />
             <Timetable
               groups={dayGroups}
               origins={origins}

@@ -7,14 +7,23 @@ interface ShareControlsProps {
   readonly operators: readonly { readonly name: string; readonly arriveEarly: string }[];
 }
 
+/** Stands over the timetable. It takes its room at once, so that nothing moves, and is seen once the script can share. */
+export function ShareHint() {
+  return (
+    <p className={styles.hint} data-share-hint="">
+      Tap a departure to share it.
+    </p>
+  );
+}
+
 /**
- * What the share script adds to the timetable: a hint, a button for the departure that is chosen, and a status. Inert in a template, because without the script they would do nothing.
+ * What the share script adds to the timetable: a button for the departure that is chosen, and a status. Inert in a
+ * template, because without the script they would do nothing.
  */
 export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
   return (
     <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
-      <p className={styles.hint}>Tap a departure to share it.</p>
       <button className={styles.button} type="button" aria-label="Share">
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />
