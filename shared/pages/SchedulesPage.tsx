@@ -86,7 +86,6 @@ export function SchedulesPage() {
             <ShareControls operators={timetableOperators} />
             <div className={styles.below}>
               <AsOf />
-              <p>Printed: one sheet for each terminal.</p>
             </div>
           </div>
         </section>
