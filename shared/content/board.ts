@@ -11,6 +11,7 @@ import {
   schedule,
   timetableOperators,
   untimedOperators,
+  usualGap,
 } from "./timetable.ts";
 
 /** What departures have in common, with the operator whose stripes they show. */
@@ -43,6 +44,11 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
+/** How often buses leave from a terminal, as its bus guide says it, or else the timetable: "Every 60–90 minutes". */
+export function frequencyOf(id: TerminalId): string {
+  return busServices.find(({ terminal }) => terminal === id)?.frequency ?? `Every ${usualGap(id)}`;
+}
+
 export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name }) => {
   const departures = departuresFrom(schedule, id).map(boardDeparture);
   const first = departures.at(0);
@@ -56,7 +62,7 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
     departures,
     first,
     last,
-    frequency: frequencyOf(id),
+    frequency: frequencyOf(id).replace(/^E/, "e"),
   };
 });
 
@@ -76,15 +82,6 @@ function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
     throw new Error(`The departure ${id} is of a class that busKinds lacks. Derive both from the timetable.`);
   }
   return { minutes, kind };
-}
-
-/** How often buses leave, as the bus guide of the terminal says it, for the middle of a sentence. */
-function frequencyOf(id: TerminalId): string {
-  const service = busServices.find(({ terminal }) => terminal === id);
-  if (service === undefined) {
-    throw new Error(`No bus guide says how often buses leave from "${id}". Add one to \`busServices\`.`);
-  }
-  return service.frequency.replace(/^E/, "e");
 }
 
 /** The lowest fare of operators that are in the order of their fares, and whose it is: "₱480 with Genesis". */

@@ -14,7 +14,6 @@ import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
-import { usualGap } from "./timetable.ts";
 
 /** The limit on the shortest road up, for the middle of a sentence. */
 // Source: Manila Bulletin and Daily Tribune, 29 August 2025.
@@ -68,7 +67,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-// Source of fares, frequency and travel time: specification; how often from Pasay, the timetable.
+// Source of fares, frequency and travel time: specification.
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
@@ -85,7 +84,6 @@ export const busServices: readonly BusService[] = [
     terminal: "pasay",
     duration: busTravelTime,
     fare: "₱450–₱580",
-    frequency: `Every ${usualGap("pasay")}`,
     // Source: Wikipedia for the trains; the rest the timetable.
     tips: [
       "The handiest place to board from the airport or from Makati.",

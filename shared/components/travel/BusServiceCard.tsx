@@ -1,3 +1,4 @@
+import { frequencyOf } from "../../content/board.ts";
 import { busesText } from "../../content/operator-texts.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
@@ -18,7 +19,7 @@ interface BusServiceCardProps {
 
 /** Going by bus from one terminal, with the ways to its departures and to where it is. */
 export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps) {
-  const { duration, fare, frequency, tips } = service;
+  const { duration, fare, tips } = service;
   const { id, name, shortName } = terminal;
   return (
     <article id={id} className={styles.service}>
@@ -33,7 +34,7 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
           { label: "Last trip", value: <ClockTime minutes={trips.last} /> },
         ]}
         rows={[
-          { label: "Frequency", value: frequency },
+          { label: "Frequency", value: frequencyOf(id) },
           { label: "Travel time", value: duration },
           { label: "Buses", value: busesText(terminal) },
         ]}

@@ -10,7 +10,8 @@ export const busService = z.strictObject({
   /** "₱460–₱580". */
   fare: priceRange,
   /** "Every hour". */
-  frequency: text,
+  /** Where it is not known, the timetable tells. */
+  frequency: text.exactOptional(),
   tips: list(text),
 });
 
