@@ -62,7 +62,7 @@ export interface TimetableOperator {
   readonly fares: readonly { busType: BusType; price: Price }[];
 }
 
-/** What a traveller asks first about a terminal. */
+/** What a traveler asks first about a terminal. */
 export interface OriginSummary {
   /** First and last departure of the day, in minutes after midnight. */
   readonly first: number;
