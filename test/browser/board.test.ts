@@ -168,6 +168,8 @@ describeInBrowser("the departures board", (test, visits) => {
         assert.is(new URL(page.url()).hash, `#from-${id}`);
         assert.is(await page.evaluate(() => scrollY), 0);
         if (javaScriptEnabled) {
+          // The browser tells of a new address in a moment of its own.
+          await page.locator(`${chip(id)} :checked`).waitFor();
           await assertShows(page, id);
           await page.click(chip("all"));
         }
