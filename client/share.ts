@@ -5,7 +5,8 @@ const statusSeconds = 6;
 
 /**
  * Gives the departure that is chosen in the timetable, by a tap or by the keyboard, a button that shares it.
- * @param template holds the button and a status. Its `data-share` is the sentence after each text, its `data-early` how long before departure each operator wants its passengers there.
+ * @param template holds the button and a status. Its `data-share` is the sentence after each text, its `data-early`
+ * how long before departure each operator wants its passengers there.
  */
 export function addShareControls(template: HTMLTemplateElement): void {
   const [button, status] = template.content.children;

@@ -6,17 +6,6 @@ import stripes from "../operators/stripes.module.css";
 import styles from "./Board.module.css";
 import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
 
-const noTexts: BoardLine = {
-  tag: "",
-  time: "",
-  half: "",
-  operator: "",
-  busType: "",
-  fare: "",
-  withId: "",
-  trip: "",
-};
-
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
   readonly note: string;
@@ -45,9 +34,9 @@ export function Board({ note, ...content }: BoardProps) {
               <a href={`#from-${id}`} translate="no">
                 {name}
               </a>{" "}
-              <span
-                className={styles.count}
-              >{`${departures.length} a day, last ${format12Hour(last.minutes)}`}</span>
+              <span className={styles.count}>
+                {`${departures.length} a day, last ${format12Hour(last.minutes)}`}
+              </span>
             </h3>
             <ol className={styles.rows} data-nosnippet="">
               <li className={styles.row}>
@@ -55,7 +44,7 @@ export function Board({ note, ...content }: BoardProps) {
                 <Texts line={widest} isHidden />
               </li>
               <li className={`${styles.row} ${styles.later}`}>
-                <Texts line={{ ...noTexts, tag: `then ${frequency}, until` }} isBetween />
+                <Texts line={{ tag: `then ${frequency}, until` }} isBetween />
                 <Texts line={widest} isHidden />
               </li>
               <li className={`${styles.row} ${styles.later}`}>
@@ -73,7 +62,7 @@ export function Board({ note, ...content }: BoardProps) {
 }
 
 interface TextsProps {
-  readonly line: BoardLine;
+  readonly line: Partial<BoardLine>;
   /** The classes of the operator's name. */
   readonly look?: string;
   /** Stands between the first bus and the last, and has nothing but a tag. */
