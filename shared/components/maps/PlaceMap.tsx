@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MapPlacement, NameSide } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
+import { percentOf } from "../charts/percent-of.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { type MapView, pictureReach, positionOf } from "./map-views.ts";
 import styles from "./PlaceMap.module.css";
@@ -62,7 +63,7 @@ interface MarkProps {
 function Mark({ mark, view }: MarkProps) {
   const { name, sign, href, kind, location } = mark;
   const { x, y } = positionOf(view, location);
-  const [across, down] = [percent(x, view.width), percent(y, view.height)];
+  const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
   const content = (
     <>
       {kind !== "way" && (
@@ -106,9 +107,9 @@ function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps)
     kind === "way" ? { down: 0, firstLine: centered } : standing(side, side === picture, lines.length);
   const place = side === "left" || side === "right" ? side : edgeOf(x / view.width);
   return (
-    <text className={`${styles[kind ?? "name"]} ${styles[place]}`} y={percent(y + down, view.height)}>
+    <text className={`${styles[kind ?? "name"]} ${styles[place]}`} y={percentOf(y + down, view.height)}>
       {lines.map((line, index) => (
-        <tspan key={line} x={percent(x, view.width)} dy={`${index === 0 ? firstLine : leading}em`}>
+        <tspan key={line} x={percentOf(x, view.width)} dy={`${index === 0 ? firstLine : leading}em`}>
           {line}
         </tspan>
       ))}
@@ -160,8 +161,4 @@ function twoLines(name: string): readonly string[] {
 
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 1000) / 10}%`;
 }
