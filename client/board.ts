@@ -90,7 +90,7 @@ function freshRow(row: Element, line: BoardLine, look: string): Element {
 }
 
 function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
-  const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "[]");
+  const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "");
   let minutes = 0;
   const departures = written.flatMap(([gap, place]) => {
     minutes += gap;

@@ -8,7 +8,7 @@ import { type IslandName, islands } from "../shared/islands/registry.ts";
  * @throws Error when the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
-  const { island: name = "", props = "{}" } = root.dataset;
+  const { island: name = "", props = "" } = root.dataset;
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
@@ -18,8 +18,10 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
 
   // React has emptied the island, or filled it anew without its slots: what was served takes its place again.
   const leaveAsServed = (error: unknown) => {
-    queueMicrotask(() => reactRoot.unmount());
-    queueMicrotask(() => root.replaceChildren(...served));
+    queueMicrotask(() => {
+      reactRoot.unmount();
+      root.replaceChildren(...served);
+    });
     delete root.dataset.islandStatus;
     onFailure(error);
   };
@@ -43,7 +45,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Tells the style sheet, and tests, that the island is hydrated. */
+/** Tells follow-address.ts, and tests, that the island is hydrated. */
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
     root.dataset.islandStatus = "hydrated";

@@ -19,7 +19,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
   template.after(status);
   const announce = announcer(status);
   // Written by ShareControls.tsx, of the same build.
-  const early: ArriveEarly = JSON.parse(template.dataset.early ?? "{}");
+  const early: ArriveEarly = JSON.parse(template.dataset.early ?? "");
   let chosen: HTMLTableRowElement | null = null;
 
   const choose = (target: Element | null) => {

@@ -33,7 +33,7 @@ import { queryName } from "./search/search-words.ts";
 /** A page with its address and what stands in its head. */
 export interface Route {
   /** Matched exactly: no trailing slash, lower case. */
-  path: string;
+  path: `/${string}`;
   meta: PageMeta;
   /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
   indexable: boolean;
@@ -58,20 +58,20 @@ export interface NotFoundRoute extends Route {
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
-  entry("home", <HomePage />, { asOf, feed: filePaths.newsFeed }),
-  entry("destinations", <DestinationsPage />, { asOf }),
-  entry("dayPlans", <DayPlansPage />, { asOf }),
-  entry("foods", <FoodsPage />, { asOf }),
-  entry("festivals", <FestivalsPage />, { asOf }),
-  entry("routes", <RoutesPage />, { asOf }),
-  entry("schedules", <SchedulesPage />, { asOf }),
-  entry("operators", <OperatorsPage />, { asOf }),
+  entry("home", <HomePage />, filePaths.newsFeed),
+  entry("destinations", <DestinationsPage />),
+  entry("dayPlans", <DayPlansPage />),
+  entry("foods", <FoodsPage />),
+  entry("festivals", <FestivalsPage />),
+  entry("routes", <RoutesPage />),
+  entry("schedules", <SchedulesPage />),
+  entry("operators", <OperatorsPage />),
   ...operators.map(profile),
-  entry("terminals", <TerminalsPage />, { asOf }),
-  entry("gettingThere", <GettingTherePage />, { asOf }),
-  entry("stay", <StayPage />, { asOf }),
-  entry("travelTips", <TravelTipsPage />, { asOf }),
-  entry("news", <NewsPage />, { asOf, feed: filePaths.newsFeed }),
+  entry("terminals", <TerminalsPage />),
+  entry("gettingThere", <GettingTherePage />),
+  entry("stay", <StayPage />),
+  entry("travelTips", <TravelTipsPage />),
+  entry("news", <NewsPage />, filePaths.newsFeed),
   {
     path: searchPath,
     meta: searchText,
@@ -93,7 +93,7 @@ export const notFoundRoute: NotFoundRoute = {
   },
 };
 
-function entry(name: PageName, page: ReactElement, more?: Pick<Route, "asOf" | "feed">): Route {
+function entry(name: PageName, page: ReactElement, feed?: string): Route {
   return {
     path: paths[name],
     meta: pages[name],
@@ -101,7 +101,8 @@ function entry(name: PageName, page: ReactElement, more?: Pick<Route, "asOf" | "
     page,
     sharePicture: pageSharePicture(name),
     structuredData: pageData(name),
-    ...more,
+    asOf,
+    ...(feed && { feed }),
   };
 }
 

@@ -25,7 +25,7 @@ export function createRequestHandler(
   options: RequestHandlerOptions,
 ): RequestListener<typeof IncomingMessage> {
   const { routes, resources, app, trustProxy, log } = options;
-  const answersQueries = new Set(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
+  const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
 
   return (request, response) => {
     const target = requestTarget(request.url ?? "/");

@@ -1,8 +1,9 @@
 import { format24Hour } from "../../shared/clock.ts";
+import { amountOf } from "../../shared/content/amounts.ts";
 import { dataLicense } from "../../shared/content/data-license.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
-import { operatorBySlug, pesos } from "../../shared/content/operators.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { fareNote } from "../../shared/content/schedule-notes.ts";
 import { schedule } from "../../shared/content/timetable.ts";
@@ -17,7 +18,7 @@ const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   origin: entry.origin,
   destination: entry.destination,
   busType: entry.busType,
-  farePesos: pesos(entry.price),
+  farePesos: amountOf(entry.price),
   asOf,
 }));
 

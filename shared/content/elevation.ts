@@ -2,9 +2,9 @@ import { elevation, elevationMeters } from "./figures.ts";
 
 /** A point on the road from Metro Manila to Baguio. */
 export interface RoadPoint {
-  /** Kilometres from Cubao. */
+  /** Kilometers from Cubao. */
   readonly km: number;
-  /** Metres above sea level. */
+  /** Meters above sea level. */
   readonly meters: number;
   readonly place: string;
 }

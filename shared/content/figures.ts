@@ -1,3 +1,4 @@
+import { amountOf } from "./amounts.ts";
 import { monthsText } from "./dates.ts";
 
 /**
@@ -11,7 +12,7 @@ export const asOf = "2025-10-15";
 /** Height of the city above sea level, as the guide states it. */
 export const elevation = "1,540 m";
 /** The same height in meters, for charts. */
-export const elevationMeters = Number(elevation.replace(/\D/g, ""));
+export const elevationMeters = amountOf(elevation);
 
 /** Road distance between Metro Manila and Baguio. */
 export const manilaDistance = "250 km";

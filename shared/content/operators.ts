@@ -1,3 +1,4 @@
+import { amountOf } from "./amounts.ts";
 import { fareDiscount } from "./figures.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
@@ -56,14 +57,9 @@ export function slugOf<Name extends string>(name: Name): Slug<Name> {
   return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // The type says the same in types.
 }
 
-/** The amount of a price in whole pesos: "₱1,200" gives 1200. */
-export function pesos(price: Price): number {
-  return Number(price.replace(/\D/g, ""));
-}
-
 /** What is left of a fare for who has the discount: "₱495" gives "₱396". */
 export function discountedFare(price: Price): Price {
-  return `₱${(pesos(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100}`;
+  return `₱${(amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100}`;
 }
 
 /** The fares that an operator asks on all days, without those that are only in the timetable. */
@@ -71,34 +67,17 @@ export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
   return fares.filter(({ scheduleOnly }) => !scheduleOnly);
 }
 
-/**
- * The lowest and the highest fare of an operator. Fares that are only in the timetable do not count.
- * Throws when no other fare is listed.
- */
-export function fareEnds(operator: OperatorFacts): readonly [lowest: Price, highest: Price] {
-  const prices = regularFares(operator)
-    .map((fare) => fare.price)
-    .sort((a, b) => pesos(a) - pesos(b));
-  const lowest = prices.at(0);
-  const highest = prices.at(-1);
-  if (lowest === undefined || highest === undefined) {
-    throw new Error(`${operator.name} has no fare for its range. Add one to its list of fares.`);
-  }
-  return [lowest, highest];
+/** The lowest and the highest fare of an operator. Fares that are only in the timetable do not count. */
+export function fareEnds(operator: OperatorFacts): FareEnds {
+  return endsOf(regularFares(operator), operator.name);
 }
 
 /** The lowest and the highest of all fares of all operators, those of the timetable included. */
-export function fareEndsOfAll(): readonly [lowest: Price, highest: Price] {
-  const prices = operators
-    .flatMap(({ fares }) => fares)
-    .map(({ price }) => price)
-    .toSorted((a, b) => pesos(a) - pesos(b));
-  const lowest = prices.at(0);
-  const highest = prices.at(-1);
-  if (lowest === undefined || highest === undefined) {
-    throw new Error("No operator has a fare. Write at least one in the directory.");
-  }
-  return [lowest, highest];
+export function fareEndsOfAll(): FareEnds {
+  return endsOf(
+    operators.flatMap(({ fares }) => fares),
+    "The directory",
+  );
 }
 
 /** What an operator asks, from the lowest fare to the highest: "₱495–₱520", or one price when they are equal. */
@@ -111,6 +90,19 @@ export function operatorsByFare(): readonly Operator[] {
   return operators.toSorted((a, b) => {
     const [lowestA, highestA] = fareEnds(a);
     const [lowestB, highestB] = fareEnds(b);
-    return pesos(lowestA) - pesos(lowestB) || pesos(highestA) - pesos(highestB);
+    return amountOf(lowestA) - amountOf(lowestB) || amountOf(highestA) - amountOf(highestB);
   });
+}
+
+type FareEnds = readonly [lowest: Price, highest: Price];
+
+/** @throws Error when there is no fare. */
+function endsOf(fares: readonly BusFare[], whose: string): FareEnds {
+  const prices = fares.map(({ price }) => price).toSorted((a, b) => amountOf(a) - amountOf(b));
+  const lowest = prices.at(0);
+  const highest = prices.at(-1);
+  if (lowest === undefined || highest === undefined) {
+    throw new Error(`${whose} has no fare for its range. Add one to the list of fares.`);
+  }
+  return [lowest, highest];
 }

@@ -1,3 +1,4 @@
+import { amountOf } from "./amounts.ts";
 import { sections } from "./sections.ts";
 import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "./stays.ts";
 
@@ -57,9 +58,8 @@ function areasOf(places: readonly Placed[]): readonly string[] {
 
 /** From the lowest to the highest of some ranges: "₱3,000–₱4,500" and "₱6,000–₱10,000" give "₱3,000–₱10,000". */
 function spanOf(ranges: readonly string[]): string {
-  const amount = (text: string) => Number(text.replace(/\D/g, ""));
   const ends = ranges.map((range) => range.split("–"));
-  const [low] = ends.toSorted(([a = ""], [b = ""]) => amount(a) - amount(b)).at(0) ?? [];
-  const [, high] = ends.toSorted(([, a = ""], [, b = ""]) => amount(a) - amount(b)).at(-1) ?? [];
+  const [low] = ends.toSorted(([a = ""], [b = ""]) => amountOf(a) - amountOf(b)).at(0) ?? [];
+  const [, high] = ends.toSorted(([, a = ""], [, b = ""]) => amountOf(a) - amountOf(b)).at(-1) ?? [];
   return `${low}–${high}`;
 }

@@ -1,6 +1,7 @@
 import { parse12Hour } from "../clock.ts";
 import { departureId, departuresBetween, departuresFrom } from "../departures.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators, pesos } from "./operators.ts";
+import { amountOf } from "./amounts.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { BusType } from "./schema/operators.ts";
 import type { TerminalId } from "./schema/terminals.ts";
@@ -125,7 +126,7 @@ export function summaryOf(originId: TerminalId): OriginSummary {
   const entries = departuresFrom(schedule, originId);
   const first = entries[0];
   const last = entries.at(-1);
-  const cheapest = entries.toSorted((a, b) => pesos(a.price) - pesos(b.price))[0];
+  const cheapest = entries.toSorted((a, b) => amountOf(a.price) - amountOf(b.price))[0];
   if (!(first && last && cheapest)) {
     throw new Error(`No bus in the timetable leaves from "${originId}". Ask for a terminal in \`origins\`.`);
   }
@@ -183,7 +184,7 @@ function priceOf({ name, fares }: Operator, busType: BusType): Price {
 function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fares"] {
   const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
   return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted(
-    (a, b) => pesos(a.price) - pesos(b.price),
+    (a, b) => amountOf(a.price) - amountOf(b.price),
   );
 }
 

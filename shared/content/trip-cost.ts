@@ -1,7 +1,8 @@
-import { dayCosts, priceText } from "./day-costs.ts";
+import { amountOf, middleOf, priceText } from "./amounts.ts";
+import { type DayCost, dayCosts } from "./day-costs.ts";
 import { peakSeason, peakSurcharge, taxiDay } from "./figures.ts";
-import { fareEnds, operatorBySlug, pesos } from "./operators.ts";
-import type { Price } from "./schema/texts.ts";
+import { type OperatorSlug, operatorBySlug } from "./operators.ts";
+import type { BusFare } from "./schema/operators.ts";
 
 /** What two days and a night cost each of two who share a room, in one way of traveling. All amounts in whole pesos. */
 export interface TripCost {
@@ -19,31 +20,25 @@ export interface TripCost {
   readonly dayMore: number;
 }
 
-const [regular, deluxe] = fareEnds(operatorBySlug["genesis-transport"]);
-const [, luxury] = fareEnds(operatorBySlug["joy-bus"]);
-
-/** The bus of each way, and whether it has half a taxi. The ways are those of a day's cost, in their order. */
-const rides: readonly { readonly bus: string; readonly fare: Price; readonly taxi: boolean }[] = [
-  { bus: "Genesis Regular AC", fare: regular, taxi: false },
-  { bus: "Genesis Deluxe", fare: deluxe, taxi: false },
-  { bus: "Joy Bus Luxury", fare: luxury, taxi: true },
-];
+/** The bus of each way of traveling, and whether it has half a taxi. */
+const rides: Readonly<
+  Record<DayCost["id"], { readonly bus: string; readonly fare: number; readonly taxi?: true }>
+> = {
+  thrifty: rideOf("genesis-transport", "Regular AC"),
+  middle: rideOf("genesis-transport", "Deluxe"),
+  comfort: { ...rideOf("joy-bus", "Luxury"), taxi: true },
+};
 
 // Source: an estimate of the guide, from its own prices.
 /** Lowest first. */
-export const tripCosts: readonly TripCost[] = dayCosts.flatMap(
-  ({ name, bed, budget, total: dayMore }, index) => {
-    const ride = rides[index];
-    if (ride === undefined) {
-      return [];
-    }
-    const bus = 2 * pesos(ride.fare);
-    const twoDays = 2 * budget;
-    const halfTaxi = ride.taxi ? middleOf(taxiDay) / 2 : 0;
-    const total = bus + bed + twoDays + halfTaxi;
-    return [{ name, bus, halfRoom: bed, twoDays, halfTaxi, total, dayMore }];
-  },
-);
+export const tripCosts: readonly TripCost[] = dayCosts.map(({ id, name, bed, budget, total: dayMore }) => {
+  const { fare, taxi } = rides[id];
+  const bus = 2 * fare;
+  const twoDays = 2 * budget;
+  const halfTaxi = taxi ? middleOf(taxiDay) / 2 : 0;
+  const total = bus + bed + twoDays + halfTaxi;
+  return { name, bus, halfRoom: bed, twoDays, halfTaxi, total, dayMore };
+});
 
 /** What the rows of the table count, in their order. */
 export const tripCostRows = [
@@ -60,14 +55,18 @@ export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
 const counted = dayCosts.map(
-  ({ name, room, bed }, index) =>
-    `${name}: ${rides[index]?.bus}, ${room.toLowerCase()} at ${priceText(2 * bed)}.`,
+  ({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${room.toLowerCase()} at ${priceText(2 * bed)}.`,
 );
 
 /** Under the table: which bus and which room it counts. */
 export const tripCostNote = `${counted.join(" ")} Alone, add the other half of the room; in ${peakSeason}, ${peakSurcharge} of it. Counter fares may be higher.`;
 
-function middleOf(range: string): number {
-  const [low = 0, high = low] = range.split("–").map((price) => Number(price.replace(/\D/g, "")));
-  return (low + high) / 2;
+/** @throws Error when the operator has no such class. */
+function rideOf(slug: OperatorSlug, busType: BusFare["busType"]): { bus: string; fare: number } {
+  const { shortName, fares } = operatorBySlug[slug];
+  const fare = fares.find((candidate) => candidate.busType === busType);
+  if (fare === undefined) {
+    throw new Error(`The cost of a trip counts ${busType} of ${shortName}, which has no such class.`);
+  }
+  return { bus: `${shortName} ${busType}`, fare: amountOf(fare.price) };
 }

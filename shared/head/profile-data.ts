@@ -1,5 +1,6 @@
 import type { Offer } from "schema-dts";
-import { type Operator, pesos } from "../content/operators.ts";
+import { amountOf } from "../content/amounts.ts";
+import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import type { BusFare } from "../content/schema/operators.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
@@ -34,7 +35,7 @@ function offer({ busType, price }: BusFare): Offer {
   return {
     "@type": "Offer",
     name: busType,
-    price: pesos(price),
+    price: amountOf(price),
     priceCurrency: "PHP",
     itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
   };

@@ -1,6 +1,12 @@
+import type { ComponentType } from "react";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { ScheduleFilter } from "./ScheduleFilter.tsx";
 import { Tabs } from "./Tabs.tsx";
+
+interface RegisteredIsland {
+  readonly Component: ComponentType<never>;
+  readonly hydrates: "near" | "touch";
+}
 
 /**
  * The parts of a page that hydrate: the server renders them, the client attaches React to their HTML. Each does so
@@ -10,6 +16,6 @@ export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
   tabs: { Component: Tabs, hydrates: "near" },
   "mobile-menu": { Component: MobileMenu, hydrates: "touch" },
-} as const;
+} as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;

@@ -13,7 +13,7 @@ function makeRoutes(count: number): readonly Route[] {
   const profiles = routes.filter(({ path }) => path.startsWith(`${paths.operators}/`));
   const copies = Array.from({ length: count - routes.length }, (_, index) => ({
     ...(profiles[index % profiles.length] ?? notFoundRoute),
-    path: `/copies/${index}`,
+    path: `/copies/${index}` as const,
   }));
   return [...routes, ...copies].map((route, index, { [index + 1]: next = route }) => {
     const link = createElement("a", { href: next.path }, next.path);

@@ -8,9 +8,9 @@ import {
   timeInWords,
 } from "../../shared/board.ts";
 import { parse12Hour } from "../../shared/clock.ts";
+import { amountOf } from "../../shared/content/amounts.ts";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
-import { pesos } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -204,7 +204,7 @@ describe("a row of the board", (test) => {
   test("has the fare with an ID, a fifth less, in whole pesos", () => {
     for (const { fare, withId } of busKinds) {
       const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
-      assert.is(amount * 5, pesos(fare as `₱${string}`) * 4);
+      assert.is(amount * 5, amountOf(fare as `₱${string}`) * 4);
     }
   });
 });

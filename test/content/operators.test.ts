@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { amountOf } from "../../shared/content/amounts.ts";
 import { operatorMeta } from "../../shared/content/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/operator-routes.ts";
 import {
@@ -7,13 +8,7 @@ import {
   terminalsText,
   unconfirmedText,
 } from "../../shared/content/operator-texts.ts";
-import {
-  discountedFare,
-  fareEnds,
-  operators,
-  operatorsByFare,
-  pesos,
-} from "../../shared/content/operators.ts";
+import { discountedFare, fareEnds, operators, operatorsByFare } from "../../shared/content/operators.ts";
 import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
 import { operatorDepartures } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
@@ -31,7 +26,7 @@ describe("the fares of operators", (test) => {
   });
 
   test("put the cheapest operator first, and lose none", () => {
-    const cheapest = operatorsByFare().map((operator) => pesos(fareEnds(operator)[0]));
+    const cheapest = operatorsByFare().map((operator) => amountOf(fareEnds(operator)[0]));
     assert.equal(
       cheapest,
       cheapest.toSorted((a, b) => a - b),

@@ -1,7 +1,8 @@
 import * as assert from "uvu/assert";
 import { format12Hour, parse12Hour } from "../../shared/clock.ts";
+import { amountOf } from "../../shared/content/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { operators, pesos } from "../../shared/content/operators.ts";
+import { operators } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import { numbersIn } from "../../shared/content/schema/forms.ts";
 import {
@@ -116,7 +117,7 @@ describe("the operators in the timetable", (test) => {
     for (const { slug, fares } of timetableOperators) {
       const sold = new Set(operatorDepartures(slug).map(({ busType, price }) => `${busType} ${price}`));
       assert.equal(fares.map(({ busType, price }) => `${busType} ${price}`).sort(), [...sold].sort());
-      const amounts = fares.map(({ price }) => pesos(price));
+      const amounts = fares.map(({ price }) => amountOf(price));
       assert.equal(
         amounts,
         amounts.toSorted((a, b) => a - b),
@@ -131,7 +132,7 @@ describe("a bus service", (test) => {
       const [low = 0, high = 0] = numbersIn(range);
       const fares = departuresFrom(schedule, terminal)
         .filter(({ busType }) => busType !== "Premium" && busType !== "Luxury")
-        .map(({ price }) => pesos(price));
+        .map(({ price }) => amountOf(price));
       assert.ok(Math.min(...fares) >= low && Math.max(...fares) <= high, range);
     });
   }

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
+import { amountOf } from "../../shared/content/amounts.ts";
 import { dayCosts } from "../../shared/content/day-costs.ts";
-import { fareEnds, operators, pesos } from "../../shared/content/operators.ts";
+import { fareEnds, operators } from "../../shared/content/operators.ts";
 import { tripCosts } from "../../shared/content/trip-cost.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -18,7 +19,7 @@ describe("the cost of a trip", (test) => {
   });
 
   test("reckons with fares that companies ask, both ways", () => {
-    const fares = operators.flatMap((operator) => fareEnds(operator).map(pesos));
+    const fares = operators.flatMap((operator) => fareEnds(operator).map(amountOf));
     for (const { name, bus } of tripCosts) {
       assert.ok(fares.includes(bus / 2), name);
     }

@@ -127,7 +127,7 @@ describe("an export that would not work", (test) => {
   });
 
   test("names the route that no link leads to", async () => {
-    const lonely = { ...notFoundRoute, path: "/lonely" };
+    const lonely = { ...notFoundRoute, path: "/lonely" as const };
     const error = await exportTable([...routes, lonely]).catch((reason: unknown) => reason);
     assert.is(`${error}`, "ExportError: No link leads to /lonely. Link to it from another page.");
   });
@@ -186,7 +186,7 @@ describe("an export that would not work", (test) => {
   });
 
   test("writes nothing outside its folder", async () => {
-    const outside = { ...notFoundRoute, path: "/../outside" };
+    const outside = { ...notFoundRoute, path: "/../outside" as const };
     const table = [...withOnNews(<a href="/../outside">?</a>), outside];
     const error = await exportTable(table).catch((reason: unknown) => reason);
     assert.is(`${error}`, `ExportError: ../outside.html would be written outside the export.`);

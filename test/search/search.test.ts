@@ -116,7 +116,9 @@ describe("what can be searched for", (test) => {
   test("stands where its address says", async () => {
     const { assets, styles } = await readBuildOutput("dist");
     const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
-    const pages = new Map(routes.map((route) => [route.path, renderPage(route, context).html]));
+    const pages = new Map<string, string>(
+      routes.map((route) => [route.path, renderPage(route, context).html]),
+    );
     const lost = addresses.filter((address) => {
       const [path = "", id] = address.split("#");
       const html = pages.get(path) ?? "";

@@ -3,7 +3,7 @@ import { elevation } from "../../content/figures.ts";
 import styles from "./ElevationProfile.module.css";
 import { percentOf } from "./percent-of.ts";
 
-/** One unit of the drawing is a kilometre across and a metre up; this is its upper edge. */
+/** One unit of the drawing is a kilometer across and a meter up; this is its upper edge. */
 const top = 1800;
 const length = 250;
 

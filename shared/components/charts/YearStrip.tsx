@@ -1,8 +1,9 @@
-import { monthsText } from "../../content/dates.ts";
+import { months, monthsText } from "../../content/dates.ts";
 import { festivals } from "../../content/festivals.ts";
 import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/figures.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import type { Month } from "../../content/schema/texts.ts";
+
 import { percentOf } from "./percent-of.ts";
 import styles from "./YearStrip.module.css";
 
@@ -26,9 +27,8 @@ export function YearStrip() {
   return (
     <div className={styles.year}>
       <div className={styles.months} aria-hidden="true">
-        {"JFMAMJJASOND".split("").map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, and the months never change places.
-          <span key={index}>{letter}</span>
+        {months.map((name) => (
+          <span key={name}>{name.charAt(0)}</span>
         ))}
       </div>
       <ul>

@@ -1,4 +1,5 @@
-import { fareEnds, type Operator, pesos } from "../../content/operators.ts";
+import { amountOf } from "../../content/amounts.ts";
+import { fareEnds, type Operator } from "../../content/operators.ts";
 import styles from "./FareBar.module.css";
 import stripes from "./stripes.module.css";
 
@@ -19,7 +20,7 @@ const step = 50;
 /** An operator's ribbon, from its lowest fare to its highest. Across the drawing one unit is one peso. */
 export function FareBar({ operator, scale: { low, high } }: FareBarProps) {
   const [lowest, highest] = fareEnds(operator);
-  const ribbon = { x: pesos(lowest), width: pesos(highest) - pesos(lowest) };
+  const ribbon = { x: amountOf(lowest), width: amountOf(highest) - amountOf(lowest) };
   const marks = Array.from({ length: Math.ceil(high / step) }, (_, index) => index * step).filter(
     (amount) => amount > low,
   );

@@ -1,5 +1,6 @@
+import { amountOf } from "../../content/amounts.ts";
 import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
-import { fareEnds, fareRange, type Operator, pesos } from "../../content/operators.ts";
+import { fareEnds, fareRange, type Operator } from "../../content/operators.ts";
 import { operatorDepartures } from "../../content/timetable.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
@@ -26,7 +27,7 @@ const measures = [
 
 /** All operators in one table, fares and trips each on one scale. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
-  const amounts = operators.flatMap((operator) => fareEnds(operator).map(pesos));
+  const amounts = operators.flatMap((operator) => fareEnds(operator).map(amountOf));
   const scale = { low: Math.min(...amounts), high: Math.max(...amounts) };
   const mostTrips = Math.max(...operators.map(({ tripsPerDay }) => tripsPerDay));
   return (

@@ -1,4 +1,5 @@
-import { type DayCost, priceText } from "../../content/day-costs.ts";
+import { priceText } from "../../content/amounts.ts";
+import type { DayCost } from "../../content/day-costs.ts";
 import styles from "./DayCosts.module.css";
 
 interface DayCostsProps {

@@ -1,4 +1,4 @@
-import { amountText } from "../../content/day-costs.ts";
+import { amountText } from "../../content/amounts.ts";
 import { type TripCost, tripCostRows } from "../../content/trip-cost.ts";
 import styles from "./TripCostTable.module.css";
 
