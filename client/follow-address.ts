@@ -1,4 +1,5 @@
-import { allOrigins, chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
+import { allOrigins } from "../shared/departures.ts";
+import { chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
 
 /**
  * Chooses the terminal that the address names, unless the reader has tapped one before, and follows the address

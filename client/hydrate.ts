@@ -2,6 +2,7 @@
  * Runs on every page. React is large, so it is fetched only when an island needs it; until then, and whenever
  * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
  */
+import type { IslandName } from "../shared/islands/registry.ts";
 import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { followAddress } from "./follow-address.ts";
@@ -10,7 +11,8 @@ const touches = ["pointerdown", "keydown", "focusin"];
 const atRest = window.requestIdleCallback ?? setTimeout;
 
 // Before any island is hydrated: the filter takes over what is chosen.
-const filter = document.querySelector<HTMLElement>('[data-island="schedule-filter"]');
+const filterName: IslandName = "schedule-filter";
+const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);
 if (filter) {
   followAddress(filter);
 }

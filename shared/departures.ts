@@ -13,6 +13,14 @@ export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
+/** The choice of every terminal, beside the ids of each. */
+export const allOrigins = "all";
+
+/** The anchor of a terminal on the departures board, which chooses it: "from-pasay". */
+export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
+  return `from-${originId}`;
+}
+
 /**
  * When a departure leaves, in minutes after midnight.
  * @throws Error on an id that `departureId` has not written.
@@ -28,13 +36,13 @@ export function minutesOfId(id: string): number {
 /** The departures from one terminal, or all of them, in the order given. */
 export function departuresFrom<Entry extends Departure>(
   entries: readonly Entry[],
-  origin: Entry["originId"] | "all",
+  origin: Entry["originId"] | typeof allOrigins,
 ): readonly Entry[] {
-  return origin === "all" ? entries : entries.filter(({ originId }) => originId === origin);
+  return origin === allOrigins ? entries : entries.filter(({ originId }) => originId === origin);
 }
 
 /** The departures from one minute of the day up to, but not including, another. */
-export function departuresBetween<Entry extends Departure>(
+export function departuresBetween<Entry extends Pick<Departure, "minutes">>(
   entries: readonly Entry[],
   from: number,
   to: number,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
-import { addressOf, allOrigins, chosenOrigin, showTarget } from "./origin-address.ts";
+import { allOrigins } from "../departures.ts";
+import { addressOf, chosenOrigin, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -27,10 +28,10 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
   const [announcement, setAnnouncement] = useState("");
   const chips = useRef<HTMLFieldSetElement>(null);
-  const [known] = useState(() => terminals.map((terminal) => terminal.id));
 
   // What is chosen when the script arrives stands: the reader's tap, or what the address names.
   useLayoutEffect(() => {
+    const known = terminals.map((terminal) => terminal.id);
     const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
     setChosen(served);
     if (served !== (chosenOrigin(location.hash, known) ?? allOrigins)) {
@@ -42,7 +43,7 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
     };
     addEventListener("popstate", followAddress);
     return () => removeEventListener("popstate", followAddress);
-  }, [known]);
+  }, [terminals]);
 
   const choices = [
     {

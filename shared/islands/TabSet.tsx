@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAsset } from "../components/pictures/asset-context.tsx";
+import { useAssets } from "../components/pictures/asset-context.tsx";
 import { Island } from "./Island.tsx";
 
 interface TabOfSet {
@@ -15,16 +15,17 @@ interface TabOfSet {
 interface TabSetProps {
   /** What the tabs choose between, for those who do not see them: "Ways to get there". */
   readonly label: string;
-  readonly tabs: readonly [TabOfSet, TabOfSet, TabOfSet];
+  readonly tabs: readonly TabOfSet[];
 }
 
-/** Three panels behind tabs: the island with its pictures looked up and its panels left on the server. */
-export function TabSet({ label, tabs: [first, second, third] }: TabSetProps) {
-  const tabs = [useTab(first), useTab(second), useTab(third)];
-  const slots = { [first.id]: first.panel, [second.id]: second.panel, [third.id]: third.panel };
-  return <Island name="tabs" props={{ label, tabs }} slots={slots} />;
-}
-
-function useTab({ id, label, picture }: TabOfSet) {
-  return { id, label, picture: useAsset(`art/${picture}.svg`) };
+/** Panels behind tabs: the island with its pictures looked up and its panels left on the server. */
+export function TabSet({ label, tabs }: TabSetProps) {
+  const addressOf = useAssets();
+  const shown = tabs.map(({ id, label, picture }) => ({
+    id,
+    label,
+    picture: addressOf(`art/${picture}.svg`),
+  }));
+  const slots = Object.fromEntries(tabs.map(({ id, panel }) => [id, panel]));
+  return <Island name="tabs" props={{ label, tabs: shown }} slots={slots} />;
 }

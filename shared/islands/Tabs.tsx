@@ -51,14 +51,12 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     history.replaceState(null, "", `#${tabs[index]?.id}`);
   };
   const onClick = (event: MouseEvent, index: number) => {
-    if (isHydrated) {
-      event.preventDefault();
-      choose(index);
-    }
+    event.preventDefault();
+    choose(index);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
-    if (isHydrated && next !== undefined) {
+    if (next !== undefined) {
       event.preventDefault();
       choose(next);
       list.current?.querySelectorAll("a")[next]?.focus();

@@ -1,11 +1,8 @@
-const prefix = "#from-";
-
-/** The choice of every terminal, beside the ids of each. */
-export const allOrigins = "all";
+import { allOrigins, boardAnchor } from "../departures.ts";
 
 /** The fragment that stands for a choice of terminal; for all of them the page's plain address. */
 export function addressOf(origin: string): string {
-  return origin === allOrigins ? `${location.pathname}${location.search}` : `${prefix}${origin}`;
+  return origin === allOrigins ? `${location.pathname}${location.search}` : `#${boardAnchor(origin)}`;
 }
 
 /**
@@ -17,7 +14,7 @@ export function chosenOrigin(fragment: string, known: readonly string[]): string
   if (fragment === "" || known.some((id) => fragment.startsWith(`#${id}-`))) {
     return allOrigins;
   }
-  return known.find((id) => fragment === `${prefix}${id}`);
+  return known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
 /** Scrolls to a row that the address names and a choice hides, once it shows: the browser could not. */

@@ -2,7 +2,8 @@ import { format12Hour } from "../clock.ts";
 import type { SearchTask } from "../content/schema/search.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
 import { origins, summaryOf } from "../content/timetable.ts";
-import type { SiteHref } from "../paths.ts";
+import { boardAnchor } from "../departures.ts";
+import { paths, type SiteHref } from "../paths.ts";
 
 /** Words that ask for the buses of a terminal, in front of its name or behind it. */
 const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
@@ -13,7 +14,7 @@ const terminalTasks = origins.map(({ id, name }) => {
   const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
   return {
     title: `Next, first and last bus from ${name}`,
-    address: `/schedules#from-${id}` as const,
+    address: `${paths.schedules}#${boardAnchor(id)}` as const,
     asked: [
       ...busWords.flatMap((word) => [`${word} ${terminal}`, `${terminal} ${word}`]),
       `bus from ${terminal}`,

@@ -1,7 +1,7 @@
 import { anyCompanyText, noDeparturesText } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { origins, schedule } from "../../content/timetable.ts";
-import { departuresFrom } from "../../departures.ts";
+import { boardAnchor, departuresFrom } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import styles from "./DeparturesToAsk.module.css";
 
@@ -27,7 +27,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
           <ul>
             {shared.map(({ id, name }) => (
               <li key={id}>
-                <a className={styles.link} href={`${paths.schedules}#from-${id}`}>
+                <a className={styles.link} href={`${paths.schedules}#${boardAnchor(id)}`}>
                   {`${departuresFrom(schedule, id).length} departures from ${name}`}
                 </a>
               </li>

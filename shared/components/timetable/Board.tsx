@@ -2,6 +2,7 @@ import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "
 import { format12Hour } from "../../clock.ts";
 import type { OperatorBusKind } from "../../content/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
+import { boardAnchor } from "../../departures.ts";
 import stripes from "../operators/stripes.module.css";
 import styles from "./Board.module.css";
 import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
@@ -25,13 +26,13 @@ export function Board({ note, ...content }: BoardProps) {
         {terminals.map(({ id, name, departures, first, last, frequency }) => (
           <div
             key={id}
-            id={`from-${id}`}
+            id={boardAnchor(id)}
             className={styles.terminal}
             data-origin={id}
             data-departures={writtenDepartures(departures, content)}
           >
             <h3 className={styles.head}>
-              <a href={`#from-${id}`} translate="no">
+              <a href={`#${boardAnchor(id)}`} translate="no">
                 {name}
               </a>{" "}
               <span className={styles.count}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import type { OriginChoice } from "../../content/timetable.ts";
+import { allOrigins } from "../../departures.ts";
 import styles from "./OriginFilter.module.css";
 
 interface OriginFilterProps {
@@ -25,7 +26,7 @@ interface ByOriginProps {
 export function ByOrigin({ origins, text }: ByOriginProps) {
   return (
     <>
-      <span data-origin="all">{text("all")}</span>
+      <span data-origin={allOrigins}>{text(allOrigins)}</span>
       {origins.map(({ id }) => (
         <span key={id} className={styles.one} data-origin={id}>
           {text(id)}

@@ -1,5 +1,6 @@
 import { type BoardLine, boardLine } from "../../board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
+import { boardAnchor } from "../../departures.ts";
 import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import stripes from "../operators/stripes.module.css";
@@ -36,7 +37,7 @@ export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps
                 data-departures={writtenDepartures(departures, content)}
               >
                 <h3 className={styles.place}>
-                  <a href={`${whole.href}#from-${id}`} translate="no">
+                  <a href={`${whole.href}#${boardAnchor(id)}`} translate="no">
                     {name}
                   </a>
                 </h3>

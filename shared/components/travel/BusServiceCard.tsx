@@ -3,6 +3,7 @@ import { busesText } from "../../content/operator-texts.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import type { OriginSummary } from "../../content/timetable.ts";
+import { boardAnchor } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -43,7 +44,7 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
         <BarList mark="advice" items={tips} />
       </div>
       <div>
-        <ButtonLink kind="line" wide href={`${paths.schedules}#from-${id}`}>
+        <ButtonLink kind="line" wide href={`${paths.schedules}#${boardAnchor(id)}`}>
           {`Departures from ${shortName}`}
         </ButtonLink>
         <a className={styles.link} href={`${paths.terminals}#${id}`} translate="no">

@@ -2,6 +2,7 @@ import { operatorCountText, unconfirmedText } from "../../content/operator-texts
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { origins, summaryOf } from "../../content/timetable.ts";
+import { boardAnchor } from "../../departures.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -67,7 +68,7 @@ function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
     <div className={styles.departures}>
       <p className={styles.scope}>In the timetable</p>
       <FirstAndLast summary={summary} />
-      <a className={styles.all} href={`${paths.schedules}#from-${id}`}>
+      <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${summary.count} departures from ${shortName}`}
       </a>
     </div>
