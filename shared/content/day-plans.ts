@@ -279,6 +279,8 @@ interface Ends {
 /** A stop with what is looked up and reckoned. */
 export interface PlannedStop extends Stop {
   readonly name: string;
+  /** When it begins, in minutes after midnight. */
+  readonly minutes: number;
   /** The destination or landmark that it is at. */
   readonly at?: CityPlace;
   /** How to get there from the stop before, in words. */
@@ -315,6 +317,7 @@ export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
     return {
       ...stop,
       name,
+      minutes: parse12Hour(stop.time),
       day,
       ...(at && { at }),
       ...(minutesOnFoot !== undefined && { minutesOnFoot }),
@@ -341,11 +344,11 @@ function walk(plan: string, before: Stop | undefined, { time, place, way }: Stop
 function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): string {
   switch (way.by) {
     case "foot":
-      return listed("Walk", `${minutesOnFoot} minutes`, way.note);
+      return joined("Walk", `${minutesOnFoot} minutes`, way.note);
     case "jeepney": {
       const line = ends.to?.jeepney;
       const ride = way.minutes ?? line?.ride ?? ends.from?.jeepney?.ride;
-      return listed(
+      return joined(
         line ? `Jeepney “${line.sign}” from ${line.boardAt}` : "Jeepney",
         ride,
         jeepneyFare,
@@ -355,13 +358,13 @@ function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): strin
     case "taxi": {
       // Fares are told from the middle of the town, where one has slept.
       const fare = ends.isMorning && ends.to?.taxi && `about ${ends.to.taxi} from ${cityCenter.name}`;
-      return listed("Taxi", way.minutes, fare || undefined, way.note);
+      return joined("Taxi", way.minutes, fare || undefined, way.note);
     }
     default:
       return way satisfies never;
   }
 }
 
-function listed(...parts: readonly (string | undefined)[]): string {
+function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }

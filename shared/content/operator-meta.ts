@@ -1,4 +1,5 @@
-import { fareRange, regularFares } from "./operators.ts";
+import { busTypesText } from "./operator-texts.ts";
+import { fareRange } from "./operators.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { PageMeta } from "./schema/pages.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
@@ -7,14 +8,13 @@ import { boardingTerminals, terminalById } from "./terminals.ts";
 export function operatorMeta(operator: OperatorFacts): PageMeta {
   const { name, tripsPerDay, terminalUnconfirmed } = operator;
   const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
-  const classes = regularFares(operator).map(({ busType }) => busType);
   const trips = `${terminalUnconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
   const advice = terminalUnconfirmed
     ? "Not confirmed: ask the company first."
     : "Where to board and how early to come.";
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} to Baguio: ${trips} from ${places.join(", ")}, ${fareRange(operator)} one way, ${classes.join(" and ")}. ${advice}`,
+    description: `${name} to Baguio: ${trips} from ${places.join(", ")}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
     keywords: [
       `${name} Baguio`,
       `${name} fare`,

@@ -1,22 +1,26 @@
+import { listed } from "./lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
+import type { TerminalId } from "./schema/terminals.ts";
 import { boardingTerminals, type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
-export function busTypesText(operator: Operator): string {
+export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
 /** The operator's terminals, in one line: "Cubao, Pasay and PITX"; with a word of doubt where they are not certain. */
-export function terminalsText({ terminals, terminalUnconfirmed }: Operator): string {
-  const names = listed(terminals.map(({ terminal }) => terminalById[terminal].shortName));
-  return terminalUnconfirmed ? `${names}, not confirmed` : names;
+export function terminalsText(operator: Operator): string {
+  return placesText(
+    operator,
+    operator.terminals.map(({ terminal }) => terminal),
+  );
 }
 
 /** Where its trips to Baguio begin, in one line: "Cubao and Pasay"; with a word of doubt as above. */
 export function boardingText(operator: Operator): string {
-  const names = listed(boardingTerminals(operator).map((terminal) => terminalById[terminal].shortName));
-  return operator.terminalUnconfirmed ? `${names}, not confirmed` : names;
+  return placesText(operator, boardingTerminals(operator));
 }
 
 /** Which of some operators may not run from Metro Manila, as a sentence; nothing when the terminals of all are certain. */
@@ -108,8 +112,7 @@ export function operatorCountText({ region, operators: { length: count } }: Term
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
+function placesText({ terminalUnconfirmed }: Operator, terminals: readonly TerminalId[]): string {
+  const names = listed(terminals.map((id) => terminalById[id].shortName));
+  return terminalUnconfirmed ? `${names}, not confirmed` : names;
 }

@@ -1,5 +1,6 @@
+import { timeInWords } from "../board.ts";
 import { parse12Hour } from "../clock.ts";
-import { departureId, departuresBetween, departuresFrom } from "../departures.ts";
+import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../departures.ts";
 import { amountOf } from "./amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
@@ -28,7 +29,7 @@ export interface ScheduleEntry {
 }
 
 /** What the timetable can be narrowed to: one terminal, or all of them. */
-export type OriginChoice = TerminalId | "all";
+export type OriginChoice = TerminalId | typeof allOrigins;
 
 /** A terminal that buses in the timetable leave from. */
 export interface Origin {
@@ -40,7 +41,7 @@ export interface Origin {
 /** A stretch of the day under one heading of the timetable. */
 export interface PartOfDay {
   /** Anchor of the group, and the name of its color. */
-  readonly id: "midnight" | "daybreak" | "morning" | "afternoon" | "evening" | "night";
+  readonly id: (typeof writtenParts)[number]["id"];
   readonly name: string;
   /** "4 AM to 8 AM". */
   readonly span: string;
@@ -83,14 +84,21 @@ export const origins: readonly Origin[] = terminals
   .map(({ id, shortName, address }) => ({ id, name: shortName, address }))
   .toSorted((a, b) => compareNames(a.name, b.name));
 
-export const partsOfDay: readonly PartOfDay[] = [
-  { id: "midnight", name: "After midnight", span: "12 AM to 4 AM", from: 0, to: 240 },
-  { id: "daybreak", name: "Daybreak", span: "4 AM to 8 AM", from: 240, to: 480 },
-  { id: "morning", name: "Morning", span: "8 AM to noon", from: 480, to: 720 },
-  { id: "afternoon", name: "Afternoon", span: "noon to 5 PM", from: 720, to: 1020 },
-  { id: "evening", name: "Evening", span: "5 PM to 9 PM", from: 1020, to: 1260 },
-  { id: "night", name: "Night", span: "9 PM to midnight", from: 1260, to: 1440 },
-];
+/** Each part begins at an hour and ends where the next one begins. */
+const writtenParts = [
+  { id: "midnight", name: "After midnight", hour: 0 },
+  { id: "daybreak", name: "Daybreak", hour: 4 },
+  { id: "morning", name: "Morning", hour: 8 },
+  { id: "afternoon", name: "Afternoon", hour: 12 },
+  { id: "evening", name: "Evening", hour: 17 },
+  { id: "night", name: "Night", hour: 21 },
+] as const;
+
+export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, hour }, index) => {
+  const from = hour * 60;
+  const to = (writtenParts[index + 1]?.hour ?? 24) * 60;
+  return { id, name, span: `${timeInWords(from)} to ${timeInWords(to)}`, from, to };
+});
 
 /** The timetable, part of day by part of day. */
 export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
@@ -139,12 +147,19 @@ export function summaryOf(originId: TerminalId): OriginSummary {
   };
 }
 
-/** How long it is from one bus of a terminal to the next, rare exceptions apart: "60–90 minutes", or one figure. */
+/**
+ * How long it is from one bus of a terminal to the next, rare exceptions apart: "60–90 minutes", or one figure.
+ * @throws Error when the terminal has fewer than two departures.
+ */
 export function usualGap(originId: TerminalId): string {
   const times = departuresFrom(schedule, originId).map(({ minutes }) => minutes);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
-  const ends = new Set([Math.min(...usual), Math.max(...usual)]);
+  const counted = usual.length > 0 ? usual : gaps;
+  if (counted.length === 0) {
+    throw new Error(`"${originId}" has fewer than two departures. The board tells how often one leaves.`);
+  }
+  const ends = new Set([Math.min(...counted), Math.max(...counted)]);
   return `${[...ends].join("–")} minutes`;
 }
 

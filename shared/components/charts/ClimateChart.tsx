@@ -3,7 +3,7 @@ import { rainyMonths } from "../../content/figures.ts";
 import { year } from "../../content/year.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
-import { percentOf } from "./percent-of.ts";
+import { yearShare } from "./year-share.ts";
 
 /** Pixels from the top of the chart to the line of 28 °C, and a degree in pixels. */
 const warmth = { top: 30, degree: 7 };
@@ -20,8 +20,8 @@ export function ClimateChart() {
       <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding()}>
         <rect
           className={styles.rainy}
-          x={share(firstRainy - 1)}
-          width={share(rainyMonths.length)}
+          x={yearShare(firstRainy - 1)}
+          width={yearShare(rainyMonths.length)}
           height="100%"
         />
         <text x="0" y="16">
@@ -30,7 +30,7 @@ export function ClimateChart() {
         <text x="0" y="186">
           Rain, mm
         </text>
-        <text className={styles.label} x={share(firstRainy - 1 + rainyMonths.length / 2)} y="186">
+        <text className={styles.label} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
           rainy season
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(level)} y2={rainTop(level)} />
@@ -93,11 +93,11 @@ function Column({ kind, index, top, bottom }: ColumnProps) {
   return (
     <rect
       className={styles[kind]}
-      x={share(index + 0.24)}
+      x={yearShare(index + 0.24)}
       y={top}
-      width={share(0.52)}
+      width={yearShare(0.52)}
       height={bottom - top}
-      rx={share(0.26)}
+      rx={yearShare(0.26)}
     />
   );
 }
@@ -110,7 +110,7 @@ interface LabelProps {
 
 function Label({ index, y, text }: LabelProps) {
   return (
-    <text className={styles.label} x={share(index + 0.5)} y={y}>
+    <text className={styles.label} x={yearShare(index + 0.5)} y={y}>
       {text}
     </text>
   );
@@ -122,11 +122,6 @@ function warmthTop(degrees: number): number {
 
 function rainTop(millimeters: number): number {
   return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
-}
-
-/** So many months as a share of the width of the chart. */
-function share(count: number): string {
-  return percentOf(count, 12);
 }
 
 function finding(): string {

@@ -1,17 +1,14 @@
+import { amountText } from "../../content/amounts.ts";
 import { type RoadPoint, roadCaption, roadPoints } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
+import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./ElevationProfile.module.css";
-import { percentOf } from "./percent-of.ts";
 
 /** One unit of the drawing is a kilometer across and a meter up; this is its upper edge. */
 const top = 1800;
-const length = 250;
+const length = roadPoints.at(-1)?.km ?? 0;
 
-const levels = [
-  { meters: 500, label: "500 m" },
-  { meters: 1000, label: "1,000 m" },
-  { meters: 1500, label: "1,500 m" },
-] as const;
+const levels = [500, 1000, 1500];
 
 /** Where the road leaves the plain, and how far its slope is in the shade. */
 const shade = { from: 217, to: 242 };
@@ -35,7 +32,7 @@ export function ElevationProfile() {
             fill="none"
             stroke="var(--hair)"
             vectorEffect="non-scaling-stroke"
-            d={levels.map(({ meters }) => `M0 ${yOf(meters)}H${length}`).join("")}
+            d={levels.map((meters) => `M0 ${yOf(meters)}H${length}`).join("")}
           />
           <path fill="var(--ridge-far)" d="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z" />
           <path
@@ -53,9 +50,9 @@ export function ElevationProfile() {
             d={`M${road}`}
           />
         </svg>
-        {levels.map(({ meters, label }) => (
+        {levels.map((meters) => (
           <text key={meters} className={styles.level} y={percentOf(yOf(meters), top)} dy="-0.4em">
-            {label}
+            {`${amountText(meters)} m`}
           </text>
         ))}
         <Place x="0" y="100%" anchor="start" name="Manila" note="sea level" />

@@ -4,8 +4,8 @@ import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/
 import type { Festival } from "../../content/schema/festivals.ts";
 import type { Month } from "../../content/schema/texts.ts";
 
-import { percentOf } from "./percent-of.ts";
 import styles from "./YearStrip.module.css";
+import { yearShare } from "./year-share.ts";
 
 interface YearRow {
   readonly id: string;
@@ -43,8 +43,8 @@ export function YearStrip() {
                 <rect
                   key={from}
                   className={styles[kind]}
-                  x={share(from - 1)}
-                  width={share(count)}
+                  x={yearShare(from - 1)}
+                  width={yearShare(count)}
                   height="12"
                   rx="6"
                 />
@@ -78,9 +78,4 @@ function monthRuns(months: readonly Month[]): readonly MonthRun[] {
     }
   }
   return runs;
-}
-
-/** So many months as a share of the width of the strip. */
-function share(months: number): string {
-  return percentOf(months, 12);
 }

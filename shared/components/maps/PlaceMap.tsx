@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { MapPlacement, NameSide } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
-import { percentOf } from "../charts/percent-of.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { percentOf } from "../pictures/percent-of.ts";
 import { type MapView, pictureReach, positionOf } from "./map-views.ts";
 import styles from "./PlaceMap.module.css";
 

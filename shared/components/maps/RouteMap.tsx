@@ -8,7 +8,7 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
-import { percentOf } from "../charts/percent-of.ts";
+import { percentOf } from "../pictures/percent-of.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";

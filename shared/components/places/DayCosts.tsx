@@ -10,7 +10,7 @@ interface DayCostsProps {
 export function DayCosts({ costs }: DayCostsProps) {
   return (
     <div className="scroll">
-      <table className={`num ${styles.costs}`}>
+      <table className={styles.costs}>
         <caption className="vh">Pesos for one person</caption>
         <thead>
           <tr>

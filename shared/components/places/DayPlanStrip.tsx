@@ -1,8 +1,8 @@
-import { parse12Hour } from "../../clock.ts";
 import { type PlannedStop, plannedStops } from "../../content/day-plans.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { type PartOfDay, partsOfDay } from "../../content/timetable.ts";
+import { departuresBetween } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
@@ -62,10 +62,11 @@ function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
       partsOfDay.map((part) => ({
         part,
         day: number,
-        stops: stops.filter((stop) => {
-          const minutes = parse12Hour(stop.time);
-          return stop.day === number && minutes >= part.from && minutes < part.to;
-        }),
+        stops: departuresBetween(
+          stops.filter((stop) => stop.day === number),
+          part.from,
+          part.to,
+        ),
       })),
     )
     .filter((panel) => panel.stops.length > 0);

@@ -10,7 +10,7 @@ interface TripCostTableProps {
 export function TripCostTable({ costs }: TripCostTableProps) {
   return (
     <div className="scroll">
-      <table className={`num ${styles.table}`}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Pesos</th>

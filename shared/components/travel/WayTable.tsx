@@ -9,7 +9,7 @@ interface WayTableProps {
 export function WayTable({ ways }: WayTableProps) {
   return (
     <div className="scroll">
-      <table className={`num ${styles.ways}`}>
+      <table className={styles.ways}>
         <thead>
           <tr>
             <th scope="col">Way</th>

@@ -9,8 +9,7 @@ export const busService = z.strictObject({
   duration,
   /** "₱460–₱580". */
   fare: priceRange,
-  /** "Every hour". */
-  /** Where it is not known, the timetable tells. */
+  /** "Every hour". Where it is not known, the timetable tells. */
   frequency: text.exactOptional(),
   tips: list(text),
 });
