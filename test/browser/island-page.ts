@@ -83,8 +83,12 @@ export async function assertShows(page: Page, origin: OriginChoice): Promise<voi
     .evaluateAll((all) => all.filter((text) => text.checkVisibility()).map((text) => text.dataset.origin));
   assert.equal([...new Set(texts)], [origin]);
   const bright = await page
-    .locator("rect[data-origin]")
-    .evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).opacity === "1").length);
+    .locator("path[data-origin]")
+    .evaluateAll((all) =>
+      all
+        .filter((bars) => getComputedStyle(bars).opacity === "1")
+        .reduce((count, bars) => count + (bars.getAttribute("d")?.match(/M/g)?.length ?? 0), 0),
+    );
   assert.is(bright, rows.length);
   const chosen = await page
     .locator('[name="origin"]:checked')

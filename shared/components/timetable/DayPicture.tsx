@@ -1,4 +1,6 @@
 import { format12Hour } from "../../clock.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import type { ScheduleEntry, TimetableOperator } from "../../content/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import stripes from "../operators/stripes.module.css";
@@ -29,9 +31,11 @@ const skies = [
 /** Stripes of mist below the far ridge, thin to thick. */
 const mist = [1.5, 3.1, 4.7, 6.3, 7.9];
 
+/** A bar, from its left edge: 30 units long, 17 high, with round corners. */
+const barOutline = "q0-7 7-7h16q7 0 7 7v3q0 7-7 7h-16q-7 0-7-7z";
+
 /** A day of departures: 24 hours from left to right, and a bar for every bus. */
 export function DayPicture({ departures, operators }: DayPictureProps) {
-  const bars = stackBars(departures, operators);
   return (
     <figure>
       <div className={styles.picture}>
@@ -63,14 +67,13 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
               ))}
             </g>
             <path fill="var(--hill)" d="M0 300v-56l140-20 160 22 170-24 170 24 160-20 160 16v58z" />
-            {operators.map(({ slug }) => (
-              <g key={slug} className={`${styles.bars} ${stripes[slug]}`}>
-                {bars
-                  .filter((bar) => bar.slug === slug)
-                  .map(({ id, origin, x, y }) => (
-                    <rect key={id} data-origin={origin} x={x} y={y} />
-                  ))}
-              </g>
+            {barsOf(departures, operators).map(({ slug, origin, outline }) => (
+              <path
+                key={slug + origin}
+                className={`${styles.bars} ${stripes[slug]}`}
+                data-origin={origin}
+                d={outline}
+              />
             ))}
             <path fill="var(--foreground)" d="M0 287h960v13H0z" />
           </svg>
@@ -96,18 +99,31 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
   );
 }
 
-function stackBars(departures: readonly ScheduleEntry[], operators: readonly TimetableOperator[]) {
+/** The bars of an operator's buses from one terminal. */
+interface Bars {
+  readonly slug: OperatorSlug;
+  readonly origin: TerminalId;
+  /** Of all of them, as the data of a path. */
+  readonly outline: string;
+}
+
+/** Bars on each other above their hour, first those of the first operator. Few elements: one for many bars. */
+function barsOf(
+  departures: readonly ScheduleEntry[],
+  operators: readonly TimetableOperator[],
+): readonly Bars[] {
   const heights = Array<number>(24).fill(0);
-  return operators.flatMap(({ slug }) =>
-    departures
-      .filter(({ operatorSlug }) => operatorSlug === slug)
-      .map(({ id, originId, minutes }) => {
-        const hour = Math.floor(minutes / 60);
-        const below = heights[hour] ?? 0;
-        heights[hour] = below + 1;
-        return { id, slug, origin: originId, x: hour * 40 + 5, y: 268 - below * 21 };
-      }),
-  );
+  return operators.flatMap(({ slug }) => {
+    const outlines = new Map<TerminalId, string>();
+    for (const { originId, minutes } of departures.filter(({ operatorSlug }) => operatorSlug === slug)) {
+      const hour = Math.floor(minutes / 60);
+      const below = heights[hour] ?? 0;
+      heights[hour] = below + 1;
+      const bar = `M${hour * 40 + 5} ${275 - below * 21}${barOutline}`;
+      outlines.set(originId, `${outlines.get(originId) ?? ""}${bar}`);
+    }
+    return Array.from(outlines, ([origin, outline]) => ({ slug, origin, outline }));
+  });
 }
 
 function finding(departures: readonly ScheduleEntry[]): string {
