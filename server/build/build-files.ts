@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/offline.ts";
-import { filesFolder, type ListedFile } from "../publish/build-output.ts";
+import { filesFolder } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
@@ -15,7 +15,6 @@ export const buildFolder = "dist";
 export interface SourceFile {
   path: string;
   body: Buffer;
-  isHashed: boolean;
 }
 
 /** Files of shared/ that pages refer to by name. */
@@ -52,7 +51,7 @@ export async function collectAssets(
   const add = (name: string, body: Buffer) => {
     const path = hashedPath(name, body);
     assets[name] = path;
-    files.push({ path, body, isHashed: true });
+    files.push({ path, body });
   };
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(shared, folder))) {
@@ -83,30 +82,17 @@ function hashedPath(name: string, body: Buffer): string {
 export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {
   const names = await listFiles(folder);
   return Promise.all(
-    names.map(async (name) => ({
-      path: `/${name}`,
-      body: await readFile(join(folder, name)),
-      isHashed: false,
-    })),
+    names.map(async (name) => ({ path: `/${name}`, body: await readFile(join(folder, name)) })),
   );
 }
 
-/** Writes files into the build folder, with compressed copies beside those that get smaller. */
-export async function writeFiles(
-  folder: string,
-  files: readonly SourceFile[],
-): Promise<readonly ListedFile[]> {
-  return Promise.all(files.map((file) => writeBuiltFile(join(folder, filesFolder), file)));
-}
-
-async function writeBuiltFile(folder: string, { path, body, isHashed }: SourceFile): Promise<ListedFile> {
-  const file = join(folder, path);
-  const isCompressed = isCompressible(contentTypeOf(path));
+/** Writes a file into the build folder, with compressed copies beside it where they get smaller. */
+export async function writeBuiltFile({ path, body }: SourceFile): Promise<void> {
+  const file = join(buildFolder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
-  if (isCompressed) {
+  if (isCompressible(contentTypeOf(path))) {
     const { br, gzip } = await compressFile(body);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
   }
-  return { path, isHashed, isCompressed };
 }

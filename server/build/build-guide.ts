@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
-import { type BuildOutput, buildOutputFile, type ListedFile } from "../publish/build-output.ts";
+import { type BuildListing, buildOutputFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import { buildFolder, collectAssets, collectPublicFiles, writeFiles } from "./build-files.ts";
+import { buildFolder, collectAssets, collectPublicFiles, writeBuiltFile } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
@@ -11,7 +11,7 @@ import { buildStyleSheet } from "./css/style-sheet.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
-export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
+export async function buildGuide(): Promise<BuildListing> {
   await checkGuide();
   await writeClassTypes("shared");
   await rm(buildFolder, { recursive: true, force: true });
@@ -27,14 +27,11 @@ export async function buildGuide(): Promise<BuildOutput<ListedFile>> {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet("shared", assets, palette);
-  const files = await writeFiles(buildFolder, [
-    ...publicFiles,
-    ...sharePictures,
-    ...pictures.files,
-    ...client.files,
-  ]);
+  const sources = [...publicFiles, ...sharePictures, ...pictures.files, ...client.files];
+  await Promise.all(sources.map(writeBuiltFile));
+  const files = sources.map(({ path }) => path);
   const buildId = contentHash(JSON.stringify({ assets, styles, files, workers, serverHash }));
-  const output: BuildOutput<ListedFile> = { buildId, assets, styles, files, workers };
-  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
-  return output;
+  const listing: BuildListing = { buildId, assets, styles, files, workers };
+  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(listing));
+  return listing;
 }

@@ -138,7 +138,7 @@ export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): Cli
     const name = basename(path, ".js");
     const address = `${assetsPath}${name}.${contentHash(linked)}.js`;
     assets[`${name}.js`] = address;
-    return { path: address, body: Buffer.from(linked), isHashed: true };
+    return { path: address, body: Buffer.from(linked) };
   });
   return { assets, files };
 }

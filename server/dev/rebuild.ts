@@ -55,7 +55,7 @@ export async function createRebuilder(): Promise<Rebuilder> {
           buildId: `dev-${contentHash(JSON.stringify(styles))}`,
           assets,
           styles,
-          files: sources.map(({ path, isHashed, body }) => ({ path, isHashed, bodies: { identity: body } })),
+          files: sources.map(({ path, body }) => ({ path, bodies: { identity: body } })),
           workers,
         },
       });

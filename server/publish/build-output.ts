@@ -4,14 +4,15 @@ import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import type { StyleSheet } from "../render/styles.ts";
 import type { Bodies } from "./answer.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
 
 /** What the build leaves for the server and the export, beside the server's own code. */
-export interface BuildOutput<File = BuiltFile> {
+export interface BuildOutput {
   /** Names this build in health answers: the same for the same sources. */
   buildId: string;
   assets: AssetManifest;
   styles: StyleSheet;
-  files: readonly File[];
+  files: readonly BuiltFile[];
   workers: Workers;
 }
 
@@ -27,15 +28,12 @@ export interface Workers {
 export interface BuiltFile {
   /** Its address on the site: "/assets/art/mark.3f2a91bc.svg". */
   path: string;
-  /** Whether the name changes with the content, so that it may be kept for a year. */
-  isHashed: boolean;
   bodies: Bodies;
 }
 
-/** A file as the build lists it; its bodies lie below the files folder. */
-export interface ListedFile extends Omit<BuiltFile, "bodies"> {
-  /** Whether copies ending in .br and .gz lie beside it. */
-  isCompressed: boolean;
+/** The output as the build lists it: of each file the path, where its bodies lie below the files folder. */
+export interface BuildListing extends Omit<BuildOutput, "files"> {
+  files: readonly string[];
 }
 
 export const filesFolder = "files";
@@ -55,9 +53,9 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
   try {
     // Written by the build of the same sources.
-    const output: BuildOutput<ListedFile> = JSON.parse(await readFile(file, "utf8"));
-    const files = output.files.map((listed) => readBuiltFile(join(folder, filesFolder), listed));
-    return { ...output, files };
+    const listing: BuildListing = JSON.parse(await readFile(file, "utf8"));
+    const files = listing.files.map((path) => readBuiltFile(join(folder, filesFolder), path));
+    return { ...listing, files };
   } catch (cause) {
     const missing = cause instanceof Error && "path" in cause ? cause.path : file;
     throw new BuildOutputError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
@@ -65,11 +63,11 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
 }
 
 /** One after the other: hundreds of small files at once, through the pool of threads, take six times as long. */
-function readBuiltFile(folder: string, { path, isHashed, isCompressed }: ListedFile): BuiltFile {
+function readBuiltFile(folder: string, path: string): BuiltFile {
   const file = join(folder, path);
   const identity = readFileSync(file);
-  const bodies = isCompressed
+  const bodies = isCompressible(contentTypeOf(path))
     ? { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }
     : { identity };
-  return { path, isHashed, bodies };
+  return { path, bodies };
 }

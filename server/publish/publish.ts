@@ -90,7 +90,7 @@ export async function publish(
       pages: precached.map(([path, hash, assets]) => [path, hash, assets.filter((one) => !common.has(one))]),
       notFound: notFoundRoute.path,
       assets: [...common],
-      others: [...leftToNetwork, ...build.files.filter(({ isHashed }) => !isHashed).map(({ path }) => path)],
+      others: [...leftToNetwork, ...build.files.map(({ path }) => path).filter((path) => !isAsset(path))],
     },
   });
   await receive(
@@ -139,8 +139,8 @@ function textAnswer(
 }
 
 /** A file of the build as it is published. */
-export function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Caching): Answer {
-  const cacheControl = isHashed ? caching.hashedFile : caching.publicFile;
+export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answer {
+  const cacheControl = isAsset(path) ? caching.hashedFile : caching.publicFile;
   return {
     path,
     status: 200,
@@ -153,11 +153,14 @@ export function fileAnswer({ path, isHashed, bodies }: BuiltFile, caching: Cachi
 
 /** The pictures, scripts and fonts of a page, each once. */
 function assetsOf({ links: { addresses } }: RenderedPage): readonly string[] {
-  return [...new Set(addresses.filter((address) => address.startsWith(assetsPath)))];
+  return [...new Set(addresses.filter(isAsset))];
 }
 
 function scriptsAndFonts(files: readonly BuiltFile[]): readonly string[] {
-  return files
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith(assetsPath) && /\.(?:js|woff2)$/.test(path));
+  return files.map(({ path }) => path).filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
+}
+
+/** Whether a file's name changes with its content, so that it may be kept for a year. */
+function isAsset(path: string): boolean {
+  return path.startsWith(assetsPath);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
+import { assetsPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { ask, type RawAnswer, sendRaw } from "../setup/raw-request.ts";
@@ -37,7 +38,7 @@ describe("security headers", (test) => {
   let asset = "";
   test.before(async () => {
     guide = await startBrokenGuide();
-    asset = (await readBuildOutput("dist")).files.find(({ isHashed }) => isHashed)?.path ?? "";
+    asset = (await readBuildOutput("dist")).files.find(({ path }) => path.startsWith(assetsPath))?.path ?? "";
   });
   test.after(() => guide.stop());
 

@@ -28,7 +28,7 @@ export async function collectSharePictures(shared: string): Promise<readonly Sou
       const drawings = await readAll(picture.drawings.map((name) => join(shared, "art", `${name}.svg`)));
       const file = join(cacheFolder, `${contentHash(JSON.stringify([tools, picture, drawings]))}.png`);
       const body = await readFile(file).catch(async () => keep(file, await paint(picture)));
-      return { path: picture.path, body, isHashed: false };
+      return { path: picture.path, body };
     }),
   );
 }
