@@ -6,7 +6,7 @@ import { createApp } from "./http/app.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logger } from "./http/log.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { createResources, type Resources } from "./http/resources.ts";
+import { createResources } from "./http/resources.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
 import { readPublication } from "./publish/stored-publication.ts";
@@ -36,55 +36,47 @@ export interface Guide {
 
 /** The guide of one year: its pages print it. */
 interface YearOfGuide {
-  resources: Resources;
   handle: RequestListener;
   /** The first moment that it is out of date, in milliseconds since 1970. */
   end: number;
 }
 
 /** Publishes the guide and puts it behind a server. At New Year in Manila it is published again. */
-export async function createGuide(options: GuideOptions): Promise<Guide> {
+export function createGuide(options: GuideOptions): Guide {
   const { config, log, now } = options;
   let isDraining = false;
-  let current = await publishYear(options, () => !isDraining);
-  let next: Promise<void> | undefined;
+  const isReady = () => !isDraining;
+  let current = publishYear(options, isReady);
 
-  const turnYear = async () => {
+  const turnYear = () => {
     try {
-      current = await publishYear(options, () => !isDraining);
+      current = publishYear(options, isReady);
       log.info({ year: manilaYear(now()) }, "pages rendered for the new year");
     } catch (error) {
       current = { ...current, end: now().getTime() + retryInterval };
       log.error({ err: error }, "pages could not be rendered for the new year");
     }
-    next = undefined;
   };
 
   const handle: RequestListener = (request, response) => {
     if (isDraining) {
       response.shouldKeepAlive = false;
     }
-    if (now().getTime() < current.end) {
-      current.handle(request, response);
-    } else {
-      next ??= turnYear();
-      next.then(() => current.handle(request, response));
+    if (now().getTime() >= current.end) {
+      turnYear();
     }
+    current.handle(request, response);
   };
 
   return {
-    server: createHttpServer({
-      timeouts: config,
-      handle,
-      log,
-    }),
+    server: createHttpServer({ timeouts: config, handle, log }),
     drain() {
       isDraining = true;
     },
   };
 }
 
-async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
+function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide {
   const { config, routes, notFoundRoute, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = {
@@ -96,12 +88,12 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     worksOffline: config.worksOffline && !development,
     scripts: development?.scripts ?? [],
   };
-  const resources = await createResources({
+  const resources = createResources({
     routes,
     notFoundRoute,
     context,
     build,
-    stored: buildFolder === undefined ? undefined : await readPublication(buildFolder, build, context),
+    stored: buildFolder === undefined ? undefined : readPublication(buildFolder, build, context),
     caching: development ? noCaching : caching,
     compresses: !development,
   });
@@ -119,5 +111,5 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     showStack: development !== undefined,
   });
   const handle = createRequestHandler({ routes, resources, app, trustProxy: config.trustProxy, log });
-  return { resources, handle, end: endOfManilaYear(moment) };
+  return { handle, end: endOfManilaYear(moment) };
 }

@@ -16,7 +16,7 @@ export async function publishCommand(buildFolder: string, env: Environment, now:
   const build = await readBuildOutput(buildFolder);
   const { assets, styles } = build;
   const context = { siteUrl, year: manilaYear(now), assets, styles, worksOffline };
-  const publication = await publishToMemory({ routes, notFoundRoute, context, build });
+  const publication = publishToMemory({ routes, notFoundRoute, context, build });
   if (publication.failures.size === 0) {
     await storePublication(buildFolder, build, context, publication);
   }

@@ -24,7 +24,7 @@ try {
     );
   }
   const build = await readBuildOutput(buildFolder);
-  const guide = await createGuide({
+  const guide = createGuide({
     config,
     routes,
     notFoundRoute,

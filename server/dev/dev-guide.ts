@@ -24,10 +24,10 @@ export interface DevGuide extends Guide {
 }
 
 /** The guide with the pages as they are in this bundle. The development server bundles and imports it anew at each edit. */
-export async function createDevGuide(options: DevGuideOptions): Promise<DevGuide> {
+export function createDevGuide(options: DevGuideOptions): DevGuide {
   const { config, build, scripts } = options;
   const now = () => new Date();
-  const guide = await createGuide({
+  const guide = createGuide({
     config,
     routes,
     notFoundRoute,

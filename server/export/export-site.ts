@@ -5,7 +5,6 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import { publish } from "../publish/publish.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
 import type { RenderContext } from "../render/render-context.ts";
-import { AnswerWriter, writeInto } from "./answer-writer.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
 import { ExportError } from "./export-error.ts";
 import { caddyFile } from "./hosts/caddy-file.ts";
@@ -14,6 +13,7 @@ import { HostingCollector } from "./hosts/hosting.ts";
 import { nginxFile } from "./hosts/nginx-file.ts";
 import { LinkCheck } from "./link-check.ts";
 import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
+import { writeAnswer, writeInto } from "./write-answer.ts";
 
 export interface ExportOptions {
   routes: readonly Route[];
@@ -43,22 +43,21 @@ export interface ExportResult {
 export function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { outFolder } = options;
   return replaceFolder(outFolder, async (folder) => {
-    const result = await writeSite(options, folder);
+    const result = writeSite(options, folder);
     const changes = existsSync(outFolder) ? await compareExports(outFolder, folder) : undefined;
     return { ...result, changes };
   });
 }
 
-async function writeSite(options: ExportOptions, folder: string): Promise<Omit<ExportResult, "changes">> {
+function writeSite(options: ExportOptions, folder: string): Omit<ExportResult, "changes"> {
   const mark = `${exportMark}, build ${options.build.buildId}`;
   const links = new LinkCheck();
   const collector = new HostingCollector();
-  const writer = new AnswerWriter(folder);
   let pages = 0;
   let files = 0;
-  await writeInto(folder, markedFile, mark);
+  writeInto(folder, markedFile, mark);
 
-  const { failures } = await publish(options, async (answer) => {
+  const { failures } = publish(options, (answer) => {
     collector.add(answer);
     links.add(answer);
     if (answer.links) {
@@ -66,8 +65,8 @@ async function writeSite(options: ExportOptions, folder: string): Promise<Omit<E
     } else {
       files += 1;
     }
-    await writer.add(answer);
-  }).finally(() => writer.finish());
+    writeAnswer(folder, answer);
+  });
   const [failure] = failures;
   if (failure) {
     const [{ path }, cause] = failure;
@@ -79,9 +78,9 @@ async function writeSite(options: ExportOptions, folder: string): Promise<Omit<E
   links.finish();
 
   const hosting = collector.finish(mark, securityHeaders.secure);
-  await writeInto(folder, "_headers", headersFile(hosting));
-  await writeInto(folder, "_redirects", redirectsFile(hosting));
-  await writeInto(folder, "_nginx.conf", nginxFile(hosting));
-  await writeInto(folder, "_Caddyfile", caddyFile(hosting));
+  writeInto(folder, "_headers", headersFile(hosting));
+  writeInto(folder, "_redirects", redirectsFile(hosting));
+  writeInto(folder, "_nginx.conf", nginxFile(hosting));
+  writeInto(folder, "_Caddyfile", caddyFile(hosting));
   return { pages, files, warnings: beyondLimits(hosting) };
 }

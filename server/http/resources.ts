@@ -36,10 +36,10 @@ interface ResourcesOptions {
 }
 
 /** Publishes the guide into memory, or takes what the build has published. */
-export async function createResources(options: ResourcesOptions): Promise<Resources> {
+export function createResources(options: ResourcesOptions): Resources {
   const { notFoundRoute, context, stored, compresses } = options;
   const withCodings = (answer: Answer) => (compresses ? compress(answer) : answer);
-  const { answers: published, ...summary } = stored ?? (await publishToMemory(options));
+  const { answers: published, ...summary } = stored ?? publishToMemory(options);
   const answers = published.map(withCodings);
   const resources = new Map(answers.map((answer) => [answer.path, createResource(answer)]));
   const notFoundAnswer = answers.find(({ path }) => path === notFoundRoute.path);

@@ -34,38 +34,35 @@ export interface PublicationSummary {
 /**
  * Makes every answer that no request changes: pages, Page Not Found, files, feed, data, sitemap and service worker.
  * The server keeps them, the export writes them; neither knows of any other.
- * @param receive takes each answer as it is made, and is waited for: ten thousand pages need not fit into memory.
+ * @param receive takes each answer as it is made: ten thousand pages need not fit into memory.
  * @throws whatever the Page Not Found page throws: there is no guide without it.
  */
-export async function publish(
-  options: PublishOptions,
-  receive: (answer: Answer) => void | Promise<void>,
-): Promise<PublicationSummary> {
+export function publish(options: PublishOptions, receive: (answer: Answer) => void): PublicationSummary {
   const { routes, notFoundRoute, context, build, caching = readersCaching } = options;
   const failures = new Map<Route, unknown>();
   const precached: PrecachedPage[] = [];
   const found: SearchEntry[] = [];
   const leftToNetwork: string[] = Object.values(probes);
 
-  const receivePage = async (path: string, page: RenderedPage, isFound: boolean) => {
+  const receivePage = (path: string, page: RenderedPage, isFound: boolean) => {
     precached.push([path, contentHash(page.html), assetsOf(page)]);
     const cacheControl = isFound ? caching.page : caching.missing;
     const answer = textAnswer(path, page.html, ".html", cacheControl, contentSecurityPolicy(page.styleHash));
-    await receive({ ...answer, status: isFound ? 200 : 404, links: page.links });
+    receive({ ...answer, status: isFound ? 200 : 404, links: page.links });
   };
 
   for (const route of routes) {
     const page = tryToRender(route, context, failures);
     if (page) {
-      await receivePage(route.path, page, true);
+      receivePage(route.path, page, true);
       found.push(...(route.indexable ? pageEntries(route.path, page.html) : []));
     }
   }
   const searchData = searchDataOf(found);
   const notFoundPage = renderPage(notFoundRoute, context);
-  await receivePage(notFoundRoute.path, notFoundPage, false);
+  receivePage(notFoundRoute.path, notFoundPage, false);
   for (const file of build.files) {
-    await receive(fileAnswer(file, caching));
+    receive(fileAnswer(file, caching));
   }
   for (const { path, content, headers, isPartOfPages } of siteFiles(routes, context.siteUrl, searchData)) {
     if (isPartOfPages) {
@@ -73,7 +70,7 @@ export async function publish(
     } else {
       leftToNetwork.push(path);
     }
-    await receive(
+    receive(
       textAnswer(path, content, path, isPartOfPages ? caching.page : caching.publicFile, {
         ...contentSecurityPolicy(),
         ...headers,
@@ -93,9 +90,7 @@ export async function publish(
       others: [...leftToNetwork, ...build.files.map(({ path }) => path).filter((path) => !isAsset(path))],
     },
   });
-  await receive(
-    textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker, contentSecurityPolicy()),
-  );
+  receive(textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker, contentSecurityPolicy()));
   return { failures, searchData };
 }
 
@@ -105,11 +100,9 @@ export interface Publication extends PublicationSummary {
 }
 
 /** Publishes into memory. Throws as `publish` does. */
-export async function publishToMemory(options: PublishOptions): Promise<Publication> {
+export function publishToMemory(options: PublishOptions): Publication {
   const answers: Answer[] = [];
-  const summary = await publish(options, (answer) => {
-    answers.push(answer);
-  });
+  const summary = publish(options, (answer) => answers.push(answer));
   return { ...summary, answers };
 }
 

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
@@ -36,14 +37,14 @@ export async function storePublication(
 }
 
 /** The publication that the build has stored, if what the guide is to be published with is the same. */
-export async function readPublication(
+export function readPublication(
   folder: string,
   build: BuildOutput,
   context: RenderContext,
-): Promise<Publication | undefined> {
+): Publication | undefined {
   try {
     const { inputs, texts, searchData }: StoredPublication = deserialize(
-      await readFile(join(folder, publicationFile)),
+      readFileSync(join(folder, publicationFile)),
     );
     const answers = [...texts, ...build.files.map((file) => fileAnswer(file, caching))];
     return isDeepStrictEqual(inputs, inputsOf(build, context))

@@ -5,17 +5,14 @@ import { type Hosting, HostingCollector } from "../../server/export/hosts/hostin
 import { nginxFile } from "../../server/export/hosts/nginx-file.ts";
 import type { Answer } from "../../server/publish/answer.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { publish } from "../../server/publish/publish.ts";
+import { publishToMemory } from "../../server/publish/publish.ts";
 import { securityHeaders } from "../../server/publish/security-headers.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 
 const build = await readBuildOutput("dist");
 const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
-const answers: Answer[] = [];
-await publish({ routes, notFoundRoute, context, build }, (answer) => {
-  answers.push(answer);
-});
+const { answers } = publishToMemory({ routes, notFoundRoute, context, build });
 const found = answers.filter(({ status }) => status === 200);
 
 function hostingOf(published: readonly Answer[]): Hosting {

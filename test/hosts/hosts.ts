@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportSite } from "../../server/export/export-site.ts";
 import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
-import { publish } from "../../server/publish/publish.ts";
+import { publishToMemory } from "../../server/publish/publish.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { chooseByName } from "../bench/choose.ts";
 import { printTable } from "../bench/report.ts";
@@ -43,12 +43,8 @@ const first = await exportBuild(build, join(folder, "first"));
 const second = await exportBuild({ ...build, styles }, join(folder, "second"));
 const guide = await startGuide({ config: { siteUrl, trustProxy: true } });
 const browser = await launchBrowser();
-const files: string[] = [];
-await publish({ routes, notFoundRoute, context: contextOf(build), build }, ({ path, links }) => {
-  if (!links) {
-    files.push(path);
-  }
-});
+const { answers } = publishToMemory({ routes, notFoundRoute, context: contextOf(build), build });
+const files = answers.filter(({ links }) => !links).map(({ path }) => path);
 const subject: Omit<Subject, "origin"> = {
   reference: guide.origin,
   pages: routes.map(({ path }) => path),

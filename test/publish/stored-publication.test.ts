@@ -17,11 +17,11 @@ const build = await readBuildOutput("dist");
 const { siteUrl, worksOffline } = readConfig({});
 const { assets, styles } = build;
 const context = { siteUrl, year: manilaYear(new Date()), assets, styles, worksOffline };
-const stored = await readPublication("dist", build, context);
+const stored = readPublication("dist", build, context);
 
 describe("the publication that the build stores", (test) => {
-  test("says what the guide says that is published at start", async () => {
-    const { answers, searchData } = await publishToMemory({ routes, notFoundRoute, context, build });
+  test("says what the guide says that is published at start", () => {
+    const { answers, searchData } = publishToMemory({ routes, notFoundRoute, context, build });
     assert.equal(stored?.searchData, searchData);
     const found = new Map(stored?.answers.map((answer) => [answer.path, answer]));
     assert.is(found.size, answers.length);
@@ -32,24 +32,24 @@ describe("the publication that the build stores", (test) => {
     }
   });
 
-  test("is taken only for the build, the address, the year and the setting that it was made with", async () => {
+  test("is taken only for the build, the address, the year and the setting that it was made with", () => {
     const read = (otherBuild: Partial<BuildOutput>, otherContext: Partial<typeof context>) =>
       readPublication("dist", { ...build, ...otherBuild }, { ...context, ...otherContext });
-    assert.ok(await read({}, {}));
-    assert.is(await read({ buildId: "another" }, {}), undefined);
-    assert.is(await read({}, { siteUrl: "https://baguio.example" }), undefined);
-    assert.is(await read({}, { year: context.year + 1 }), undefined);
-    assert.is(await read({}, { worksOffline: !worksOffline }), undefined);
+    assert.ok(read({}, {}));
+    assert.is(read({ buildId: "another" }, {}), undefined);
+    assert.is(read({}, { siteUrl: "https://baguio.example" }), undefined);
+    assert.is(read({}, { year: context.year + 1 }), undefined);
+    assert.is(read({}, { worksOffline: !worksOffline }), undefined);
   });
 
   test("is done without where it is missing or damaged", async () => {
     const folder = await mkdtemp(join(tmpdir(), "publication-"));
     try {
-      assert.is(await readPublication(folder, build, context), undefined);
+      assert.is(readPublication(folder, build, context), undefined);
       const whole = await readFile("dist/publication.v8");
       for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.from("{}"), Buffer.alloc(0)]) {
         await writeFile(join(folder, "publication.v8"), damaged);
-        assert.is(await readPublication(folder, build, context), undefined);
+        assert.is(readPublication(folder, build, context), undefined);
       }
     } finally {
       await rm(folder, { recursive: true });

@@ -27,7 +27,7 @@ export interface StartedGuide extends Guide {
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
   const build = await readBuildOutput(buildFolder);
-  const guide = await createGuide({
+  const guide = createGuide({
     config: {
       ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example" }),
       ...options.config,
