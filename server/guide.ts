@@ -10,6 +10,7 @@ import { createResources } from "./http/resources.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
 import { readPublication } from "./publish/stored-publication.ts";
+import { createRenderContext } from "./render/render-context.ts";
 
 /** After a new year that could not be published, how long the old one stays before the next try, in milliseconds. */
 const retryInterval = 60_000;
@@ -79,15 +80,7 @@ export function createGuide(options: GuideOptions): Guide {
 function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide {
   const { config, routes, notFoundRoute, build, buildFolder, log, now, development } = options;
   const moment = now();
-  const context = {
-    siteUrl: config.siteUrl,
-    year: manilaYear(moment),
-    assets: build.assets,
-    styles: build.styles,
-    // An edit must be on the page at once, and a worker that was saved on this address must go.
-    worksOffline: config.worksOffline && !development,
-    scripts: development?.scripts ?? [],
-  };
+  const context = createRenderContext(build, config, moment, development?.scripts);
   const resources = createResources({
     routes,
     notFoundRoute,

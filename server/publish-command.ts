@@ -1,10 +1,10 @@
-import { manilaYear } from "../shared/clock.ts";
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
 import type { Environment } from "./publish/options.ts";
 import { publishToMemory } from "./publish/publish.ts";
 import { storePublication } from "./publish/stored-publication.ts";
+import { createRenderContext } from "./render/render-context.ts";
 
 /**
  * Publishes the guide that lies built in a folder as the server would in this environment, and stores that for it.
@@ -12,10 +12,9 @@ import { storePublication } from "./publish/stored-publication.ts";
  * @throws ConfigError when a variable has a wrong value.
  */
 export async function publishCommand(buildFolder: string, env: Environment, now: Date): Promise<void> {
-  const { siteUrl, worksOffline } = readConfig(env);
+  const config = readConfig(env);
   const build = await readBuildOutput(buildFolder);
-  const { assets, styles } = build;
-  const context = { siteUrl, year: manilaYear(now), assets, styles, worksOffline };
+  const context = createRenderContext(build, config, now);
   const publication = publishToMemory({ routes, notFoundRoute, context, build });
   if (publication.failures.size === 0) {
     await storePublication(buildFolder, build, context, publication);

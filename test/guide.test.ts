@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
 import { routes } from "../shared/routes.tsx";
 import { describe } from "./setup/describe.ts";
-import { ask } from "./setup/raw-request.ts";
-import { routeWithPage } from "./setup/route-with-page.ts";
-import { type StartedGuide, startGuide } from "./setup/start-guide.ts";
+import { routeWithPage } from "./setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "./setup/guide/start-guide.ts";
+import { ask } from "./setup/requests/raw-request.ts";
 
 describe("New Year in Manila", (test) => {
   const lastSecond = new Date("2025-12-31T15:59:59Z");

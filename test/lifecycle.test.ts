@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { describe } from "./setup/describe.ts";
-import { ask, parseAnswer } from "./setup/raw-request.ts";
-import { type SpawnedGuide, spawnGuide } from "./setup/spawn-guide.ts";
+import { type SpawnedGuide, spawnGuide } from "./setup/guide/spawn-guide.ts";
+import { ask, parseAnswer } from "./setup/requests/raw-request.ts";
 
 /** Whether something listens on the port. */
 function isListening(port: number): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { manilaYear } from "../../shared/clock.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
 import { drawMaps } from "../build/map-drawings.tsx";
@@ -6,6 +5,7 @@ import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
 import { createLog } from "../http/log.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
+import { createRenderContext } from "../render/render-context.ts";
 import { renderGallery } from "./component-gallery.tsx";
 
 /** The colors and the maps as they are in this bundle: files are built with them. */
@@ -36,12 +36,5 @@ export function createDevGuide(options: DevGuideOptions): DevGuide {
     now,
     development: { scripts },
   });
-  const context = {
-    ...build,
-    siteUrl: config.siteUrl,
-    year: manilaYear(now()),
-    scripts,
-    worksOffline: false,
-  };
-  return { ...guide, renderGallery: () => renderGallery(context) };
+  return { ...guide, renderGallery: () => renderGallery(createRenderContext(build, config, now(), scripts)) };
 }

@@ -21,7 +21,8 @@ events.onmessage = () => location.reload();
 };
 const html = "text/html; charset=utf-8";
 
-const config = readConfig({ HOST: "localhost", ...process.env });
+// An edit must be on the page at once, and a worker that was saved on this address must go.
+const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
 const { rebuild } = await createRebuilder();
 const readers = new Set<ServerResponse>();
 let guide: DevGuide | undefined;

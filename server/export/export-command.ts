@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { manilaYear } from "../../shared/clock.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { otherNames } from "../../shared/search/other-names.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
 import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/options.ts";
+import { createRenderContext } from "../render/render-context.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
 
 /** The options of `npm run export` as typed, and the variables that stand in for them. */
@@ -29,17 +29,15 @@ export async function exportCommand(
     options[option] === undefined && env[variable] !== undefined
       ? { name: variable, value: env[variable] }
       : { name: `--${option}`, value: options[option] };
+  const settings = {
+    siteUrl: readSiteUrl(setting("site-url", "SITE_URL")),
+    worksOffline: readWorksOffline(setting("offline", "OFFLINE")),
+  };
   const build = await readBuildOutput(buildFolder);
   return exportSite({
     routes,
     notFoundRoute,
-    context: {
-      siteUrl: readSiteUrl(setting("site-url", "SITE_URL")),
-      year: manilaYear(sourceDate(env) ?? now),
-      assets: build.assets,
-      styles: build.styles,
-      worksOffline: readWorksOffline(setting("offline", "OFFLINE")),
-    },
+    context: createRenderContext(build, settings, sourceDate(env) ?? now),
     build,
     outFolder: resolve(options.out ?? `${buildFolder}/static`),
     searchResults: [...searchTasks.map(({ address }) => address), ...Object.keys(otherNames)],

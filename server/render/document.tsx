@@ -23,7 +23,7 @@ interface DocumentProps {
 
 /** The whole HTML document of a page: the only place with head tags. */
 export function Document({ route, context }: DocumentProps) {
-  const { assets, siteUrl, year, worksOffline, scripts = [] } = context;
+  const { assets, siteUrl, year, worksOffline, scripts } = context;
   return (
     <html lang={site.locale}>
       <AssetProvider assets={assets}>

@@ -1,4 +1,4 @@
-import { ask, type RawAnswer } from "../setup/raw-request.ts";
+import { ask, type RawAnswer } from "../setup/requests/raw-request.ts";
 
 /** An address that the guide does not know. */
 export const missingPath = "/no-such-page";

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import express from "express";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { context } from "../setup/guide/built-guide.ts";
 import { missingPath, readAnswers } from "./answers.ts";
 
 const [guidePort, kind = ""] = process.argv.slice(2);
@@ -26,8 +26,6 @@ const buffer = express().use(({ path }, response) => {
 });
 
 /** Express as it is usually set up: each page rendered and compressed when it is asked for. */
-const { assets, styles } = await readBuildOutput("dist");
-const context = { siteUrl: "http://localhost:3000", year: 2025, worksOffline: true, assets, styles };
 const compress = promisify(brotliCompress);
 /** What a middleware usually takes for answers made on the spot. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };

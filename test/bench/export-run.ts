@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement, Fragment } from "react";
 import { exportSite } from "../../server/export/export-site.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { paths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { build, context } from "../setup/guide/built-guide.ts";
 
 /** The guide, and operators' profiles under more addresses: every page leads to the next one. */
 function makeRoutes(count: number): readonly Route[] {
@@ -22,9 +22,6 @@ function makeRoutes(count: number): readonly Route[] {
 }
 
 const outFolder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-const build = await readBuildOutput("dist");
-const { assets, styles } = build;
-const context = { siteUrl: "https://baguio.example", year: 2025, worksOffline: true, assets, styles };
 const many = makeRoutes(Number(process.argv[2]));
 const started = performance.now();
 await exportSite({ routes: many, notFoundRoute, context, build, outFolder });

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { browserEnvironment, chromiumPath } from "../setup/browser.ts";
+import { browserEnvironment, chromiumPath } from "../setup/browser/browser.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { listen, startGuideProcess } from "./server-process.ts";
 

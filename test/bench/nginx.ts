@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RawAnswer } from "../setup/raw-request.ts";
+import type { RawAnswer } from "../setup/requests/raw-request.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 /** Starts nginx, one process, tuned for files that do not change, sending these answers. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { readConfig } from "../../server/config.ts";
-import { ask } from "../setup/raw-request.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 /** A server in a process of its own. */
 export interface ServerProcess {

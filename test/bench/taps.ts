@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { chip, menuButton, menuSheet } from "../browser/island-page.ts";
-import { launchBrowser, phone } from "../setup/browser.ts";
+import { launchBrowser, phone } from "../setup/browser/browser.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { startGuideProcess } from "./server-process.ts";
 

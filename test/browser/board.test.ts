@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { format12Hour } from "../../shared/clock.ts";
 import { boardTerminals } from "../../shared/content/board.ts";
-import { desk, phone } from "../setup/browser.ts";
-import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
-import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { assertShows, chip, holdScript } from "./island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };

@@ -7,12 +7,12 @@ import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { routes } from "../../shared/routes.tsx";
-import { phone } from "../setup/browser.ts";
+import { phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { describe } from "../setup/describe.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { ask } from "../setup/raw-request.ts";
-import { readPage } from "../setup/read-page.ts";
-import { type SpawnedGuide, spawnGuide } from "../setup/spawn-guide.ts";
+import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 /** What fits into the first round trip of a connection. */
 const firstRoundTrip = 14_600;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { operatorsByFare } from "../../shared/content/operators.ts";
-import { desk } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { desk } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 const smallPhone = { width: 360, height: 640 };
 

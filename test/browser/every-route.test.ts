@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
-import { accessibilityViolations, colorsOnly, everyRule } from "../setup/accessibility.ts";
-import { desk, phone } from "../setup/browser.ts";
+import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { describe } from "../setup/describe.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 const unknownPath = "/nowhere";
 const pagePaths = [...routes.map(({ path }) => path), unknownPath];

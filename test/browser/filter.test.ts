@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, holdScript, hydrateByTouch, untilHydrated } from "./island-page.ts";
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { faces } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { faces } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { menuButton, menuSheet } from "./island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };

@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
-import { desk, faces, phone } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { layoutShift, watchLayoutShift } from "../setup/layout-shift.ts";
+import { desk, faces, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { layoutShift, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 
 const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { desk, faces } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { desk, faces } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 /** The pages with maps: one each, and two on the last. */
 const pagePaths = ["/destinations", "/stay", "/terminals"];

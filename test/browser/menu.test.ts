@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { searchText } from "../../shared/content/search-texts.ts";
 import { paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
-import { desk, phone } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "./island-page.ts";
 
 const options = { viewport: phone };

@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 import { savedBarId } from "../../shared/offline.ts";
-import { launchBrowser, openPage, phone, type WatchedPage } from "../setup/browser.ts";
+import { launchBrowser, openPage, phone, type WatchedPage } from "../setup/browser/browser.ts";
 import { describe } from "../setup/describe.ts";
-import { answersOf, type ReachableGuide, reachableGuide } from "../setup/reachable-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { answersOf, type ReachableGuide, reachableGuide } from "../setup/guide/reachable-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 export const bar = `#${savedBarId}`;
 

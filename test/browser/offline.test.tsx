@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
-import { answersOf } from "../setup/reachable-guide.ts";
+import { answersOf } from "../setup/guide/reachable-guide.ts";
 import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
 import { bar, describeVisit, until, untilSaved, update } from "./offline-visit.ts";
 

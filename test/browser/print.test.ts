@@ -4,7 +4,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { routes } from "../../shared/routes.tsx";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { untilOpenAtNow } from "./island-page.ts";
 
 /** How many sheets of A4 a page takes: each is an object of its own in the file. */

@@ -6,9 +6,9 @@ import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
 import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
-import { guideData } from "../setup/guide-search.ts";
-import { searches } from "../setup/searches.ts";
-import { hostOf } from "../setup/static-host.ts";
+import { hostOf } from "../setup/guide/static-host.ts";
+import { guideData } from "../setup/pages/guide-search.ts";
+import { searches } from "../setup/pages/searches.ts";
 import { describeVisit } from "./offline-visit.ts";
 
 /** What the search may cost a reader who searches, over the wire. */

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins } from "../../shared/content/timetable.ts";
 import { savedBarId } from "../../shared/offline.ts";
-import { accessibilityViolations, colorsOnly, everyRule } from "../setup/accessibility.ts";
-import { desk, phone } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
-import { pagesWithIsland } from "../setup/pages-with-island.ts";
+import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 import { chip, hydrateByTouch, hydrateNear, isMenuOpen, menuButton } from "./island-page.ts";
 
 interface State {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { describeInBrowser, type Visits } from "../setup/describe-in-browser.ts";
+import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { hydrateNear } from "./island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {

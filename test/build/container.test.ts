@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 /** Root may write where nobody else may, so a test that runs as root starts the guide as `nobody`. */
 const isRoot = process.getuid?.() === 0;

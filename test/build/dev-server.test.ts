@@ -9,9 +9,9 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { savedBarId, serviceWorkerPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
-import { type CopyOfGuide, copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { startGuide } from "../setup/start-guide.ts";
+import { type CopyOfGuide, copyOfGuide } from "../setup/guide/copy-of-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 
 /** So long may a rebuild take before the test gives up: far longer than it does. */
 const patience = 60_000;

@@ -8,8 +8,8 @@ import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/head/share-pictures.ts";
 import { colors, pigments } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-import { pngSize } from "../setup/png-size.ts";
+import { listedRoutes } from "../setup/guide/built-guide.ts";
+import { pngSize } from "../setup/pages/png-size.ts";
 
 /** What chats still fetch on a poor connection. */
 const mostBytes = 100_000;

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import { saveCopy } from "../../client/offline/saved-copy.ts";
 import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
+import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
-import { setGlobals } from "../setup/set-globals.ts";
 
 const emptyManifest: PrecacheManifest = { version: "1", pages: [], notFound: "/404", assets: [], others: [] };
 

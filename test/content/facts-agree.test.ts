@@ -7,8 +7,8 @@ import { operators } from "../../shared/content/operators.ts";
 import { numbersIn } from "../../shared/content/schema/forms.ts";
 import { origins, schedule } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
-import type { PageLine } from "../setup/page-lines.ts";
-import { publishedLines } from "../setup/published-lines.ts";
+import type { PageLine } from "../setup/pages/page-lines.ts";
+import { publishedLines } from "../setup/pages/published-lines.ts";
 
 /** What a line says about something that can be told apart: "fare of Partas, Deluxe" is "₱550". */
 interface Claim {

@@ -3,8 +3,8 @@ import { assertContent, checkContent } from "../../server/build/check-content/ch
 import { ContentError } from "../../server/build/check-content/content-error.ts";
 import { guideContent } from "../../server/build/check-content/guide-content.ts";
 import { sentence } from "../../server/build/check-content/violation.ts";
+import { pictures } from "../setup/content/violation.ts";
 import { describe } from "../setup/describe.ts";
-import { pictures } from "../setup/violation.ts";
 
 describe("the guide's content", (test) => {
   test("has no violation", () => {

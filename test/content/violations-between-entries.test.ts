@@ -1,8 +1,8 @@
 import { newsItems } from "../../shared/content/news.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
+import { testViolations } from "../setup/content/violation.ts";
 import { describe } from "../setup/describe.ts";
-import { testViolations } from "../setup/violation.ts";
 
 /** The way to the departure of an operator at a time. */
 function rowOf(time: string, operator: string): readonly (string | number)[] {

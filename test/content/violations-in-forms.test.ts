@@ -1,6 +1,6 @@
 import { partas } from "../../shared/content/operators/partas.ts";
+import { testViolations, type Violation } from "../setup/content/violation.ts";
 import { describe } from "../setup/describe.ts";
-import { testViolations, type Violation } from "../setup/violation.ts";
 
 const partasFile = "shared/content/operators/partas.ts: Partas";
 const firstRow = ["schedule", "departureRows", 0] as const;

@@ -1,5 +1,5 @@
+import { testViolations } from "../setup/content/violation.ts";
 import { describe } from "../setup/describe.ts";
-import { testViolations } from "../setup/violation.ts";
 
 describe("a violation in a text", (test) => {
   const way = ["foods", "foods", "bagnet", "description"];

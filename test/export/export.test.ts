@@ -7,16 +7,15 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { exportCommand } from "../../server/export/export-command.ts";
 import { type ExportResult, exportSite } from "../../server/export/export-site.ts";
 import { addressOf, fileOf } from "../../server/export/file-names.ts";
-import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
 import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { serviceWorkerPath } from "../../shared/offline.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { build, context, siteUrl } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
-const siteUrl = "https://baguio.example";
 const overHttps = { "X-Forwarded-Proto": "https" };
 
 /** A rule of `_headers`: the addresses it is for, and what it sets. */
@@ -49,7 +48,6 @@ function isFor({ pattern }: Rule, address: string): boolean {
 
 describe("the export", (test) => {
   let folder = "";
-  let build: BuildOutput;
   let guide: StartedGuide;
   let result: ExportResult;
 
@@ -57,7 +55,7 @@ describe("the export", (test) => {
     exportSite({
       routes,
       notFoundRoute,
-      context: { siteUrl, year: 2025, worksOffline: true, assets: build.assets, styles: build.styles },
+      context,
       build,
       outFolder,
     });
@@ -72,8 +70,7 @@ describe("the export", (test) => {
 
   test.before(async () => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    build = await readBuildOutput("dist");
-    guide = await startGuide({ config: { siteUrl, trustProxy: true } });
+    guide = await startGuide({ config: { trustProxy: true } });
     result = await exportTo(join(folder, "out"));
   });
   test.after(async () => {

@@ -4,14 +4,12 @@ import { beyondLimits, headersFile, redirectsFile } from "../../server/export/ho
 import { type Hosting, HostingCollector } from "../../server/export/hosts/hosting.ts";
 import { nginxFile } from "../../server/export/hosts/nginx-file.ts";
 import type { Answer } from "../../server/publish/answer.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { securityHeaders } from "../../server/publish/security-headers.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { build, context } from "../setup/guide/built-guide.ts";
 
-const build = await readBuildOutput("dist");
-const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
 const { answers } = publishToMemory({ routes, notFoundRoute, context, build });
 const found = answers.filter(({ status }) => status === 200);
 

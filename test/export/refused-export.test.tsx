@@ -6,10 +6,10 @@ import type { ReactElement } from "react";
 import * as assert from "uvu/assert";
 import { type ExportArguments, exportCommand } from "../../server/export/export-command.ts";
 import { exportSite } from "../../server/export/export-site.ts";
-import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
-import { copyOfGuide } from "../setup/copy-of-guide.ts";
 import { describe } from "../setup/describe.ts";
+import { build, context } from "../setup/guide/built-guide.ts";
+import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";
 
 /** The route table with something added to the end of the news page. */
 function withOnNews(addition: ReactElement): readonly Route[] {
@@ -34,27 +34,17 @@ function Broken(): ReactElement {
 
 describe("an export that would not work", (test) => {
   let folder = "";
-  let build: BuildOutput;
   const out = () => join(folder, "out");
 
   const exportTable = (table: readonly Route[], outFolder = out(), missing = notFoundRoute) =>
     exportSite({
       routes: table,
       notFoundRoute: missing,
-      context: {
-        siteUrl: "https://baguio.example",
-        year: 2025,
-        worksOffline: true,
-        assets: build.assets,
-        styles: build.styles,
-      },
+      context,
       build,
       outFolder,
     });
 
-  test.before(async () => {
-    build = await readBuildOutput("dist");
-  });
   test.before.each(async () => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
   });

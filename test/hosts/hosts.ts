@@ -6,23 +6,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportSite } from "../../server/export/export-site.ts";
-import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { chooseByName } from "../bench/choose.ts";
 import { printTable } from "../bench/report.ts";
-import { launchBrowser } from "../setup/browser.ts";
-import { startGuide } from "../setup/start-guide.ts";
+import { launchBrowser } from "../setup/browser/browser.ts";
+import { build, context } from "../setup/guide/built-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { hostKinds } from "./kinds.ts";
 import { allowsStyles, type Findings, questionsOf, type Subject, secondDeployment } from "./questions.ts";
 import { startHost } from "./running-host.ts";
 
-const siteUrl = "https://baguio.example";
-
-const contextOf = (build: BuildOutput) => ({ ...build, siteUrl, year: 2025, worksOffline: true });
-
-async function exportBuild(build: BuildOutput, outFolder: string): Promise<string> {
-  await exportSite({ routes, notFoundRoute, context: contextOf(build), build, outFolder });
+async function exportBuild(exported: BuildOutput, outFolder: string): Promise<string> {
+  const { styles } = exported;
+  await exportSite({ routes, notFoundRoute, context: { ...context, styles }, build: exported, outFolder });
   return outFolder;
 }
 
@@ -36,14 +34,13 @@ if (chosen.length === 0) {
   process.exit();
 }
 const folder = await mkdtemp(join(tmpdir(), "baguio-hosts-"));
-const build = await readBuildOutput("dist");
 const [base, ...modules] = build.styles;
 const styles = base ? [{ ...base, css: `${base.css}${secondDeployment}` }, ...modules] : [];
 const first = await exportBuild(build, join(folder, "first"));
 const second = await exportBuild({ ...build, styles }, join(folder, "second"));
-const guide = await startGuide({ config: { siteUrl, trustProxy: true } });
+const guide = await startGuide({ config: { trustProxy: true } });
 const browser = await launchBrowser();
-const { answers } = publishToMemory({ routes, notFoundRoute, context: contextOf(build), build });
+const { answers } = publishToMemory({ routes, notFoundRoute, context, build });
 const files = answers.filter(({ links }) => !links).map(({ path }) => path);
 const subject: Omit<Subject, "origin"> = {
   reference: guide.origin,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Browser } from "playwright-core";
-import { openPage, phone } from "../setup/browser.ts";
-import { searches } from "../setup/searches.ts";
+import { openPage, phone } from "../setup/browser/browser.ts";
+import { searches } from "../setup/pages/searches.ts";
 
 /** What questions are asked of, and what they are compared with. */
 export interface Subject {

@@ -7,8 +7,8 @@ import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { listedRoutes } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 const oneYear = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";

@@ -1,17 +1,15 @@
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-import { malformedRequests } from "../setup/malformed-requests.ts";
-import { ask, sendRaw } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
-
-const siteUrl = "https://baguio.example";
+import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { malformedRequests } from "../setup/requests/malformed-requests.ts";
+import { ask, sendRaw } from "../setup/requests/raw-request.ts";
 
 for (const trustProxy of [false, true]) {
   describe(`hostile headers, ${trustProxy ? "behind a trusted proxy" : "without a proxy"}`, (test) => {
     let guide: StartedGuide;
     test.before(async () => {
-      guide = await startGuide({ config: { siteUrl, trustProxy } });
+      guide = await startGuide({ config: { trustProxy } });
     });
     test.after(() => guide.stop());
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { evilMark, hostileRequests } from "../setup/hostile-request.ts";
-import { ask, sendRaw } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { evilMark, hostileRequests } from "../setup/requests/hostile-request.ts";
+import { ask, sendRaw } from "../setup/requests/raw-request.ts";
 
 const answers = [200, 304, 308, 400, 404, 405, 414, 417, 431, 501];
 

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 const codings = ["br", "gzip", "identity"] as const;
 

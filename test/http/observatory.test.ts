@@ -7,8 +7,8 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/read-page.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { readPage } from "../setup/pages/read-page.ts";
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

@@ -1,12 +1,11 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
-import { assertNoStack } from "../setup/assert-no-stack.ts";
 import { describe } from "../setup/describe.ts";
-import { logOf } from "../setup/log-of.ts";
-import { ask } from "../setup/raw-request.ts";
-import { routeWithPage } from "../setup/route-with-page.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { routeWithPage } from "../setup/guide/built-guide.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 describe("a page that throws", (test) => {
   const message = `<script>alert("1")</script> & 'more'`;

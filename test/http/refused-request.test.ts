@@ -1,9 +1,8 @@
 import * as assert from "uvu/assert";
-import { assertNoStack } from "../setup/assert-no-stack.ts";
 import { describe } from "../setup/describe.ts";
-import { logOf } from "../setup/log-of.ts";
-import { ask, type RawAnswer } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
+import { ask, type RawAnswer } from "../setup/requests/raw-request.ts";
 
 describe("another method", (test) => {
   let guide: StartedGuide;

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
-import { searches } from "../setup/searches.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { searches } from "../setup/pages/searches.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 const styleOf = (html: string) => /<style>.*?<\/style>/s.exec(html)?.[0];
 const firstResult = (html: string) =>

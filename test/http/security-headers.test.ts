@@ -5,10 +5,10 @@ import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { assetsPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask, type RawAnswer, sendRaw } from "../setup/raw-request.ts";
-import { readPage } from "../setup/read-page.ts";
-import { routeWithPage } from "../setup/route-with-page.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { routeWithPage } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { ask, type RawAnswer, sendRaw } from "../setup/requests/raw-request.ts";
 
 /** The policy as directives and their sources. */
 function policyOf({ headers }: Pick<RawAnswer, "headers">): ReadonlyMap<string, readonly string[]> {

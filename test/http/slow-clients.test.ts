@@ -5,8 +5,8 @@ import { readConfig } from "../../server/config.ts";
 import { timeoutCheckInterval } from "../../server/http/http-server.ts";
 import { refusalTimeout } from "../../server/http/refuse-connection.ts";
 import { describe } from "../setup/describe.ts";
-import { ask, type RawAnswer, sendRaw } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask, type RawAnswer, sendRaw } from "../setup/requests/raw-request.ts";
 
 /** Long enough for the shortest timeouts on a busy machine. A socket that is still there has been forgotten. */
 const patience = 15_000;

@@ -2,9 +2,8 @@ import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { logOf } from "../setup/log-of.ts";
-import { ask, parseAnswer, type RawAnswer } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask, parseAnswer, type RawAnswer } from "../setup/requests/raw-request.ts";
 
 describe("a request that is too large", (test) => {
   let guide: StartedGuide;

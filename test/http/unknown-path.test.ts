@@ -3,9 +3,8 @@ import * as assert from "uvu/assert";
 import { printable } from "../../server/http/log.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { logOf } from "../setup/log-of.ts";
-import { ask, type RawAnswer } from "../setup/raw-request.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask, type RawAnswer } from "../setup/requests/raw-request.ts";
 
 describe("an unknown path", (test) => {
   let guide: StartedGuide;

@@ -2,9 +2,9 @@ import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
 import { keysOf } from "../../shared/content/records.ts";
 import { islands } from "../../shared/islands/registry.ts";
+import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
-import { pagesWithIsland } from "../setup/pages-with-island.ts";
-import { setGlobals } from "../setup/set-globals.ts";
+import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 
 /** What the islands and React look for in a browser. */
 const browserNames = [

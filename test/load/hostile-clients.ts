@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
-import { evilMark, hostileRequests } from "../setup/hostile-request.ts";
-import { malformedRequests } from "../setup/malformed-requests.ts";
-import { ask, sendRaw } from "../setup/raw-request.ts";
+import { evilMark, hostileRequests } from "../setup/requests/hostile-request.ts";
+import { malformedRequests } from "../setup/requests/malformed-requests.ts";
+import { ask, sendRaw } from "../setup/requests/raw-request.ts";
 import { defineTrial } from "./trial.ts";
 
 const seconds = 15;

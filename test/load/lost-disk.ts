@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { routes } from "../../shared/routes.tsx";
-import { ask } from "../setup/raw-request.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 import { defineTrial } from "./trial.ts";
 
 const folder = join(tmpdir(), `baguio-lost-disk-${process.pid}`);

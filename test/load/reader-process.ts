@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
-import { ask } from "../setup/raw-request.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 import type { Sample } from "./readers.ts";
 
 const [port = 0, perSecond = 1] = process.argv.slice(2).map(Number);

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { formatFigure, printTable } from "../bench/report.ts";
 import { listen, startServer, stopServers } from "../bench/server-process.ts";
-import { spawnGuide } from "../setup/spawn-guide.ts";
+import { spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { formatWait, startReaders } from "./readers.ts";
 
 const restarts = 10;

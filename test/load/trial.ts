@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { residentMemory } from "../bench/process-usage.ts";
 import { formatFigure, printTable } from "../bench/report.ts";
-import { type SpawnedGuide, spawnGuide } from "../setup/spawn-guide.ts";
+import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { formatWait, startReaders } from "./readers.ts";
 
 /** How long readers are watched before and after, in milliseconds. */

@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { renderPage } from "../../server/render/render.tsx";
 import { cityView, type MapView, pointOf } from "../../shared/components/maps/map-views.ts";
 import { sights } from "../../shared/content/city-map.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { straightMeters } from "../../shared/content/walking.ts";
-import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/read-page.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { htmlAt } from "../setup/pages/rendered-pages.ts";
 
 /** How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded. */
 const tolerance = 15;
@@ -17,14 +16,7 @@ const tolerance = 15;
 /** What a map may weigh over the wire. */
 const mostBytes = 10 * 1024;
 
-const build = await readBuildOutput("dist");
-const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
-
-function openPage(path: string) {
-  const route = routes.find((one) => one.path === path);
-  assert.ok(route);
-  return readPage(renderPage(route, context).html);
-}
+const openPage = (path: string) => readPage(htmlAt(path));
 
 /** The point of the earth that a pin stands on, read from the page. */
 function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {

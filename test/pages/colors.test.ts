@@ -3,13 +3,10 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { paintDrawing } from "../../server/build/palette.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { renderPage } from "../../server/render/render.tsx";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
 
 const colorFile = "shared/styles/colors.ts";
-const build = await readBuildOutput("dist");
 
 /** Every color written as #rgb, #rgba, #rrggbb or #rrggbbaa in the sources, after the name of its file. */
 async function writtenColors(): Promise<readonly string[]> {
@@ -41,14 +38,8 @@ describe("a color", (test) => {
     );
   });
 
-  for (const route of [...routes, notFoundRoute]) {
-    test(`that a drawing within ${route.path} uses is set in its style`, () => {
-      const { html } = renderPage(route, {
-        ...build,
-        siteUrl: "https://baguio.example",
-        year: 2025,
-        worksOffline: true,
-      });
+  for (const { path, html } of [...renderedPages, notFoundPage]) {
+    test(`that a drawing within ${path} uses is set in its style`, () => {
       const used = Array.from(html.matchAll(/="var\((--[\w-]+)\)"/g), ([, name = ""]) => name);
       assert.equal(
         used.filter((name) => !html.includes(`${name}:`)),

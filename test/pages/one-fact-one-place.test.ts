@@ -3,8 +3,8 @@ import * as figures from "../../shared/content/figures.ts";
 import { busServices, vanServices } from "../../shared/content/getting-there.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotelRates, innRate } from "../../shared/content/stays.ts";
+import { type WrittenFile, writtenFiles } from "../setup/content/written-texts.ts";
 import { describe } from "../setup/describe.ts";
-import { type WrittenFile, writtenFiles } from "../setup/written-texts.ts";
 
 /** Schemas give examples of forms, which are no facts. */
 const content = (await writtenFiles("shared/content")).filter(({ file }) => !file.includes("/schema/"));

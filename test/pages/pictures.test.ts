@@ -4,23 +4,17 @@ import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { drawMaps } from "../../server/build/map-drawings.tsx";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { renderPage } from "../../server/render/render.tsx";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
 
 /** What a picture may weigh, compressed: it arrives with the page, over a slow connection too. */
 const mostBytes = 6 * 1024;
 
 const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
-const build = await readBuildOutput("dist");
-const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
 const maps = (await drawMaps("shared")).map(({ svg }) => svg).join("");
-const pages = [...routes, notFoundRoute].map((route) => ({
-  path: route.path,
-  html: renderPage(route, context).html,
-}));
+const pages = [...renderedPages, notFoundPage];
 
 describe("an icon", (test) => {
   for (const file of icons) {

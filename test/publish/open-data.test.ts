@@ -12,9 +12,8 @@ import { operatorBySlug } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
-
-const siteUrl = "https://baguio.example";
+import { siteUrl } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 /** The records of a CSV file as RFC 4180 has it, read letter by letter. */
 function readCsv(text: string): readonly (readonly string[])[] {
@@ -45,7 +44,7 @@ function readFeed(text: string) {
 describe("the news feed", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
-    guide = await startGuide({ config: { siteUrl } });
+    guide = await startGuide();
   });
   test.after(() => guide.stop());
 
@@ -117,7 +116,7 @@ describe("the news feed", (test) => {
 describe("the timetable as data", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
-    guide = await startGuide({ config: { siteUrl } });
+    guide = await startGuide();
   });
   test.after(() => guide.stop());
 

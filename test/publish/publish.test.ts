@@ -1,12 +1,8 @@
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { routeWithPage } from "../setup/route-with-page.ts";
-
-const build = await readBuildOutput("dist");
-const context = { ...build, siteUrl: "https://baguio.example", year: 2025, worksOffline: true };
+import { build, context, routeWithPage } from "../setup/guide/built-guide.ts";
 
 const published = (table: readonly Route[]) =>
   publishToMemory({ routes: table, notFoundRoute, context, build });

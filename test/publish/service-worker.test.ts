@@ -9,9 +9,9 @@ import { type PrecacheManifest, serviceWorkerPath } from "../../shared/offline.t
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
-import { spawnGuide } from "../setup/spawn-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
 /** What one visit may cost in saving, over the wire. */
 const mostBytes = 400_000;

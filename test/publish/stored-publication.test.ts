@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { readConfig } from "../../server/config.ts";
-import { type BuildOutput, readBuildOutput } from "../../server/publish/build-output.ts";
+import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { readPublication } from "../../server/publish/stored-publication.ts";
-import { manilaYear } from "../../shared/clock.ts";
+import { createRenderContext } from "../../server/render/render-context.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { ask } from "../setup/raw-request.ts";
-import { spawnGuide } from "../setup/spawn-guide.ts";
-import { startGuide } from "../setup/start-guide.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
-const build = await readBuildOutput("dist");
-const { siteUrl, worksOffline } = readConfig({});
-const { assets, styles } = build;
-const context = { siteUrl, year: manilaYear(new Date()), assets, styles, worksOffline };
+const context = createRenderContext(build, readConfig({}), new Date());
 const stored = readPublication("dist", build, context);
 
 describe("the publication that the build stores", (test) => {
@@ -39,7 +37,7 @@ describe("the publication that the build stores", (test) => {
     assert.is(read({ buildId: "another" }, {}), undefined);
     assert.is(read({}, { siteUrl: "https://baguio.example" }), undefined);
     assert.is(read({}, { year: context.year + 1 }), undefined);
-    assert.is(read({}, { worksOffline: !worksOffline }), undefined);
+    assert.is(read({}, { worksOffline: !context.worksOffline }), undefined);
   });
 
   test("is done without where it is missing or damaged", async () => {
@@ -58,7 +56,7 @@ describe("the publication that the build stores", (test) => {
 
   test("is what a server sends that starts with the same address; another compresses at start", async () => {
     const bytes = stored?.answers.find(({ path }) => path === "/schedules")?.bodies.br;
-    const guide = await spawnGuide({ SITE_URL: siteUrl });
+    const guide = await spawnGuide({ SITE_URL: context.siteUrl });
     const other = await startGuide();
     try {
       const sent = (port: number) => ask(port, "GET", "/schedules", { "Accept-Encoding": "br" });

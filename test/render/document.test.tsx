@@ -1,16 +1,10 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
-import type { RenderContext } from "../../server/render/render-context.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-
-const siteUrl = "https://baguio.example";
-const { assets, styles } = await readBuildOutput("dist");
-const context: RenderContext = { siteUrl, year: 2025, worksOffline: true, assets, styles };
+import { context, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 
 /** Text that has its own ideas about where HTML, JSON and scripts end. */
 const hostileText = fc

@@ -1,19 +1,15 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { renderPage } from "../../server/render/render.tsx";
 import { sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { filePaths } from "../../shared/paths.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-import { pngSize } from "../setup/png-size.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
+import { context, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { pngSize } from "../setup/pages/png-size.ts";
 
-const siteUrl = "https://baguio.example";
-const { assets, styles } = await readBuildOutput("dist");
-const htmlOf = (route: (typeof listedRoutes)[number]) =>
-  renderPage(route, { siteUrl, year: 2025, worksOffline: true, assets, styles }).html;
+const htmlOf = (route: Route) => renderPage(route, context).html;
 
 /** The contents of all meta elements of a name or property. */
 const metas = (html: string, name: string) =>
@@ -25,7 +21,7 @@ const metas = (html: string, name: string) =>
 describe("the head of a page", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
-    guide = await startGuide({ config: { siteUrl } });
+    guide = await startGuide();
   });
   test.after(() => guide.stop());
 

@@ -5,11 +5,9 @@ import { operators } from "../../shared/content/operators.ts";
 import { schedule } from "../../shared/content/timetable.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/listed-routes.ts";
-import { readPage } from "../setup/read-page.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
-
-const siteUrl = "https://baguio.example";
+import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { readPage } from "../setup/pages/read-page.ts";
 
 /** A thing as a search engine reads it. */
 type Thing = Readonly<Record<string, unknown>>;
@@ -79,7 +77,7 @@ describe("the structured data of a page", (test) => {
   const pages = new Map<string, string>();
   const graphs = new Map<string, readonly Thing[]>();
   test.before(async () => {
-    guide = await startGuide({ config: { siteUrl } });
+    guide = await startGuide();
     for (const { path } of listedRoutes) {
       const { text } = await supertest(guide.origin).get(path);
       pages.set(path, text);

@@ -1,10 +1,9 @@
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { renderPage } from "../../server/render/render.tsx";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { selectStyles } from "../../server/render/styles.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
 
 const sheet = [
   { name: "", css: "body{margin:0}" },
@@ -50,25 +49,17 @@ describe("the styles of a page", (test) => {
     });
   }
 
-  test("are, on every page, those of the classes in it and no others", async () => {
-    const { assets, styles } = await readBuildOutput("dist");
-    for (const route of [...routes, notFoundRoute]) {
-      const { html } = renderPage(route, {
-        siteUrl: "https://baguio.example",
-        year: 2025,
-        worksOffline: true,
-        assets,
-        styles,
-      });
+  test("are, on every page, those of the classes in it and no others", () => {
+    for (const { path, html } of [...renderedPages, notFoundPage]) {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>") + "<style>".length);
       const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-      assert.not(classes.includes("undefined"), `${route.path}: a part that its CSS module lacks`);
-      const expected = styles.filter(
+      assert.not(classes.includes("undefined"), `${path}: a part that its CSS module lacks`);
+      const expected = build.styles.filter(
         ({ name }) => name === "" || classes.some((one) => one.startsWith(`${name}-`)),
       );
       const whole = expected.map((chunk) => chunk.css).join("");
-      assert.is(withoutProperties(css), withoutProperties(whole), route.path);
+      assert.is(withoutProperties(css), withoutProperties(whole), path);
       assert.equal(
         propertiesSet(css),
         read(whole + body).filter((name) => propertiesSet(whole).includes(name)),

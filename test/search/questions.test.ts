@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import type { SiteHref } from "../../shared/paths.ts";
 import { answerQuery } from "../../shared/search/answer-query.ts";
 import { describe } from "../setup/describe.ts";
-import { findIndex } from "../setup/guide-search.ts";
+import { findIndex } from "../setup/pages/guide-search.ts";
 
 /** In how many results the answer must be: as many as a phone shows at once. */
 const shown = 3;

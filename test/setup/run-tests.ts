@@ -44,7 +44,7 @@ async function runMatching(wanted: RegExp): Promise<void> {
   }
   if (chosen.some(({ name }) => name.startsWith("browser"))) {
     // Said once and at once: else every test in a browser would say it, minutes later.
-    const { launchBrowser } = await import("./browser.ts");
+    const { launchBrowser } = await import("./browser/browser.ts");
     await launchBrowser().then(
       (browser) => browser.close(),
       ({ message }: Error) => exitWith(message),

@@ -1,11 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { type Config, readConfig } from "../../server/config.ts";
-import { createGuide, type Guide } from "../../server/guide.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
-
-const buildFolder = "dist";
+import { type Config, readConfig } from "../../../server/config.ts";
+import { createGuide, type Guide } from "../../../server/guide.ts";
+import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { build, siteUrl, today } from "./built-guide.ts";
 
 interface StartOptions {
   routes?: readonly Route[];
@@ -26,17 +24,16 @@ export interface StartedGuide extends Guide {
 /** Starts the guide from the build in dist/, as `npm start` does, on a free port. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
-  const build = await readBuildOutput(buildFolder);
   const guide = createGuide({
     config: {
-      ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example" }),
+      ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: siteUrl }),
       ...options.config,
     },
     routes: options.routes ?? routes,
     notFoundRoute: options.notFoundRoute ?? notFoundRoute,
     build,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
-    now: options.now ?? (() => new Date("2025-11-20T08:00:00Z")),
+    now: options.now ?? (() => today),
   });
   await new Promise<void>((resolve) => guide.server.listen(0, "127.0.0.1", resolve));
   const { port } = guide.server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
@@ -51,4 +48,11 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
         guide.server.closeAllConnections();
       }),
   };
+}
+
+/** Does something. Resolves to what the guide logged meanwhile. */
+export async function logOf(guide: StartedGuide, act: () => Promise<unknown>): Promise<StartedGuide["log"]> {
+  const before = guide.log.length;
+  await act();
+  return guide.log.slice(before);
 }

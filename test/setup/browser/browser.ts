@@ -54,7 +54,7 @@ export async function launchBrowser(face?: Face): Promise<Browser> {
 
 /** The environment of a browser that sets text in a face. */
 export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEnv {
-  return { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/fonts/${width}.conf`) };
+  return { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/browser/fonts/${width}.conf`) };
 }
 
 /** The path of that browser. @throws Error when there is none. */

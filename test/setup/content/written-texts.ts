@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { listFiles } from "../../server/build/build-files.ts";
+import { listFiles } from "../../../server/build/build-files.ts";
 
 /** A file of shared/ with every text that is written in it, comments and imports apart. */
 export interface WrittenFile {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { operators } from "../../shared/content/operators.ts";
-import { operatorPath, paths } from "../../shared/paths.ts";
+import { operators } from "../../../shared/content/operators.ts";
+import { operatorPath, paths } from "../../../shared/paths.ts";
 
 /** A request as a scanner, a fuzzer or a broken client would send it. */
 export interface HostileRequest {

@@ -1,9 +1,9 @@
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
-import { listFiles } from "../../server/build/build-files.ts";
-import { checkContent } from "../../server/build/check-content/check-content.ts";
-import { guideContent } from "../../server/build/check-content/guide-content.ts";
-import { sentence } from "../../server/build/check-content/violation.ts";
+import { listFiles } from "../../../server/build/build-files.ts";
+import { checkContent } from "../../../server/build/check-content/check-content.ts";
+import { guideContent } from "../../../server/build/check-content/guide-content.ts";
+import { sentence } from "../../../server/build/check-content/violation.ts";
 
 /** The files below shared/art. */
 export const pictures = await listFiles("shared/art");

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
+import { describe } from "../describe.ts";
+import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { desk, type Face, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
-import { describe } from "./describe.ts";
-import { type StartedGuide, startGuide } from "./start-guide.ts";
 
 /** Opens pages of the guide, each in a context of its own. What a test has opened is closed when it ends. */
 export interface Visits {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { contentTypeOf } from "../../server/publish/content-types.ts";
+import { contentTypeOf } from "../../../server/publish/content-types.ts";
 
 /** Answers as common hosts of static files do: a page without its ending. */
 export function hostOf(folder: string) {

@@ -1,27 +1,18 @@
-import { readBuildOutput } from "../../server/publish/build-output.ts";
-import { newsFeed } from "../../server/publish/news-feed.ts";
-import { scheduleCsv, scheduleJson } from "../../server/publish/schedule-data.ts";
-import { renderPage } from "../../server/render/render.tsx";
-import { format12Hour } from "../../shared/clock.ts";
-import { longDate, monthsText } from "../../shared/content/dates.ts";
-import { newsItems } from "../../shared/content/news.ts";
-import type { OpenDeparture } from "../../shared/content/open-data.ts";
-import { filePaths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
-import { searchTasks } from "../../shared/search/tasks.ts";
+import { newsFeed } from "../../../server/publish/news-feed.ts";
+import { scheduleCsv, scheduleJson } from "../../../server/publish/schedule-data.ts";
+import { format12Hour } from "../../../shared/clock.ts";
+import { longDate, monthsText } from "../../../shared/content/dates.ts";
+import { newsItems } from "../../../shared/content/news.ts";
+import type { OpenDeparture } from "../../../shared/content/open-data.ts";
+import { filePaths } from "../../../shared/paths.ts";
+import { searchTasks } from "../../../shared/search/tasks.ts";
+import { siteUrl } from "../guide/built-guide.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
-
-const siteUrl = "https://baguio.example";
-const { assets, styles } = await readBuildOutput("dist");
-const context = { siteUrl, year: 2025, worksOffline: true, assets, styles };
-const documents = routes.map(({ path, ...route }) => ({
-  path,
-  html: renderPage({ path, ...route }, context).html,
-}));
+import { renderedPages } from "./rendered-pages.ts";
 
 /** Everything that the guide says: on its pages, in their structured data, in its data, its feed and its search. */
 export const publishedLines: readonly PageLine[] = [
-  ...documents.flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
+  ...renderedPages.flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
   ...dataLines(),
   ...feedLines(newsFeed(newsItems, siteUrl)),
   ...searchTasks.flatMap((task) =>

@@ -1,4 +1,4 @@
-import type { SiteHref } from "../../shared/paths.ts";
+import type { SiteHref } from "../../../shared/paths.ts";
 
 /** What people type, and where the first result must lead. */
 export const searches: readonly (readonly [query: string, address: SiteHref])[] = [
