@@ -55,7 +55,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     const page = tryToRender(route, context, failures);
     if (page) {
       receivePage(route.path, page, true);
-      found.push(...(route.indexable ? pageEntries(route.path, page.html) : []));
+      found.push(...(route.indexable ? pageEntries(route.path, page.main) : []));
     }
   }
   const searchData = searchDataOf(found);

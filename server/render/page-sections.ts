@@ -1,4 +1,4 @@
-import { type HtmlElement, parseHtml } from "./html-tree.ts";
+import type { HtmlElement } from "./rendered-html.ts";
 
 /** A part of a page that a link can lead to, without the parts that stand in it. */
 export interface PageSection {
@@ -34,9 +34,8 @@ const unseen = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
  * Reads what a page says, part by part: the page itself, then every element with an id and a heading of its own. What
  * is hidden, what stands under `data-nosnippet`, and links that stand for themselves are left out.
  */
-export function readSections(html: string): readonly PageSection[] {
-  const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  return sectionsOf("", parseHtml(main));
+export function readSections(main: HtmlElement): readonly PageSection[] {
+  return sectionsOf("", main);
 }
 
 /** A section and those in it, in the order of the page. */

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { Document, stylePlaceholder } from "./document.tsx";
 import type { RenderContext } from "./render-context.ts";
-import { type PageLinks, readHtml } from "./rendered-html.ts";
+import { type HtmlElement, type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
@@ -12,6 +12,7 @@ export interface RenderedPage {
   /** The policy source that allows its style element. */
   styleHash: string;
   links: PageLinks;
+  main: HtmlElement;
 }
 
 /**
@@ -21,9 +22,9 @@ export interface RenderedPage {
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
-  const { classes, paints, ...links } = readHtml(markup);
-  const { css, hash } = selectStyles(context.styles, { classes, paints });
+  const { main, ids, addresses, ...needs } = readHtml(markup);
+  const { css, hash } = selectStyles(context.styles, needs);
   // With its tag, which React never leaves in a text: a title may hold the word alone.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${styled}`, styleHash: hash, links };
+  return { html: `<!doctype html>${styled}`, styleHash: hash, links: { ids, addresses }, main };
 }

@@ -1,3 +1,12 @@
+/** An element of a page. */
+export interface HtmlElement {
+  name: string;
+  id: string | undefined;
+  /** As they are written, each after a space. */
+  attributes: string;
+  children: readonly (HtmlElement | string)[];
+}
+
 /** What decides which rules a page needs. */
 export interface StyleNeeds {
   /** Every class name. */
@@ -10,27 +19,67 @@ export interface StyleNeeds {
 export interface PageLinks {
   /** The ids that a #fragment can lead to. */
   ids: readonly string[];
-  /** Every address, as written: links, pictures, scripts, forms. */
+  /** Every address: links, pictures, scripts, forms. */
   addresses: readonly string[];
 }
 
-/**
- * No text and no data can be taken for one of these: there, React and JSON write no plain quotation mark after an
- * equals sign. A parser from the registry reads the same in a hundred times as long, at every start.
- */
-const attributes = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
+/** All that is read of a page. */
+export interface RenderedHtml extends StyleNeeds, PageLinks {
+  /** What the page is about, without its header and footer. */
+  main: HtmlElement;
+}
+
+interface OpenElement extends HtmlElement {
+  children: (HtmlElement | string)[];
+}
+
+const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
+const attribute = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
+/** An address in a srcset, before its descriptor. */
+const candidate = /(?<=^|, ?)[^\s,]+/g;
 const paint = /^var\((--[\w-]+)\)$/;
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * Reads what a page holds.
- * @param html HTML as React writes it: double-quoted attributes, `&` as `&amp;`.
+ * Reads a page, from its first tag to its last.
+ * @param html HTML as React writes it: every element closed, attributes in double quotes, `<` and `>` in them and in
+ * text as entities. A parser from the registry takes a hundred times as long, at every start.
  */
-export function readHtml(html: string): StyleNeeds & PageLinks {
-  const classes = new Set<string>();
-  const paints = new Set<string>();
-  const ids: string[] = [];
-  const addresses: string[] = [];
-  for (const [, name = "", value = ""] of html.matchAll(attributes)) {
+export function readHtml(html: string): RenderedHtml {
+  const root: OpenElement = { name: "", id: undefined, attributes: "", children: [] };
+  const page = { main: root, classes: new Set<string>(), paints: new Set<string>(), ids: [], addresses: [] };
+  const open = [root];
+  for (const [written, slash, name, attributes = ""] of html.matchAll(token)) {
+    const parent = open.at(-1) ?? root;
+    if (name === undefined) {
+      parent.children.push(decoded(written));
+    } else if (slash) {
+      open.pop();
+    } else {
+      const element: OpenElement = { name, id: noteAttributes(attributes, page), attributes, children: [] };
+      parent.children.push(element);
+      if (!attributes.endsWith("/")) {
+        open.push(element);
+      }
+      if (name === "main") {
+        page.main = element;
+      }
+    }
+  }
+  return page;
+}
+
+interface Notes {
+  classes: Set<string>;
+  paints: Set<string>;
+  ids: string[];
+  addresses: string[];
+}
+
+/** Notes what the attributes of an element say. Returns its id. */
+function noteAttributes(written: string, { classes, paints, ids, addresses }: Notes): string | undefined {
+  let id: string | undefined;
+  for (const [, name = "", value = ""] of written.matchAll(attribute)) {
     switch (name.toLowerCase()) {
       case "class":
         for (const className of value.split(" ")) {
@@ -38,7 +87,8 @@ export function readHtml(html: string): StyleNeeds & PageLinks {
         }
         break;
       case "id":
-        ids.push(copyOf(value));
+        id = copyOf(value);
+        ids.push(id);
         break;
       case "fill":
       case "stroke": {
@@ -49,17 +99,19 @@ export function readHtml(html: string): StyleNeeds & PageLinks {
         break;
       }
       case "srcset":
-        addresses.push(
-          ...copyOf(value)
-            .split(",")
-            .map((candidate) => candidate.trim().split(" ")[0] ?? ""),
-        );
+        addresses.push(...Array.from(copyOf(value).matchAll(candidate), ([address]) => address));
         break;
       default:
-        addresses.push(copyOf(value).replaceAll("&amp;", "&"));
+        addresses.push(decoded(copyOf(value)));
     }
   }
-  return { classes, paints, ids, addresses };
+  return id;
+}
+
+function decoded(text: string): string {
+  return text.includes("&")
+    ? text.replace(/&([#\w]+);/g, (entity, code: string) => entities[code] ?? entity)
+    : text;
 }
 
 /** A string of its own: a part of a page would keep all of it in memory. */

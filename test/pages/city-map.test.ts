@@ -8,7 +8,7 @@ import { straightMeters } from "../../shared/content/walking.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
-import { htmlAt } from "../setup/pages/rendered-pages.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 /** How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded. */
 const tolerance = 15;
@@ -16,7 +16,7 @@ const tolerance = 15;
 /** What a map may weigh over the wire. */
 const mostBytes = 10 * 1024;
 
-const openPage = (path: string) => readPage(htmlAt(path));
+const openPage = (path: string) => readPage(pageAt(path).html);
 
 /** The point of the earth that a pin stands on, read from the page. */
 function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {

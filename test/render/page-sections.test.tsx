@@ -2,9 +2,11 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { readSections } from "../../server/render/page-sections.ts";
+import { readHtml } from "../../server/render/rendered-html.ts";
 import { describe } from "../setup/describe.ts";
 
-const read = (page: ReactElement) => readSections(renderToString(<main id="content">{page}</main>));
+const read = (page: ReactElement) =>
+  readSections(readHtml(renderToString(<main id="content">{page}</main>)).main);
 
 describe("the sections of a page", (test) => {
   test("are the page and each part with an anchor and a heading, in their order", () => {

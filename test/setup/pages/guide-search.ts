@@ -1,10 +1,12 @@
 import { pageEntries, searchDataOf } from "../../../server/publish/search-data.ts";
 import { createSearchIndex } from "../../../shared/search/search.ts";
 import { listedRoutes } from "../guide/built-guide.ts";
-import { htmlAt } from "./rendered-pages.ts";
+import { pageAt } from "./rendered-pages.ts";
 
 /** What can be found in the guide, as server and export publish it. */
-export const guideData = searchDataOf(listedRoutes.flatMap(({ path }) => pageEntries(path, htmlAt(path))));
+export const guideData = searchDataOf(
+  listedRoutes.flatMap(({ path }) => pageEntries(path, pageAt(path).main)),
+);
 
 const index = createSearchIndex(guideData);
 

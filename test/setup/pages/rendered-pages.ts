@@ -1,11 +1,11 @@
-import { renderPage } from "../../../server/render/render.tsx";
+import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 import { context } from "../guide/built-guide.ts";
 
 /** A page of the guide, as it is sent. */
-export interface TestedPage extends Pick<Route, "path"> {
-  html: string;
+export interface TestedPage extends RenderedPage {
+  path: string;
 }
 
 /** Page Not Found. */
@@ -14,13 +14,13 @@ export const notFoundPage = pageOf(notFoundRoute);
 /** The page of every route, in their order. */
 export const renderedPages: readonly TestedPage[] = routes.map(pageOf);
 
-/** The HTML of the page at a path. @throws Error when no route has it. */
-export function htmlAt(wanted: string): string {
+/** The page at a path. @throws Error when no route has it. */
+export function pageAt(wanted: string): TestedPage {
   const page = renderedPages.find(({ path }) => path === wanted);
   if (page === undefined) {
     throw new Error(`No route has the path ${wanted}.`);
   }
-  return page.html;
+  return page;
 }
 
 /** The pages on which an island stands, in the order of the routes. */
@@ -29,5 +29,5 @@ export function pagesWithIsland(name: IslandName): readonly TestedPage[] {
 }
 
 function pageOf(route: Route): TestedPage {
-  return { path: route.path, html: renderPage(route, context).html };
+  return { path: route.path, ...renderPage(route, context) };
 }
