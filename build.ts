@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { loadExportCommand, loadPublishCommand } from "./server/build/load-commands.ts";
+import { loadCommand } from "./server/build/load-command.ts";
 
 /** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */
 const explained = ["BuildOutputError", "ConfigError", "ContentError", "ExportError"];
@@ -20,7 +20,7 @@ try {
   report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
 
   if (isExport) {
-    const exportCommand = await loadExportCommand();
+    const { exportCommand } = await loadCommand("export-command");
     const exported = await exportCommand(buildFolder, values, process.env, new Date());
     report(`Exported ${exported.pages} pages and ${exported.files} files, every link followed`);
     for (const [what, addresses] of Object.entries(exported.changes ?? {})) {
@@ -32,7 +32,7 @@ try {
       console.warn(warning);
     }
   } else {
-    const publishCommand = await loadPublishCommand();
+    const { publishCommand } = await loadCommand("publish-command");
     await publishCommand(buildFolder, process.env, new Date());
     report("Published for the server");
   }

@@ -7,7 +7,7 @@ export interface Palette {
 }
 
 /** Where a drawing uses a color. */
-export const colorReference = /var\(--([\w-]+)\)/g;
+const colorReference = /var\(--([\w-]+)\)/g;
 
 /** The rules that set custom properties to their colors, by day and by night. */
 export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
@@ -43,8 +43,31 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
   return painted.replace(/(?<=^<svg [^>]*>)/, style);
 }
 
-/** @throws Error when there is no such color. */
-export function findColor(name: string, file: string, { colors }: Palette): Pair {
+/** A drawing, ready to stand in another. */
+export interface DayArt {
+  viewBox: string;
+  /** What stands between <svg> and </svg>. */
+  content: string;
+}
+
+/**
+ * Reads a drawing as it is by day, with each color in its place: what is no browser knows neither custom
+ * properties nor color schemes.
+ * @throws Error when it is no drawing, or uses an unknown color.
+ */
+export function dayArt(svg: string, file: string, palette: Palette): DayArt {
+  const [, viewBox, inside] = /<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  if (viewBox === undefined || inside === undefined) {
+    throw new Error(`${file} must be one <svg> element with a viewBox.`);
+  }
+  const content = withPigments(inside, file, palette).replaceAll(
+    colorReference,
+    (_name, name: string) => findColor(name, file, palette)[0],
+  );
+  return { viewBox, content };
+}
+
+function findColor(name: string, file: string, { colors }: Palette): Pair {
   return find(colors, name, `${file} uses the color`);
 }
 

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { readConfig } from "../config.ts";
 import type { DevGuide } from "./dev-guide.ts";
 import { componentGalleryPath, galleryFrames, galleryPath, renderFailure } from "./dev-pages.tsx";
-import { createRebuilder } from "./rebuild.ts";
+import { prepareRebuild } from "./rebuild.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
 /** Editors write a file in several steps: wait this many milliseconds for the last one. */
@@ -23,7 +23,7 @@ const html = "text/html; charset=utf-8";
 
 // An edit must be on the page at once, and a worker that was saved on this address must go.
 const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
-const { rebuild } = await createRebuilder();
+const rebuild = await prepareRebuild();
 const readers = new Set<ServerResponse>();
 let guide: DevGuide | undefined;
 let failure: unknown;

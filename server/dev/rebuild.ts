@@ -12,14 +12,11 @@ import type { DevGuide } from "./dev-guide.ts";
 
 const outputFolder = `${buildFolder}/dev`;
 
-/** Makes the guide from the sources as they are at this moment. */
-export interface Rebuilder {
-  /** @throws whatever esbuild, a style or a page module throws. */
-  rebuild(config: Config, scripts: readonly string[]): Promise<DevGuide>;
-}
+/** Makes the guide from the sources as they are at this moment. Throws whatever esbuild, a style or a page module throws. */
+type Rebuild = (config: Config, scripts: readonly string[]) => Promise<DevGuide>;
 
 /** Prepares esbuild so that each rebuild only does what has changed. */
-export async function createRebuilder(): Promise<Rebuilder> {
+export async function prepareRebuild(): Promise<Rebuild> {
   await rm(outputFolder, { recursive: true, force: true });
   const client = await context({ ...clientOptions, minify: false, sourcemap: "inline", logLevel: "silent" });
   const server = await context({
@@ -35,31 +32,29 @@ export async function createRebuilder(): Promise<Rebuilder> {
     metafile: true,
     logLevel: "silent",
   });
-  return {
-    async rebuild(config, scripts) {
-      const [publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
-        collectPublicFiles("public"),
-        client.rebuild().then(clientFiles),
-        bundleWorkers(),
-        bundleDevGuide(server),
-      ]);
-      const pictures = await collectAssets("shared", bundle.palette, await bundle.drawMaps("shared"));
-      const assets = { ...pictures.assets, ...scriptsOfPages.assets };
-      const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
-      await writeClassTypes("shared");
-      const styles = await buildStyleSheet("shared", assets, bundle.palette);
-      return bundle.createDevGuide({
-        config,
-        scripts,
-        build: {
-          buildId: `dev-${contentHash(JSON.stringify(styles))}`,
-          assets,
-          styles,
-          files: sources.map(({ path, body }) => ({ path, bodies: { identity: body } })),
-          workers,
-        },
-      });
-    },
+  return async (config, scripts) => {
+    const [publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
+      collectPublicFiles("public"),
+      client.rebuild().then(clientFiles),
+      bundleWorkers(),
+      bundleDevGuide(server),
+    ]);
+    const pictures = await collectAssets("shared", bundle.palette, await bundle.drawMaps("shared"));
+    const assets = { ...pictures.assets, ...scriptsOfPages.assets };
+    const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
+    await writeClassTypes("shared");
+    const styles = await buildStyleSheet("shared", assets, bundle.palette);
+    return bundle.createDevGuide({
+      config,
+      scripts,
+      build: {
+        buildId: `dev-${contentHash(JSON.stringify(styles))}`,
+        assets,
+        styles,
+        files: sources.map(({ path, body }) => ({ path, bodies: { identity: body } })),
+        workers,
+      },
+    });
   };
 }
 

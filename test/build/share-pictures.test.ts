@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
+import { dayArt } from "../../server/build/palette.ts";
 import { balancedLines } from "../../server/build/share-pictures/balanced-lines.ts";
-import { dayArt } from "../../server/build/share-pictures/day-art.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { sharePictureSize, sharePictures } from "../../shared/head/share-pictures.ts";
-import { colors, pigments } from "../../shared/styles/colors.ts";
+import * as palette from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/guide/built-guide.ts";
+import { build, listedRoutes } from "../setup/guide/built-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 
 /** What chats still fetch on a poor connection. */
@@ -26,7 +25,7 @@ describe("the share picture of a page", (test) => {
   }
 
   test("is one that no other page has, and there are no others", async () => {
-    const { files } = await readBuildOutput("dist");
+    const { files } = build;
     const built = files.map(({ path }) => path).filter((path) => path.startsWith("/share/"));
     assert.equal(built.sort(), listedRoutes.map(({ sharePicture }) => sharePicture?.path).sort());
     const bodies = await Promise.all(built.map((path) => readFile(`dist/files${path}`, "latin1")));
@@ -87,15 +86,19 @@ describe("a drawing for a share picture", (test) => {
     const art = dayArt(
       '<svg viewBox="0 0 4 3"><path fill="var(--sun)" stroke="var(--pigment-red)"/></svg>',
       "a",
+      palette,
     );
-    const [sun] = colors.sun;
-    assert.equal(art, { viewBox: "0 0 4 3", content: `<path fill="${sun}" stroke="${pigments.red}"/>` });
+    const [sun] = palette.colors.sun;
+    assert.equal(art, {
+      viewBox: "0 0 4 3",
+      content: `<path fill="${sun}" stroke="${palette.pigments.red}"/>`,
+    });
   });
 
   test("is refused where it uses a color that there is not", () => {
     const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
     assert.throws(
-      () => dayArt(svg, "art/a.svg"),
+      () => dayArt(svg, "art/a.svg", palette),
       /^art\/a\.svg uses the color sum, which .+ It has paper, sheet, /,
     );
   });

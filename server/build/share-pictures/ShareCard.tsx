@@ -2,9 +2,9 @@ import { type SharePicture, sharePictureSize } from "../../../shared/head/share-
 import { site } from "../../../shared/site.ts";
 import { colors } from "../../../shared/styles/colors.ts";
 import { ContentError } from "../check-content/content-error.ts";
+import type { DayArt } from "../palette.ts";
 import { arrangements, type Box, margin, type TextPlace } from "./arrangements.ts";
 import { balancedLines } from "./balanced-lines.ts";
-import type { DayArt } from "./day-art.ts";
 
 /** What a card is made of besides words. */
 export interface Materials {

@@ -6,7 +6,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import UPNG from "upng-js";
 import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
-import { dayArt } from "./day-art.ts";
+import * as palette from "../../../shared/styles/colors.ts";
+import { dayArt } from "../palette.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
 /** Drawn in flat colors, so a palette of this many makes a picture half as heavy, to the same eye. */
@@ -28,7 +29,7 @@ export async function createPainter(shared: string): Promise<Paint> {
 
   const drawing = async (name: string) => {
     const file = join(shared, "art", `${name}.svg`);
-    return dayArt(await readFile(file, "utf8"), file);
+    return dayArt(await readFile(file, "utf8"), file, palette);
   };
   const open = (svg: ReactElement) => new Resvg(renderToStaticMarkup(svg), options);
   const mark = await drawing("mark");
