@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Response } from "playwright-core";
 import * as assert from "uvu/assert";
 import { readConfig } from "../../server/config.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { schedule } from "../../shared/content/timetable.ts";
@@ -10,6 +9,7 @@ import { routes } from "../../shared/routes.tsx";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -55,7 +55,7 @@ describe("the HTML of a page", (test) => {
 describe("the scripts of the pages", (test) => {
   let scripts: readonly string[];
   test.before(async () => {
-    const { files } = await readBuildOutput("dist");
+    const { files } = build;
     scripts = files.map(({ path }) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
   });
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
@@ -54,7 +54,7 @@ describeVisit("the search of an exported guide", (test, open) => {
 
 describe("the search", (test) => {
   test("weighs little, and only where it is used", async () => {
-    const { assets } = await readBuildOutput("dist");
+    const { assets } = build;
     const script = await readFile(`dist/files${assets["search.js"]}.br`);
     assert.ok(script.length <= mostScript, `${script.length} bytes of script`);
     const documents = brotliCompressSync(JSON.stringify(guideData)).length;

@@ -6,9 +6,9 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { bundleClient } from "../../server/build/bundle.ts";
 import { compileCssModule, moduleName, scopedName } from "../../server/build/css/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 
 describe("the name of a class", (test) => {
   test("begins with the name of its module", () => {
@@ -22,7 +22,7 @@ describe("the name of a class", (test) => {
   }
 
   test("is the same to Node, which imports a module, as in the style sheet", async () => {
-    const { styles } = await readBuildOutput("dist");
+    const { styles } = build;
     const files = (await listFiles("shared")).filter((file) => file.endsWith(".module.css"));
     assert.ok(files.length > 0);
     for (const file of files) {

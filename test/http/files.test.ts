@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { type BuiltFile, readBuildOutput } from "../../server/publish/build-output.ts";
+import type { BuiltFile } from "../../server/publish/build-output.ts";
 import { contentTypeOf } from "../../server/publish/content-types.ts";
 import { searchDataOf } from "../../server/publish/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/guide/built-guide.ts";
+import { build, listedRoutes } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 const oneYear = "public, max-age=31536000, immutable";
@@ -18,7 +18,7 @@ describe("files", (test) => {
   let files: readonly BuiltFile[] = [];
   test.before(async () => {
     guide = await startGuide();
-    files = (await readBuildOutput("dist")).files;
+    files = build.files;
   });
   test.after(() => guide.stop());
 

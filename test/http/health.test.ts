@@ -1,7 +1,7 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -14,7 +14,7 @@ describe("health", (test) => {
 
   for (const path of ["/healthz", "/readyz", "/readyz?from=balancer"]) {
     test(`answers ${path} with 200 and the build id, never from a cache and not logged`, async () => {
-      const { buildId } = await readBuildOutput("dist");
+      const { buildId } = build;
       const log = await logOf(guide, async () => {
         const { status, headers, body } = await supertest(guide.origin).get(path);
         assert.is(status, 200);

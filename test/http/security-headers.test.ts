@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { assetsPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { routeWithPage } from "../setup/guide/built-guide.ts";
+import { build, routeWithPage } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { ask, type RawAnswer, sendRaw } from "../setup/requests/raw-request.ts";
@@ -38,7 +37,7 @@ describe("security headers", (test) => {
   let asset = "";
   test.before(async () => {
     guide = await startBrokenGuide();
-    asset = (await readBuildOutput("dist")).files.find(({ path }) => path.startsWith(assetsPath))?.path ?? "";
+    asset = build.files.find(({ path }) => path.startsWith(assetsPath))?.path ?? "";
   });
   test.after(() => guide.stop());
 

@@ -1,8 +1,8 @@
 import postcss, { type Container } from "postcss";
 import * as assert from "uvu/assert";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { partsOfDay } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 
 /** What WCAG 2.2 AA asks of text, and of lines and marks that mean something. */
 const text = 4.5;
@@ -14,7 +14,7 @@ const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
 /** As the build has made them. */
-const { styles } = await readBuildOutput("dist");
+const { styles } = build;
 
 /** The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones. */
 function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colors>> {

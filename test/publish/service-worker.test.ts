@@ -3,12 +3,12 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { withSavedDate } from "../../client/offline/saved-bar.ts";
 import { readConfig } from "../../server/config.ts";
-import { readBuildOutput } from "../../server/publish/build-output.ts";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { type PrecacheManifest, serviceWorkerPath } from "../../shared/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
 import { spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -47,7 +47,7 @@ describe("the worker that saves the guide", (test) => {
       paths,
     );
     assert.is(notFound, notFoundRoute.path);
-    const { files } = await readBuildOutput("dist");
+    const { files } = build;
     const needed = files.map(({ path }) => path).filter((path) => /\.(js|woff2)$/.test(path));
     assert.ok(needed.length > 2);
     assert.equal(
@@ -113,7 +113,7 @@ describe("the worker that saves the guide", (test) => {
 
   test("gives way to one that removes it when it is switched off", async () => {
     const off = await startGuide({ config: { worksOffline: false } });
-    const { workers } = await readBuildOutput("dist");
+    const { workers } = build;
     assert.is(await workerOf(off), workers.removing);
     const page = (await supertest(off.origin).get("/")).text;
     await off.stop();
