@@ -2,8 +2,7 @@ import { savedBarId } from "../../shared/offline.ts";
 
 /** A page as it is shown when it comes out of the saved copy: its bar says when it was saved. */
 export function withSavedDate(html: string, savedOn: Date): string {
-  // The guide writes its dates as Britain does: 15 October 2025.
-  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(savedOn);
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
   const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden=""(>[^<]*<time)>`);
   return html.replace(hiddenBar, `$1$2 datetime="${savedOn.toISOString()}">${date}`);
 }

@@ -61,7 +61,7 @@ export const busRoutes: readonly BusRoute[] = [
     // Source: travelers’ accounts, 2009–2015, hence “about”.
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
-    // Source: the road, Philippine Daily Inquirer, 21 March 2019; hours, one traveler’s account, 2015.
+    // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
     note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; that Coda Lines starts from Baguio is not confirmed. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
   },
   {

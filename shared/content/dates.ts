@@ -14,12 +14,12 @@ export const months = [
 ] as const;
 
 /**
- * An ISO date in words: "2025-10-15" gives "15 October 2025".
+ * An ISO date in words: "2025-10-15" gives "October 15, 2025".
  * It reads no clock and no locale, so a page is the same wherever it is rendered.
  */
 export function longDate(iso: string): string {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
-  return `${day} ${monthsText([month])} ${year}`;
+  return `${monthsText([month])} ${day}, ${year}`;
 }
 
 /** Months in words, from numbers that begin with 1, January: [12, 1] gives "December–January". */

@@ -85,7 +85,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "4:00 PM",
         place: "burnham-park",
         way: { by: "foot" },
-        text: "Roses, orchids and bicycles. No boats: the lake closed on 1 October 2025.",
+        text: "Roses, orchids and bicycles. No boats: the lake closed on October 1, 2025.",
         cost: "Free",
         source: "reports",
       },

@@ -13,7 +13,7 @@ const minesViewLine = {
 
 export const destinations: readonly Destination[] = [
   {
-    // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, 24 September 2025, for the lake;
+    // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, September 24, 2025, for the lake;
     // general local knowledge for the paving.
     id: "burnham-park",
     name: "Burnham Park",
@@ -37,7 +37,7 @@ export const destinations: readonly Destination[] = [
     inRain: "Orchidarium, or a café on Session Road",
     access: "The flattest sight; paths are usually paved",
     notice:
-      "The swan boats are not running: Burnham Lake closed for rehabilitation on 1 October 2025, with no boating or fishing until further notice.",
+      "The swan boats are not running: Burnham Lake closed for rehabilitation on October 1, 2025, with no boating or fishing until further notice.",
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: { lat: 16.4107, lon: 120.5947 },
@@ -99,8 +99,8 @@ export const destinations: readonly Destination[] = [
     onMap: { name: "above" },
   },
   {
-    // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, 8 September 2024, for the opening;
-    // Daily Tribune, 15 September 2024, for the golf cart.
+    // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for the opening;
+    // Daily Tribune, September 15, 2024, for the golf cart.
     id: "the-mansion",
     name: "The Mansion",
     type: "Historic landmark and museum",
@@ -153,7 +153,7 @@ export const destinations: readonly Destination[] = [
     location: { lat: 16.4127, lon: 120.5985 },
   },
   {
-    // Source: historical markers for Bell House and the amphitheater; Daily Tribune, 15 January 2025, for who owns it;
+    // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for who owns it;
     // visitors’ reports, 2011–2026, for the jeepney, fees and hours.
     id: "camp-john-hay",
     name: "Camp John Hay",

@@ -12,18 +12,18 @@ const entries: readonly Festival[] = [
     location: "Baguio City",
     months: [2],
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on 1 February. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach 1 March.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },
   {
-    // Source: Dito sa Pilipinas, 21 February 2025.
+    // Source: Dito sa Pilipinas, February 21, 2025.
     id: "strawberry-festival",
     name: "Strawberry Festival",
     location: "La Trinidad, Benguet",
     months: [3],
     description:
-      "La Trinidad has given its berries a festival since 1981. For about a month (3–29 March in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
+      "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
     pictureAlt: "A three-tier strawberry cake before the sun, with strings of flags above.",
   },
   {
@@ -50,13 +50,13 @@ const entries: readonly Festival[] = [
     pictureAlt: "A landscape on an easel, with a palette and a pot of brushes.",
   },
   {
-    // Source: Nordis, 27 February 2005; general knowledge of the province.
+    // Source: Nordis, February 27, 2005; general knowledge of the province.
     id: "adivay",
     name: "Adivay",
     location: "Benguet",
     months: [11],
     description:
-      "In Ibaloi the word means coming together and having a good time. Around 23 November, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
+      "In Ibaloi the word means coming together and having a good time. Around November 23, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
     pictureAlt:
       "Three men dance as they beat the flat gongs in their hands, and a woman dances with open arms by a fire.",
   },

@@ -55,7 +55,7 @@ export const foods: readonly Food[] = [
       "A vendor in a straw hat with two pails on a pole, and a cup of white curd and red syrup with sago pearls in front.",
   },
   {
-    // Source: a visitor’s account, 2007; Daily Tribune, 2 October 2025, for etag on menus.
+    // Source: a visitor’s account, 2007; Daily Tribune, October 2, 2025, for etag on menus.
     id: "pinikpikan",
     name: "Pinikpikan",
     origin: "Cordillera peoples",
@@ -73,7 +73,7 @@ export const foods: readonly Food[] = [
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip.",
   },
   {
-    // Source: Philippine Daily Inquirer, 8 March 2020, for the share.
+    // Source: Philippine Daily Inquirer, March 8, 2020, for the share.
     id: "highland-vegetables",
     name: "Highland vegetables",
     origin: "La Trinidad, Atok, Buguias and other Benguet towns",
@@ -167,7 +167,7 @@ const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visito
 
 export const markets: readonly Market[] = [
   {
-    // Source: visitors’ reports for the hours; Manila Bulletin, 12 August 2022, for QR payment.
+    // Source: visitors’ reports for the hours; Manila Bulletin, August 12, 2022, for QR payment.
     id: "public-market",
     name: "Public market",
     where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",

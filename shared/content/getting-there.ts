@@ -16,8 +16,8 @@ import type { BusService, CarRoute, Season, VanService, Way } from "./schema/get
 import type { Notice } from "./schema/notice.ts";
 
 /** The limit on the shortest road up, for the middle of a sentence. */
-// Source: Manila Bulletin and Daily Tribune, 29 August 2025.
-export const kennonState = "open to light vehicles only since 29 August 2025";
+// Source: Manila Bulletin and Daily Tribune, August 29, 2025.
+export const kennonState = "open to light vehicles only since August 29, 2025";
 
 /** The same as a sentence of its own. Source: as above. */
 export const kennonLimit = `Kennon Road has been ${kennonState}.`;
@@ -95,7 +95,7 @@ export const busServices: readonly BusService[] = [
     duration: busTravelTime,
     fare: "₱450–₱580",
     frequency: "Every 30 minutes to 1 hour",
-    // Source: Rappler, November 2018; Bombo Radyo, 16 November 2024.
+    // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
     tips: [
       "Counters, seats, food and toilets are under one roof.",
       "An LRT-1 station is next door.",
@@ -105,7 +105,7 @@ export const busServices: readonly BusService[] = [
 ];
 
 /** Over the bus guides: how their fare ranges and hours are to be read. */
-// Source: specification; buses that call at towns, SPOT.ph, 13 July 2023.
+// Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `Fares by terminal are round figures, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not counted in. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
@@ -113,13 +113,13 @@ export const onTheBus: readonly Answer[] = [
   {
     id: "toilet",
     term: "Toilet",
-    // Source: VERA Files, about 2012; Abante, 19 February 2023; a traveler’s account, 2016.
+    // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
     text: "Joy Bus has one, for light use. Victory Liner Deluxe has one on most coaches, not all. Regular buses have none: use the stops, for a few pesos.",
   },
   {
     id: "stops",
     term: "Stops",
-    // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, 13 July 2023.
+    // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
     text: `Regular buses stop every ${restStopEvery}, usually in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.`,
   },
   {
@@ -137,7 +137,7 @@ export const onTheBus: readonly Answer[] = [
   {
     id: "pets",
     term: "Pets",
-    // Source: LTFRB circular 2020-003, Radyo Inquirer, 11 February 2020; UNTV, 22 April 2019.
+    // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
     text: "Small and medium pets may ride beside you, in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
   },
   {
@@ -165,13 +165,13 @@ export const fromAirport: readonly Answer[] = [
   {
     id: "naia-cars",
     term: "Which car",
-    // Source: People’s Balita, 30 June 2025; Rolling Stone Philippines, June 2025.
+    // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
     text: "An app car (Grab, JoyRide) or the official booth at arrivals. Since June 2025 no others may load there. In a taxi, agree on the meter first.",
   },
   {
     id: "naia-bus",
     term: "Bus, train",
-    // Source: People’s Balita, 30 June 2025; Interaksyon, 26 December 2023; Top Gear Philippines, 2 February 2025.
+    // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February 2, 2025.
     text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is no walk with bags.",
   },
   {
@@ -188,7 +188,7 @@ export const fromAirport: readonly Answer[] = [
   },
 ];
 
-// Source of distances, hours and tolls: specification. Directions: Daily Tribune, 21 October 2025, and road knowledge.
+// Source of distances, hours and tolls: specification. Directions: Daily Tribune, October 21, 2025, and road knowledge.
 export const carRoutes: readonly CarRoute[] = [
   {
     id: "nlex-sctex",
@@ -206,7 +206,7 @@ export const carRoutes: readonly CarRoute[] = [
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
-    // Source: Daily Tribune, 21 October 2025; Manila Bulletin, 9 July and 29 August 2025; the rest our advice.
+    // Source: Daily Tribune, October 21, 2025; Manila Bulletin, July 9 and August 29, 2025; the rest our advice.
     notes: [
       "NLEX and SCTEX take Easytrip, TPLEX takes Autosweep. Load both before you go.",
       "Fill the tank before the climb. On the way down, stay in low gear.",
@@ -238,7 +238,7 @@ export const carRoutes: readonly CarRoute[] = [
 ];
 
 /** Days on which a car stays off the road, by the last figure of its plate. */
-// Source: Daily Tribune, 1 September 2025; Top Gear Philippines, 28 April 2023; GMA News, June 2024; Baguio City Guide.
+// Source: Daily Tribune, September 1, 2025; Top Gear Philippines, April 28, 2023; GMA News, June 2024; Baguio City Guide.
 export const numberCoding: readonly Answer[] = [
   {
     id: "coding-plates",

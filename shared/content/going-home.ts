@@ -22,7 +22,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
     place: "Beside Governor Pack Road, near SM",
     text: "As last reported, in 2009.",
   },
-  // Source: travelers’ accounts, 2007–2015; Slaughter Compound, Manila Bulletin, 21 December 2020.
+  // Source: travelers’ accounts, 2007–2015; Slaughter Compound, Manila Bulletin, December 21, 2020.
   "market-side": {
     place: "Dangwa terminal, behind Baguio Center Mall",
     text: "In reports up to 2015. Since December 2020 Bontoc buses may use the Slaughter Compound on Magsaysay Avenue.",
@@ -48,11 +48,11 @@ export const goingHome = {
   places: "Where each company loads in Baguio, as far as is known:",
   /** What is known of the way down. */
   facts: [
-    // Source: police on the usual interval, Manila Bulletin, 27 March 2026; last bus, SPOT.ph, 13 July 2023.
+    // Source: police on the usual interval, Manila Bulletin, March 27, 2026; last bus, SPOT.ph, July 13, 2023.
     "On ordinary days a bus leaves every half hour to an hour. In July 2023 the last Victory Liner left close to midnight.",
-    // Source: UNTV, 22 April 2019; travelers’ accounts, 2007 and 2009.
+    // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009.
     "Sunday and holiday afternoons fill first. On the Monday after Easter 2019, seats were sold out until 3:00 AM.",
-    // Source: New Year’s Eve, PNA, 29 December 2017; parade days, city Ordinance 6 of 2024.
+    // Source: New Year’s Eve, PNA, December 29, 2017; parade days, city Ordinance 6 of 2024.
     "Hours are shorter on New Year’s Eve. On the days of the Panagbenga parades, part of Governor Pack Road is closed until the afternoon.",
   ],
   /** What to do about it. */

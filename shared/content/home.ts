@@ -25,7 +25,7 @@ export const climb = {
   lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,
 } as const;
 
-/** Source: Wikipedia for the city; Philippine Star, 10 November 2020, for the Creative City. */
+/** Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City. */
 export const whyVisit = {
   heading: "Why Visit Baguio City?",
   paragraphs: [

@@ -11,13 +11,13 @@ export const newsNote = "Each notice tells what was known on its day.";
 export const roadsHeading = `Roads, as of ${longDate(asOf)}`;
 
 export const roads: readonly Road[] = [
-  // Source: Manila Bulletin and Daily Tribune, 29 August 2025; rockfall, PTV, November 2024.
+  // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
   {
     id: "kennon-road",
     name: "Kennon Road",
     state: `Has been ${kennonState}, up to 5 metric tons. Its slopes stay loose for days after rain.`,
   },
-  // Source: Manila Bulletin, 29 August 2025; PTV, November 2024.
+  // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.
   {
     id: "marcos-highway",
     name: "Marcos Highway",
@@ -29,12 +29,12 @@ export const roads: readonly Road[] = [
     name: "Naguilian Road",
     state: "With Marcos Highway, the detour when Kennon Road is closed.",
   },
-  // Source: Daily Tribune, 23 September 2025.
+  // Source: Daily Tribune, September 23, 2025.
   {
     id: "halsema-highway",
     name: "Halsema Highway",
     state:
-      "To Sagada and Bontoc. Landslides closed it on 23 September 2025; when it reopened is not known here.",
+      "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
   },
 ];
 
@@ -60,34 +60,34 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-10-08",
     category: "Transportation",
     summary:
-      "On 8 October 2025 the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
+      "On October 8, 2025, the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
   },
-  // Source: Manila Bulletin and Daily Tribune, 3 October 2025; SunStar, October 2025.
+  // Source: Manila Bulletin and Daily Tribune, October 3, 2025; SunStar, October 2025.
   {
     id: "tourism-officers-convention",
-    title: "Tourism officers met in Baguio, 1–4 October",
+    title: "Tourism officers met in Baguio, October 1–4",
     date: "2025-10-02",
     category: "Tourism",
     summary:
-      "Baguio hosted the convention of the Association of Tourism Officers of the Philippines on 1–4 October 2025. The city took home six Pearl Awards.",
+      "Baguio hosted the convention of the Association of Tourism Officers of the Philippines on October 1–4, 2025. The city took home six Pearl Awards.",
   },
-  // Source: Daily Tribune, 23 September 2025; Manila Bulletin, 24 and 30 September 2025.
+  // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   {
     id: "burnham-lake-to-close",
-    title: "Burnham Lake closed to boats from 1 October",
+    title: "Burnham Lake closed to boats from October 1",
     date: "2025-09-24",
     category: "Infrastructure",
     summary:
-      "The lake in Burnham Park was to close on 1 October 2025 for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
+      "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
   },
-  // Source: Daily Tribune, 23 September 2025; SunStar, 22 September 2025.
+  // Source: Daily Tribune, September 23, 2025; SunStar, September 22, 2025.
   {
     id: "typhoon-nando-closes-mountain-roads",
     title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
     summary:
-      "On 23 September 2025 landslides closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews were clearing them. Travelers were told to put off trips to Sagada and Bontoc.",
+      "On September 23, 2025, landslides closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews were clearing them. Travelers were told to put off trips to Sagada and Bontoc.",
   },
   // Source: Philippine News Agency, August 2025, an announcement.
   {
@@ -96,16 +96,16 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-09-01",
     category: "Events",
     summary:
-      "1 September 2025 was a non-working day in the city. A grand parade and honors for outstanding citizens were on the program, with more events through September.",
+      "September 1, 2025, was a non-working day in the city. A grand parade and honors for outstanding citizens were on the program, with more events through September.",
   },
-  // Source: Manila Bulletin and Daily Tribune, 29 August 2025.
+  // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
   {
     id: "kennon-road-light-vehicles",
     title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
     summary:
-      "On 29 August 2025 light vehicles of up to 5 metric tons were let back on Kennon Road, with a temporary detour at Camp 2. Heavier ones were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
+      "On August 29, 2025, light vehicles of up to 5 metric tons were let back on Kennon Road, with a temporary detour at Camp 2. Heavier ones were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },
   // Source: the calendar; specification.
   {
@@ -113,6 +113,6 @@ export const newsItems: readonly NewsItem[] = [
     title: "National Heroes Day made a long weekend",
     date: "2025-08-25",
     category: "Transportation",
-    summary: `Monday, 25 August 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${arriveEarly} before departure, and for ${peakSeason} book seats ${bookSeatAhead} ahead.`,
+    summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${arriveEarly} before departure, and for ${peakSeason} book seats ${bookSeatAhead} ahead.`,
   },
 ];

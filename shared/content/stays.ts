@@ -13,7 +13,7 @@ export const innRate = "₱1,000–₱3,500";
 
 export const hotels: readonly Hotel[] = [
   {
-    // Source: Philippine Daily Inquirer, 2002; Daily Tribune, 15 January 2025.
+    // Source: Philippine Daily Inquirer, 2002; Daily Tribune, January 15, 2025.
     id: "the-manor",
     name: "The Manor at Camp John Hay",
     category: "Luxury",
@@ -218,7 +218,7 @@ export const transientHouses: readonly TransientHouse[] = [
   },
 ];
 
-/** Source: general local knowledge; the works on the lake, Manila Bulletin, 24 September 2025. */
+/** Source: general local knowledge; the works on the lake, Manila Bulletin, September 24, 2025. */
 export const areas: readonly Area[] = [
   {
     id: "session-road",
@@ -278,7 +278,7 @@ export const areas: readonly Area[] = [
 
 /** Two sentences: it stands above the list of rooms. */
 export const bookingAdvisory: Notice = {
-  // Source: ABS-CBN, 16 August 2022; Baguio Midland Courier, 2024.
+  // Source: ABS-CBN, August 16, 2022; Baguio Midland Courier, 2024.
   heading: "Book early, and watch out for fake listings",
   text: `For ${peakSeason} book ${bookRoomAhead} ahead; rates rise by ${peakSurcharge}. Pay a deposit only to places on Baguio Visita, the city’s visitor site: fake listings copy photos.`,
 };

@@ -51,7 +51,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near MRT-3 and LRT-1", "Handy from the airport"],
     location: { lat: 14.5378, lon: 121.0013 },
   },
-  // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, 16 November 2024; facilities, Rappler, November 2018; operators, specification.
+  // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities, Rappler, November 2018; operators, specification.
   pitx: {
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
@@ -59,7 +59,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
     description:
-      "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on 16 November 2024, with elevators.",
+      "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
     destinations: ["Baguio", "Cavite"],
     operatorsDescription: "All their buses load in the one building, so there is no walking between yards.",
     facilities: [

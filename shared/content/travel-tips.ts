@@ -22,11 +22,11 @@ export const importantReminder: Notice = {
   heading: "Before you go",
   // Source: our advice.
   text: "Fares, times and roads change. Confirm them with the operator or the city before you set out.",
-  // Source: specification; the lake, Manila Bulletin, 30 September 2025.
+  // Source: specification; the lake, Manila Bulletin, September 30, 2025.
   points: [
     `The rainy season is ${rainySeason}. Watch the weather and keep your plans loose.`,
     kennonLimit,
-    "Boats on Burnham Lake have been suspended since 1 October 2025, until further notice.",
+    "Boats on Burnham Lake have been suspended since October 1, 2025, until further notice.",
     "Carry an ID.",
   ],
 };
@@ -47,7 +47,7 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter, Manila Bulletin, 3 May 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
+    // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
     items: [
       `A jeepney ride in town costs ${jeepneyFare}. Say “Bayad po” as you pay, “Para po” to get off. Lines thin out after about 8 PM.`,
       "Each line has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
@@ -59,7 +59,7 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "budget",
     category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, 12 August 2022; the card, People’s Balita, 14 February 2023; machines, local knowledge, hence “may”.
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February 14, 2023; machines, local knowledge, hence “may”.
     items: [
       `Plan ${dailyBudget} per person a day for meals, rides and entrance fees. The room is extra.`,
       "Keep coins and small bills. Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
@@ -119,7 +119,7 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "timing",
     category: "Timing and booking",
-    // Source: specification; Sundays, UNTV, 22 April 2019; the parades, the dates of 2012–2025.
+    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
     items: [
       `For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
       "Come on a weekday if you can. Parks and roads are calmer.",
@@ -135,7 +135,7 @@ export const access: readonly Answer[] = [
   {
     id: "easy-sights",
     term: "Easiest",
-    // Source: Daily Tribune, 15 September 2024; the rest local knowledge.
+    // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
     text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
   },
   {
@@ -153,7 +153,7 @@ export const access: readonly Answer[] = [
   {
     id: "terminals",
     term: "Terminals",
-    // Source: Rappler, November 2018; Top Gear Philippines, 2 February 2025; Victory Liner, travelers’ accounts.
+    // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’ accounts.
     text: "PITX has access for wheelchairs, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
   },
   {

@@ -51,7 +51,7 @@ describeVisit("a guide that was opened once", (test, open) => {
     assert.not(await page.locator(bar).isVisible());
     await untilSaved(page);
     const today = await page.evaluate(() =>
-      new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
+      new Date().toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" }),
     );
     site.cut();
     for (const path of pagePaths) {

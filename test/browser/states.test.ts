@@ -64,7 +64,7 @@ const states: readonly State[] = [
         const bar = document.getElementById(id);
         if (bar) {
           bar.hidden = false;
-          bar.textContent = "Saved on 15 October 2025, shown without a network.";
+          bar.textContent = "Saved on October 15, 2025, shown without a network.";
         }
       }, savedBarId),
   },

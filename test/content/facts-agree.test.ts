@@ -60,7 +60,7 @@ const clockOf = ({ text }: PageLine) => /^\d{1,2}:\d\d [AP]M/.exec(text)?.[0];
 
 const month = `(?:${months.join("|")})`;
 const clock = "\\d{1,2}:\\d\\d [AP]M";
-const date = `\\d{1,2} ${month} \\d{4}`;
+const date = `${month} \\d{1,2}, \\d{4}`;
 
 const readers: readonly Reader[] = [
   {

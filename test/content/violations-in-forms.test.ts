@@ -214,14 +214,14 @@ const elsewhere: readonly Violation[] = [
   [
     "a date in words",
     ["news", "newsItems", "charter-day-116", "date"],
-    "1 September 2025",
-    'shared/content/news.ts: charter-day-116, date: "1 September 2025" is not a date. Write it as year-month-day, such as "2025-10-15".',
+    "September 1, 2025",
+    'shared/content/news.ts: charter-day-116, date: "September 1, 2025" is not a date. Write it as year-month-day, such as "2025-10-15".',
   ],
   [
     "news that goes stale",
     ["news", "newsItems", "charter-day-116", "title"],
     "Charter Day is today",
-    'shared/content/news.ts: charter-day-116, title: "Charter Day is today" is true on one day only. Write in the past tense, with the date: "1 October 2025".',
+    'shared/content/news.ts: charter-day-116, title: "Charter Day is today" is true on one day only. Write in the past tense, with the date: "October 1, 2025".',
   ],
   [
     "a path with a capital letter",

@@ -42,6 +42,12 @@ describe("a violation in a text", (test) => {
       `${place}: "2-3" has a hyphen between figures. Write a dash: "2–3".`,
     ],
     [
+      "a date with the day first",
+      way,
+      "The lake closed on 1 October 2025.",
+      `${place}: "1 October" has the day first. Write the month first: "October 1".`,
+    ],
+    [
       "a straight quotation mark",
       way,
       'Say "Baguio" at the counter.',

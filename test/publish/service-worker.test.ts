@@ -136,7 +136,7 @@ describe("the bar of a saved page", (test) => {
       assert.match(html, hidden);
       const saved = withSavedDate(html, savedOn);
       assert.not.match(saved, hidden);
-      assert.match(saved, '<time datetime="2026-11-20T04:00:00.000Z">20 November 2026</time>');
+      assert.match(saved, '<time datetime="2026-11-20T04:00:00.000Z">November 20, 2026</time>');
       assert.ok(saved.length - html.length < 60);
     });
   }

@@ -1,3 +1,4 @@
+import { months } from "../../../shared/content/dates.ts";
 import { errorText, notFoundText } from "../../../shared/content/error-texts.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
@@ -36,6 +37,11 @@ const rules: readonly ProseRule[] = [
     pattern: /\d-\d/,
     message: (found) =>
       `"${found}" has a hyphen between figures. Write a dash: "${found.replace("-", "–")}".`,
+  },
+  {
+    pattern: new RegExp(`\\b\\d{1,2} (?:${months.join("|")})\\b`),
+    message: (found) =>
+      `"${found}" has the day first. Write the month first: "${found.split(" ").reverse().join(" ")}".`,
   },
   {
     pattern: /["']/,

@@ -15,7 +15,7 @@ export const glLizardoTrans = {
   // Source: that of the text below, and specification.
   description:
     "Usually met in Baguio, on its day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
-  // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, 21 December 2020.
+  // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
     "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses usually take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",

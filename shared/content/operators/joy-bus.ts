@@ -13,7 +13,7 @@ export const joyBus = {
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
   description: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach. All departures in this guide run at night.`,
-  // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; seats of a regular bus, Abante, 19 February 2023.
+  // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19, 2023.
   about: [
     "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way.",
     "Coaches brought in from 2018 were fitted with screens in the seat backs, USB power and tray tables.",
@@ -38,7 +38,7 @@ export const joyBus = {
     "Toilet and Wi-Fi on board",
     "Few or no stops",
   ],
-  // Source: VERA Files, about 2012; SPOT.ph, 15 January 2021; recline, specification.
+  // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
     `${seats} seats to a coach, two on one side of the aisle and one on the other`,
     `Seats that recline to ${recline}`,
@@ -47,11 +47,11 @@ export const joyBus = {
   ],
   // Source: specification.
   hotlineHours: "6 AM–10 PM",
-  // Source: SPOT.ph, 15 January 2021.
+  // Source: SPOT.ph, January 15, 2021.
   contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",
   website: genesisWebsite,
   seating: "2x1",
-  // Source: SPOT.ph, 15 January 2021.
+  // Source: SPOT.ph, January 15, 2021.
   insideCaption: "Laid out as on a Joy Bus coach.",
   // Source: specification; the rest our advice.
   tips: [

@@ -8,7 +8,7 @@ export const ohayamiTrans = {
   // Source: that of the text below, and specification.
   description:
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
-  // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, 19 May 2018.
+  // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, May 19, 2018.
   about: [
     "The name sounds Japanese and, it is said, is not: it is Imayaho spelled backwards, chosen by a founder from Hingyon in Ifugao.",
     "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours. Most reports of the company are about that trip, so confirm that your bus ends in Baguio.",

@@ -13,7 +13,7 @@ export const philippineRabbit = {
     "A Tarlac company that leaves from Avenida, in Santa Cruz. A good start if you are staying in the city of Manila itself.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
-    `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on 28 August ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
+    `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
     "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
   ],
   since,

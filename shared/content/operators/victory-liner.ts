@@ -11,9 +11,9 @@ export const victoryLiner = {
   // Source: that of the text below, and specification.
   description:
     "One of the largest bus companies of northern Luzon. Coaches leave from three Metro Manila terminals, by day and by night.",
-  // Source: Wikipedia; The Philippine Star, 20 June 2010 and 1 October 2012.
+  // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
-    `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on 15 October ${since}.`,
+    `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,
     "The company is based in Caloocan, and a 2023 count gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
   ],
   since,
@@ -25,19 +25,19 @@ export const victoryLiner = {
     {
       busType: "Regular AC",
       price: "₱495",
-      // Source: SPOT.ph, 13 July 2023.
+      // Source: SPOT.ph, July 13, 2023.
       note: "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may ask more.",
     },
     {
       busType: "Deluxe",
       price: "₱520",
-      // Source: Abante, 19 February 2023; travelers’ accounts, 2011–2016.
+      // Source: Abante, February 19, 2023; travelers’ accounts, 2011–2016.
       note: "Fewer stops. Most coaches have a toilet, not all.",
     },
     {
       busType: "First Class",
       price: "₱580",
-      // Source: Abante, 19 February 2023.
+      // Source: Abante, February 19, 2023.
       note: "Usually two seats and one to a row.",
       scheduleOnly: true,
     },
@@ -58,7 +58,7 @@ export const victoryLiner = {
   contact: "At the terminal counters, or online with a choice of seat, for a fee.",
   website: "victoryliner.com",
   seating: "2x2",
-  // Source: Abante, 19 February 2023.
+  // Source: Abante, February 19, 2023.
   insideCaption: "As in a regular coach. Deluxe and First Class are usually roomier.",
   // Source: specification; the rest our advice.
   tips: [

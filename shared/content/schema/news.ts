@@ -5,7 +5,7 @@ import { date, id, text } from "./texts.ts";
 /** A text that is still true when it is read later. */
 const lastingText = text.refine((value) => !/\b(?:today|tomorrow|this week|now)\b/i.test(value), {
   error: ({ input }) =>
-    `"${input}" is true on one day only. Write in the past tense, with the date: "1 October 2025".`,
+    `"${input}" is true on one day only. Write in the past tense, with the date: "October 1, 2025".`,
 });
 
 /** One notice on the news page. Past tense: it tells what was known on its day. */
