@@ -19,7 +19,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: busTravelTime,
     operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
-    note: `NLEX, SCTEX and TPLEX cross the plain; Marcos Highway usually does the climbing. Partas allows ${partas.travelTime}.`,
+    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus usually climbs Marcos Highway. Partas takes ${partas.travelTime}.`,
   },
   {
     id: "pasay-baguio",
@@ -29,7 +29,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: busTravelTime,
     operators: terminalById.pasay.operators,
     // Source: road knowledge; Partas, specification.
-    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas allows ${partas.travelTime}.`,
+    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas takes ${partas.travelTime}.`,
   },
   {
     id: "tarlac-baguio",
@@ -51,7 +51,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 2–2.5 hours",
     operators: ["victory-liner", "dagupan-bus", "solid-north-transit"],
     // Source: road knowledge.
-    note: "Flat Pangasinan first, the mountain last. Some buses serve the towns between and take longer.",
+    note: "Flat Pangasinan first, the mountain last. Some buses stop in the towns on the way and take longer.",
   },
   {
     id: "baguio-sagada",
@@ -62,7 +62,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; that Coda Lines starts from Baguio is not confirmed. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
+    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; Coda Lines may not start from Baguio. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
   },
   {
     id: "baguio-banaue",
@@ -73,6 +73,6 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 8–9 hours",
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
-    note: `Hours vary with the road: some buses stay in the mountains, others go around by the plains. Reported stop: ${baguioStops["rizal-park"].place}. Confirm it with the company.`,
+    note: `Some buses stay in the mountains, others go around by the lowlands. Reported stop: ${baguioStops["rizal-park"].place}. Confirm it with the company.`,
   },
 ];

@@ -257,11 +257,11 @@ export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 
 /** Stands under the map of the streets around the terminals. */
 export const arrivalMapCaption =
-  "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, true to some 200 m.";
+  "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
 /** Stands under the map of the areas. */
 export const areaMapCaption =
-  "Each patch is the middle of an area, by eye. Distances shrink outwards, as on the map of all places to see.";
+  "Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see.";
 
-/** Stands under the map of the city. */
-export const cityMapCaption = `Every direction from ${cityCenter.name} is true. Distances shrink outwards: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye.`;
+/** Stands under the map of the city. Source: as above. */
+export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye.`;

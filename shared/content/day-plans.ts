@@ -262,7 +262,7 @@ export const dayPlans: readonly DayPlan[] = [
 
 /** Stands under the plans. */
 export const dayPlansNote =
-  "Times are proposals. Minutes on foot are reckoned from the map, with stops for breath; rides and taxi fares are estimates, and opening hours change.";
+  "Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change.";
 
 /** The words of the link to the plans. */
 export const dayPlansLink = "Plans for one day, two, and rain";

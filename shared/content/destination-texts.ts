@@ -2,7 +2,7 @@ import { jeepneyFare } from "./figures.ts";
 import type { Destination } from "./schema/destinations.ts";
 
 /** Stands once above the cards, for all of them. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask at the gate.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
 /** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
 function wayText({ onFoot, jeepney, taxi }: Destination): string {

@@ -40,7 +40,7 @@ export const foods: readonly Food[] = [
     name: "Peanut brittle",
     origin: "Baguio",
     description:
-      "Roasted peanuts set in caramelized sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop. The bus ride home does it no harm.",
+      "Roasted peanuts set in caramelized sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop. It travels well.",
     pictureAlt:
       "A large piece of peanut brittle leans on a tin of it, with peanuts in their shells beside them.",
   },
@@ -152,12 +152,12 @@ export const eatingByKind: readonly Eatery[] = [
   },
   {
     id: "little-money",
-    name: "On little money",
+    name: "On a budget",
     text: "Eateries around the universities.",
   },
   {
     id: "no-meat-or-halal",
-    name: "No meat, or halal",
+    name: "Vegetarian or halal",
     text: "Some kitchens cook without meat when you say so. Halal ones are rare.",
   },
 ];

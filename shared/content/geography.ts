@@ -113,8 +113,8 @@ export const mapTowns: readonly MapTown[] = [
 
 /** What the map shows, for readers who do not see it. */
 export const mapLabel =
-  "Map of Luzon: from Pasay and Cubao a road runs north across the plain, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
+  "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
 /** Stands under the map. */
 export const mapCaption =
-  "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go round by the plains. Made with Natural Earth.";
+  "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go around by the lowlands. Made with Natural Earth.";

@@ -23,14 +23,14 @@ export const kennonState = "open to light vehicles only since August 29, 2025";
 export const kennonLimit = `Kennon Road has been ${kennonState}.`;
 
 export const travelAdvisory: Notice = {
-  heading: "Check the road before you leave",
+  heading: "Before you leave: is the road open?",
   // Source: specification.
   text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
   // Source: our advice.
   points: [
     kennonLimit,
     "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-    "When a storm is near, make sure with the operator that your trip still runs.",
+    "When a storm is near, ask the operator whether your trip still runs.",
   ],
 };
 
@@ -76,7 +76,7 @@ export const busServices: readonly BusService[] = [
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
     tips: [
-      "Tell the driver the name of your company, not only “Cubao”: each has its own yard.",
+      "Tell the driver the name of your company, not only “Cubao”: each has its own terminal.",
       "MRT-3 and LRT-2 both stop nearby.",
     ],
   },
@@ -86,7 +86,7 @@ export const busServices: readonly BusService[] = [
     fare: "₱450–₱580",
     // Source: Wikipedia for the trains; the rest the timetable.
     tips: [
-      "The handiest place to board from the airport or from Makati.",
+      "The best place to board if you come from the airport or from Makati.",
       "MRT-3 and LRT-1 meet nearby, at Taft Avenue and EDSA.",
     ],
   },
@@ -106,7 +106,7 @@ export const busServices: readonly BusService[] = [
 
 /** Over the bus guides: how their fare ranges and hours are to be read. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `Fares by terminal are round figures, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not counted in. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
+export const busServiceNote = `Fares by terminal are rounded, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [
@@ -126,7 +126,7 @@ export const onTheBus: readonly Answer[] = [
     id: "bags",
     term: "Bags",
     // Source: one traveler’s account, 2011.
-    text: "Big backpacks do not fit the shelf and go in the hold. Keep valuables with you. Extra boxes: ask first, no company’s rule is known here.",
+    text: "Big backpacks do not fit the shelf and go in the hold. Keep valuables with you. Extra boxes: ask first.",
   },
   {
     id: "children",
@@ -172,13 +172,13 @@ export const fromAirport: readonly Answer[] = [
     id: "naia-bus",
     term: "Bus, train",
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February 2, 2025.
-    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is no walk with bags.",
+    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is too far to walk with bags.",
   },
   {
     id: "clark",
     term: "Clark",
     // Source: three travelers’ accounts, 2012 and 2024.
-    text: "No direct bus to Baguio is confirmed. Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
+    text: "No direct bus to Baguio is known. Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
   },
   {
     id: "loakan",
@@ -197,10 +197,10 @@ export const carRoutes: readonly CarRoute[] = [
     duration: expresswayHours,
     tollFees: expresswayTolls,
     directions: [
-      "Enter NLEX at Balintawak, or come onto it from Skyway Stage 3.",
+      "Enter NLEX at Balintawak, or from Skyway Stage 3.",
       "Drive north through Bulacan and Pampanga to the Santa Ines junction at Mabalacat.",
       "Take SCTEX toward Tarlac.",
-      "At the Tarlac end, carry on along TPLEX.",
+      "At the Tarlac end, continue on TPLEX.",
       "Stay on TPLEX to its northern end at Rosario, La Union.",
       "Follow the Rosario–Pugo road to Marcos Highway, also called Aspiras–Palispis Highway.",
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
@@ -248,12 +248,12 @@ export const numberCoding: readonly Answer[] = [
   {
     id: "coding-manila",
     term: "Manila",
-    text: "Weekdays 7–10 AM and 5–8 PM on the main roads, not on holidays. In Makati 7 AM–7 PM. Expressways are free of it.",
+    text: "Weekdays 7–10 AM and 5–8 PM on the main roads, not on holidays. In Makati 7 AM–7 PM. Expressways are exempt.",
   },
   {
     id: "coding-baguio",
     term: "Baguio",
-    text: "Weekdays 7 AM–7 PM inside the ring, holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are free of it. Visitors should obey it.",
+    text: "Weekdays 7 AM–7 PM inside the ring, holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are exempt. Visitors should obey it.",
   },
   {
     id: "coding-trip",
@@ -305,7 +305,7 @@ export const vanNotes: readonly string[] = [
   "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
   "Mention big bags when you book.",
   "A van that leaves when full may keep you waiting. If you must arrive by a certain hour, take a bus.",
-  "We name no van company because we could confirm none.",
+  "We name no van company: none could be verified.",
 ];
 
 export const seasons: readonly Season[] = [

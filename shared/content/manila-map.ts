@@ -27,7 +27,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
     kind: "highway",
-    note: "White road: most companies have their yards along it",
+    note: "White road: most companies have their terminals along it",
     through: [
       { lat: 14.657, lon: 120.984 },
       balintawak,

@@ -56,7 +56,7 @@ export const coachCaption = "Drawn for this guide. The colors and seats of the r
 
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. The times are not published here: ask at its counter before you set out.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
 }
 
 /** Before the departures of other operators from the same terminals. */

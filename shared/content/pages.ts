@@ -106,7 +106,7 @@ export const pages = {
     path: "/routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
-    lead: "From Manila and the plain up to the city, and on into the mountains beyond it. See how far each road is and who drives it.",
+    lead: "From Manila and the lowlands up to Baguio, and on into the mountains: how far, how long, and with which company.",
     title: "Bus routes to Baguio, Sagada and Banaue",
     description:
       "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",

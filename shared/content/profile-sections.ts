@@ -3,11 +3,11 @@ import type { Section } from "./sections.ts";
 import { operatorDepartures } from "./timetable.ts";
 
 /** The headings of the parts of an operator's profile, by anchor. */
-function profileHeadings({ slug, name, shortName, tripsPerDay, routes }: Operator) {
+function profileHeadings({ slug, name, tripsPerDay, routes }: Operator) {
   return {
     booking: "Contact information",
     departures:
-      operatorDepartures(slug).length > 0 ? `${tripsPerDay} departures a day` : `Times: ask ${shortName}`,
+      operatorDepartures(slug).length > 0 ? `${tripsPerDay} departures a day` : "Times not published here",
     fares: routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: routes ? "Locations" : "Terminal Locations",

@@ -12,13 +12,14 @@ export const fareNote = "Fares are as listed in this guide and may change; confi
 
 /** Over the companies whose departures the guide does not have. */
 export const untimedNote =
-  "These companies are listed with trips from Metro Manila to Baguio. Their times are not published here: ask at their counter.";
+  "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
-/** Under a table with the discounted fares in a column of their own. */
-export const withIdNote = `With ID: students, senior citizens and persons with disability pay ${fareDiscount} less. Fares may change; confirm with the operator.`;
+/** Under a table with the discounted fares in a column of their own. Source: People’s Balita, February 14, 2023. */
+export const withIdNote =
+  "“With ID” is for students, senior citizens and persons with disability. Fares may change; confirm with the operator.";
 
-/** Who pays less, and what to show for it. */
-export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare. Ask at the counter and show your student, senior citizen or PWD ID.`;
+/** Who pays less, and what to show for it. Source: as above. */
+export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare: show your ID at the counter.`;
 
 /** For buses after midnight, where travelers often come a day late. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
@@ -26,15 +27,15 @@ export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the termi
 /** Heads the departures that have left today, where they stand behind those of the rest of the day. */
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
-/** How early to come, where nothing else is asked for. */
-export const earlyNote = `Be at the terminal ${arriveEarly} before departure. Some operators ask for more or less; their pages say so.`;
+/** How early to come, where nothing else is asked for. Source: specification. */
+export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
 /** What to do when there is no seat. */
 export const fullBusAdvice =
-  "Bus full? Ask about the next one, try the next counter, then the next terminal.";
+  "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
-/** Under the departures board, which prints what is left of each fare. */
-export const boardNote = `“With ID”: students, senior citizens and persons with disability pay ${fareDiscount} less.`;
+/** Under the departures board, which prints what is left of each fare. Source: as above. */
+export const boardNote = "“With ID” is the fare for students, senior citizens and persons with disability.";
 
 /** How tickets are bought, and what this site is. */
 export const bookingStatement =
@@ -43,8 +44,7 @@ export const bookingStatement =
 /** The “Important Notes” under the timetable. */
 export const scheduleNotes: readonly string[] = [
   "This timetable is a pattern compiled by this guide, not one that the companies publish.",
-  "Times can change without notice, above all in storms and on holidays. Ask the operator before you travel.",
-  "Fares are as listed in this guide and may change. Counters may ask more: confirm with the operator.",
+  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   "Bring an ID, and the card for your discount if you have one.",
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,

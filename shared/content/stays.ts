@@ -75,18 +75,18 @@ export const hotels: readonly Hotel[] = [
     location: "City center, around Legarda Road as far as we know",
     area: "burnham-park",
     rating: 4,
-    description: "Usually given as 185 rooms on eight floors, opened in 2018.",
+    description: "Opened in 2018, by most accounts with 185 rooms on eight floors.",
   },
   {
     // Source: visitors’ reports for the area and the restaurant.
     id: "hotel-elizabeth",
     name: "Hotel Elizabeth",
     category: "Upscale",
-    location: "Gibraltar, usually given as near Wright Park",
+    location: "Gibraltar, near Wright Park as far as we know",
     area: "mines-view",
     rating: 3,
     description:
-      "On the side of the city where The Mansion and Mines View are. Usually described with a restaurant and function rooms.",
+      "On the side of the city where The Mansion and Mines View are. Said to have a restaurant and function rooms.",
   },
   {
     // Source: Wikipedia; Town & Country, 2017.
@@ -105,7 +105,7 @@ export const hotels: readonly Hotel[] = [
     id: "microtel-by-wyndham-baguio",
     name: "Microtel by Wyndham Baguio",
     category: "Mid-Range",
-    location: "Upper Session Road, usually given as by the Victory Liner terminal",
+    location: "Upper Session Road, by the Victory Liner terminal as far as we know",
     area: "upper-session",
     rating: 3,
     description: "Said to be near enough to the bus to walk over with your bags.",
@@ -209,7 +209,7 @@ export const transientHouses: readonly TransientHouse[] = [
   },
   {
     id: "burnham-side-flat",
-    name: "Flat beside the park",
+    name: "Apartment beside the park",
     location: "Burnham Park",
     area: "burnham-park",
     priceRange: "₱3,000–₱4,500",

@@ -14,7 +14,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     address: "EDSA and Aurora Boulevard, Cubao, Quezon City",
     description:
-      "Cubao is not one building. Companies load in yards of their own, along EDSA or in the streets near Araneta City; Genesis and Joy Bus share one.",
+      "Cubao is not one building. Each company has its own terminal, along EDSA or in the streets near Araneta City; Genesis and Joy Bus share one.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription: "Nearly all the companies in this guide leave from Cubao.",
     facilities: [
@@ -37,7 +37,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "EDSA near Taft Avenue, Pasay City",
     description:
-      "Victory Liner and Genesis usually load near EDSA, close to where MRT-3 and LRT-1 meet. With PITX, these are the nearest bus terminals to the airport. Where exactly the others load is not confirmed here.",
+      "Victory Liner and Genesis usually load near EDSA, close to where MRT-3 and LRT-1 meet. With PITX, these are the nearest bus terminals to the airport. Where exactly the others load is not known here.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
     operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
     facilities: [
@@ -48,7 +48,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Security check at the entrance",
       "Taxi and ride-hail pick-up",
     ],
-    features: ["Near MRT-3 and LRT-1", "Handy from the airport"],
+    features: ["Near MRT-3 and LRT-1", "Near the airport"],
     location: { lat: 14.5378, lon: 121.0013 },
   },
   // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities, Rappler, November 2018; operators, specification.
@@ -61,7 +61,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description:
       "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
     destinations: ["Baguio", "Cavite"],
-    operatorsDescription: "All their buses load in the one building, so there is no walking between yards.",
+    operatorsDescription: "All their buses load in one building.",
     facilities: [
       "Ticket counters and kiosks",
       "Departure boards",
@@ -84,9 +84,9 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "Rizal Avenue (Avenida), Santa Cruz, Manila",
     description:
-      "Avenida is an old bus quarter in the middle of Manila, and Philippine Rabbit loads here. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
+      "Philippine Rabbit loads on Avenida, an old bus street in the middle of Manila. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
-    operatorsDescription: "If it does not suit you, go to Cubao: nearly all the others leave from there.",
+    operatorsDescription: "For nearly all the others, go to Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     location: { lat: 14.6045, lon: 120.983 },
@@ -109,7 +109,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Toilets",
       "Food stalls and convenience stores",
       "Charging points in some halls",
-      "Taxi rank",
+      "Taxi stand",
       "Jeepneys to the center",
     ],
     features: ["Walk to Session Road", "Taxis and jeepneys"],
@@ -150,7 +150,7 @@ export function boardingTerminals({ name, terminals }: OperatorFacts): readonly 
 export const terminalAmenities = {
   heading: "What most terminals have",
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
-  text: "Big halls have all of these, a small yard perhaps only half. Keep some coins ready: toilets may charge a few pesos.",
+  text: "Large terminals have all of these, small ones perhaps half. Keep some coins ready: toilets may charge a few pesos.",
   // Source: local knowledge, unverified.
   items: [
     "Ticket counter",

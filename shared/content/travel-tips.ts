@@ -111,7 +111,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     items: [
       "Get a yes before you photograph people in Cordillera dress.",
       "“Igorot” is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      "A ritual is not a show. Watch from a distance and follow what the elders ask.",
+      "A ritual is not a show. Watch from a distance and follow what the elders say.",
       "In churches, dress modestly and keep your voice low.",
       "Do not smoke in public places, and sort your trash.",
     ],
@@ -160,6 +160,6 @@ export const access: readonly Answer[] = [
     id: "buses",
     term: "Buses",
     // Source: none verified; the rest local knowledge.
-    text: "No wheelchair lift or space is confirmed on any of them. A folding chair usually goes in the hold. Say at the counter that you need a front seat.",
+    text: "We know of no wheelchair lift or space on any of them. A folding chair usually goes in the hold. Say at the counter that you need a front seat.",
   },
 ];

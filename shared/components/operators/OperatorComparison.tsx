@@ -108,7 +108,11 @@ function Row({ operator, scale, mostTrips }: RowProps) {
       <td className={`${styles.measure} ${styles.early}`}>{arriveEarly}</td>
       <td className={`${styles.measure} ${styles.types}`}>{busTypesText(operator)}</td>
       <td className={`${styles.measure} ${styles.times}`}>
-        {firstDeparture ? <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a> : "ask"}
+        {firstDeparture ? (
+          <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a>
+        ) : (
+          "at the counter"
+        )}
       </td>
     </tr>
   );

@@ -10,8 +10,8 @@ export const codaLines = {
     "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
-    "Coda Lines is best known for one long road beyond Baguio, about twelve hours from Quezon City by night.",
-    "For Baguio this guide lists Cubao as its terminal. Because the company is better known farther north, confirm the place and the departure before you go.",
+    "Coda Lines is best known for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",
+    "This guide lists its Baguio trips from Cubao. Because the company is better known farther north, confirm the terminal before you go.",
   ],
   tripsPerDay: 8,
   travelTime: busTravelTime,
@@ -42,8 +42,8 @@ export const codaLines = {
   contact: "At the Cubao office. Online vouchers were sold in 2022.",
   // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    "The company’s own rules have asked for check-in an hour ahead, with an ID.",
+    "By the company’s own rules of 2022, be there an hour ahead, with an ID.",
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
-    `Settle your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Book your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

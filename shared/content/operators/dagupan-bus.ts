@@ -10,8 +10,8 @@ export const dagupanBus = {
     "A Pangasinan name that also runs from Cubao to Baguio. Its franchises are now with the Solid North group, and the bus may carry that name.",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
-    "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. Its roads are the ones between Cubao and Pangasinan, and the climb to Baguio.",
-    "The fleet has had two kinds of bus: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
+    "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. Its buses run between Cubao and Pangasinan, and up to Baguio.",
+    "It has had two kinds of bus: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
   ],
   // Source: Wikipedia.
   since: 1974,
@@ -32,7 +32,7 @@ export const dagupanBus = {
   features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
   // Source: specification.
   keyFeatures: [
-    "A much shorter ride too, from Dagupan to Baguio",
+    "A shorter trip too, from Dagupan to Baguio",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
   // Source: no online booking found.
@@ -40,6 +40,6 @@ export const dagupanBus = {
   // Source: specification; the rest our advice.
   tips: [
     "Say “aircon” when you buy, so that you do not get an ordinary bus.",
-    `Book ${bookSeatAhead} ahead from the counter for ${peakSeason}.`,
+    `For ${peakSeason}, book at the counter ${bookSeatAhead} ahead.`,
   ],
 } as const satisfies OperatorFacts;

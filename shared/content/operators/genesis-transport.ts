@@ -21,7 +21,7 @@ export const genesisTransport = {
   about: [
     "Genesis Transport Service started out with a handful of buses. Its head office and its Cubao terminal share one address on EDSA.",
     "Baguio is one road among many. Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
-    "Joy Bus, which has its own page here, is a Genesis brand. Look which of the two is on your ticket: seats, fares and check-in times differ.",
+    "Joy Bus, which has its own page here, is a Genesis brand. See which of the two is on your ticket: seats and fares differ, and how early to come.",
   ],
   // Source: Wikipedia.
   since: 1991,
@@ -41,9 +41,9 @@ export const genesisTransport = {
     { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
   ],
   baguioStop: "governor-pack-road",
-  features: ["Leaves day and night", "Short check-in", "Same company as Joy Bus"],
+  features: ["Leaves day and night", `${arriveEarly} early is enough`, "Same company as Joy Bus"],
   // Source: specification.
-  keyFeatures: ["Buses by day and by night", "A short check-in", `Rest stops every ${restStopEvery}`],
+  keyFeatures: ["Buses by day and by night", `Rest stops every ${restStopEvery}`],
   // Source: one account of 2019 of the counter; Wikipedia for the site.
   contact: "At the terminal counters, usually first come, first served.",
   website: genesisWebsite,

@@ -14,12 +14,12 @@ export const glLizardoTrans = {
   tagline: "The Halsema Highway by daylight",
   // Source: that of the text below, and specification.
   description:
-    "Usually met in Baguio, on its day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+    "Usually seen in Baguio, with day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
-    "GL Lizardo, or simply Lizardo, is usually met in Baguio. Its day buses usually take the Halsema Highway, one of the highest roads in the country, to Bontoc and Sagada.",
+    "GL Lizardo, or simply Lizardo, usually runs day buses from Baguio to Bontoc and Sagada, by the Halsema Highway, one of the highest roads in the country.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
-    "This guide lists its Baguio trips from Cubao. Confirm that terminal before you go: the company is better known for the road beyond Baguio.",
+    "This guide lists its Baguio trips from Cubao. Because the company is better known for the road beyond Baguio, confirm the terminal before you go.",
   ],
   tripsPerDay: 6,
   travelTime: busTravelTime,
@@ -31,9 +31,7 @@ export const glLizardoTrans = {
     { busType: "Deluxe", price: "₱515" },
   ],
   // Source: specification.
-  terminals: [
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
-  ],
+  terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
   terminalUnconfirmed: true,
   baguioStop: "market-side",
   features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],

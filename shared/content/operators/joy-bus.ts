@@ -29,7 +29,7 @@ export const joyBus = {
   // Source: specification.
   terminals: [
     { terminal: "cubao", address: genesisCubaoAddress, note: "The Genesis terminal." },
-    { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
+    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
   ],
   baguioStop: "governor-pack-road",
   features: [

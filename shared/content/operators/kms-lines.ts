@@ -7,12 +7,12 @@ const arriveEarly = "15–20 minutes";
 export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
-  tagline: "The shortest check-in in this guide",
+  tagline: "The shortest wait at the terminal in this guide",
   // Source: that of the text below, and specification.
-  description: `Usually met on the road between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
+  description: `Usually seen between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
   // Source: travelers’ accounts, 2014–2016, hence “by most accounts”.
   about: [
-    "KMS Lines is, by most accounts, an Ifugao company. Its usual road joins Baguio with that province.",
+    "KMS Lines is, by most accounts, an Ifugao company, usually seen between Baguio and that province.",
     "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
   ],
   tripsPerDay: 7,
@@ -24,14 +24,12 @@ export const kmsLines = {
     { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
   ],
   // Source: specification.
-  terminals: [
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
-  ],
+  terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
   terminalUnconfirmed: true,
   baguioStop: "rizal-park",
-  features: ["Shortest check-in", "Onward to Banaue", "Tickets at the counter"],
-  // Source: 12Go and travelers’ accounts, 2014–2016, hence “as a rule”.
-  keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, as a rule by day and by night"],
+  features: [`${arriveEarly} early is enough`, "Onward to Banaue", "Tickets at the counter"],
+  // Source: 12Go and travelers’ accounts, 2014–2016, hence “usually”.
+  keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, usually by day and by night"],
   // Source: 12Go, hence “usually”.
   contact:
     "At the terminal counter or, usually, by a message to the company’s page. We found no online booking.",

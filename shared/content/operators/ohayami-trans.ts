@@ -10,8 +10,8 @@ export const ohayamiTrans = {
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
   // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, May 19, 2018.
   about: [
-    "The name sounds Japanese and, it is said, is not: it is Imayaho spelled backwards, chosen by a founder from Hingyon in Ifugao.",
-    "Its best-known road is the one between Manila and Banaue, a night of about 9–10 hours. Most reports of the company are about that trip, so confirm that your bus ends in Baguio.",
+    "The name sounds Japanese but, it is said, is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
+    "It is best known for the night bus between Manila and Banaue, about 9–10 hours. Most reports are about that trip, so confirm that your bus ends in Baguio.",
   ],
   tripsPerDay: 10,
   travelTime: busTravelTime,
@@ -23,8 +23,8 @@ export const ohayamiTrans = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
-    { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." },
+    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
   ],
   terminalUnconfirmed: true,
   baguioStop: "rizal-park",

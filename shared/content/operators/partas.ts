@@ -15,7 +15,7 @@ export const partas = {
     "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay. Its trip takes a little longer than the others.",
   // Source: Wikipedia.
   about: [
-    `Read the name backwards and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
+    `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
     "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. Its trip to Baguio takes longer than the others: plan nothing tight at the other end.",
   ],
   since,
@@ -35,7 +35,7 @@ export const partas = {
       address: "Aurora Boulevard, near EDSA, Cubao, Quezon City",
       note: "The main terminal, with the head office.",
     },
-    { terminal: "pasay", address: "Pasay City", note: "The street is not confirmed here." },
+    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Links to Vigan and Laoag", "Day and night service", "Carries parcels"],
@@ -52,7 +52,6 @@ export const partas = {
     "In the busiest weeks passengers have waited in line with numbered stubs, so come earlier then.",
     `Buy ${bookSeatAhead} ahead for ${peakSeason}. Around Christmas advance sale may close, and then only an early start helps.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
-    `Pack more than one snack for a trip of ${travelTime}.`,
   ],
   // Source: specification; Ilocos, Wikipedia.
   routes: [

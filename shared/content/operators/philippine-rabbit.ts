@@ -33,7 +33,7 @@ export const philippineRabbit = {
     {
       terminal: "manila",
       address: "Avenida (Rizal Avenue), Santa Cruz, Manila",
-      note: "The avenue is long, and the block is not confirmed here.",
+      note: "The avenue is long; the block is not known here.",
     },
   ],
   baguioStop: "near-the-row",

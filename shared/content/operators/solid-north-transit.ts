@@ -28,7 +28,7 @@ export const solidNorthTransit = {
   // Source: specification.
   terminals: [
     { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "The street is not confirmed here." },
+    { terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." },
     {
       terminal: "manila",
       address: "City of Manila",
@@ -46,7 +46,7 @@ export const solidNorthTransit = {
   contact: "At the PITX counter. In 2021 biyaheroes.com and the company’s page sold seats too.",
   // Source: online tickets, TheSmartLocal, 2021; the rest the timetable and our advice.
   tips: [
-    "Holding an online ticket? The company has asked those passengers to come an hour ahead.",
+    "Holding an online ticket? In 2021 the company wanted those passengers there an hour ahead.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}, and buy snacks in the terminal before you board.`,

@@ -26,7 +26,7 @@ export const victoryLiner = {
       busType: "Regular AC",
       price: "₱495",
       // Source: SPOT.ph, July 13, 2023.
-      note: "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may ask more.",
+      note: "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may charge more.",
     },
     {
       busType: "Deluxe",
