@@ -10,6 +10,7 @@ export interface BusRoute extends RouteFacts {
   readonly operators: readonly OperatorSlug[];
 }
 
+// Source of distances: specification.
 export const busRoutes: readonly BusRoute[] = [
   {
     id: "cubao-baguio",

@@ -91,12 +91,13 @@ export interface CityRoad {
   readonly through: readonly GeoPoint[];
 }
 
+// Source: OpenStreetMap for the sights beside them; the points themselves by eye.
 const lowerEnd: GeoPoint = { lat: 16.4143, lon: 120.5958 };
 const junction: GeoPoint = { lat: 16.4106, lon: 120.599 };
 const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
 const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
 
-/** The streets and roads that a visitor meets, all of them by eye through known points. */
+/** The streets and roads that a visitor meets, all of them by eye through known points. Source: as above. */
 export const cityRoads: readonly CityRoad[] = [
   {
     name: "Naguilian Road",
@@ -206,13 +207,13 @@ interface MapName {
   readonly location: GeoPoint;
 }
 
-/** The two roads up from the plain, each named where it climbs. */
+/** The two roads up from the lowlands, each named where it climbs. Source: by eye. */
 export const cityRoadNames: readonly MapName[] = [
   { id: "marcos-highway", name: "Marcos Highway", location: { lat: 16.3859, lon: 120.5859 } },
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** The names of the rings, each at an angle from north, in degrees, where the map is empty. */
+/** The names of the rings, each at an angle from north, in degrees, where the map is empty. Source: our choice. */
 export const ringNames: readonly MapName[] = (
   [
     ["10 min", 10, 70],
@@ -255,11 +256,11 @@ export const arrivalListHeading = "From Governor Pack Road";
 /** As far as one walks from the terminals in five and in ten minutes, in meters. */
 export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 
-/** Stands under the map of the streets around the terminals. */
+/** Stands under the map of the streets around the terminals. Source: the walks of this guide; as true as the points. */
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
-/** Stands under the map of the areas. */
+/** Stands under the map of the areas. Source: how the map is drawn. */
 export const areaMapCaption =
   "Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see.";
 

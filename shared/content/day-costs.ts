@@ -32,7 +32,7 @@ export const dayCosts: readonly DayCost[] = [
   dayCost("comfort", "Comfort", "Upscale hotel", roundMiddleOf(hotelRates.Upscale), mostBudget),
 ];
 
-/** Stands above the sums. */
+/** Stands above the sums. Source: specification. */
 export const dayCostsNote = `A night and a day for one of two who share a room, without the bus. In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
 function dayCost(id: DayCost["id"], name: string, room: string, roomPrice: number, budget: number): DayCost {

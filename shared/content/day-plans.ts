@@ -6,11 +6,12 @@ import type { DayPlan, Stop } from "./schema/day-plans.ts";
 import type { Destination } from "./schema/destinations.ts";
 import { walkingMinutes } from "./walking.ts";
 
-/** Plans for a visit. Times of day are proposals; each stop says what the rest of it comes from. */
+/** Plans for a visit. Times of day are suggestions; each stop says what the rest of it comes from. */
 export const dayPlans: readonly DayPlan[] = [
   {
     id: "one-day",
     heading: "One day in Baguio",
+    // Source: our choice; the tours, museums.gov.ph.
     lead: "Off the night bus, up to the view before the fog, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays there are no tours of The Mansion.",
     stops: [
       {
@@ -111,6 +112,7 @@ export const dayPlans: readonly DayPlan[] = [
   {
     id: "two-days",
     heading: "Two days",
+    // Source: our choice.
     lead: "The middle of town on foot, then the east at first light. An hour more or less does no harm.",
     stops: [
       {
@@ -207,6 +209,7 @@ export const dayPlans: readonly DayPlan[] = [
   {
     id: "rain",
     heading: "A day of rain",
+    // Source: visitors’ reports of fog, steps and mud; Kennon Road, PTV, November 2024.
     lead: `For ${rainySeason}, or any gray day. Leave out Mines View in fog, the steps of Tam-awan and the mud of the strawberry fields, and stay off Kennon Road.`,
     weather: "rain",
     stops: [
@@ -260,7 +263,7 @@ export const dayPlans: readonly DayPlan[] = [
   },
 ];
 
-/** Stands under the plans. */
+/** Stands under the plans. Source: how they were made. */
 export const dayPlansNote =
   "Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change.";
 
@@ -276,7 +279,7 @@ interface Ends {
   readonly isMorning: boolean;
 }
 
-/** A stop with what is looked up and reckoned. */
+/** A stop with what is looked up and computed. */
 export interface PlannedStop extends Stop {
   readonly name: string;
   /** When it begins, in minutes after midnight. */

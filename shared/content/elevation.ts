@@ -12,6 +12,7 @@ export interface RoadPoint {
 /**
  * The height of the road by NLEX, SCTEX, TPLEX and Marcos Highway.
  * Approximate: within some 20 m on the plain and 100 m on the climb. Good for a drawing, not for a figure in the text.
+ * Source: the end, specification; all others general knowledge.
  */
 export const roadPoints: readonly RoadPoint[] = [
   { km: 0, meters: 20, place: "Cubao" },
@@ -32,4 +33,5 @@ export const roadPoints: readonly RoadPoint[] = [
   { km: 250, meters: elevationMeters, place: "Baguio" },
 ];
 
+/** Stands under the profile. Source: as above. */
 export const roadCaption = `Height of the road, approximate: nearly flat for about 220 km, then up to ${elevation} in the last 30.`;

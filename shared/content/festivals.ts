@@ -1,6 +1,6 @@
 import type { Festival } from "./schema/festivals.ts";
 
-/** Stands with the list: the months are the guide’s, the dates are not. */
+/** Stands with the list: the months are the guide’s, the dates are not. Source: what the cards say. */
 export const festivalNote =
   "The organizers set the dates each year. Where past years fell in other months than those listed, the card says so.";
 

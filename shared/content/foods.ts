@@ -84,10 +84,10 @@ export const foods: readonly Food[] = [
   },
 ];
 
-/** Stands above the list of places to eat. */
+/** Stands above the list of places to eat. Source: the ages of the reports below. */
 export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
 
-/** Named places, from the center outwards. */
+/** Named places, from the center outward. */
 export const eateries: readonly Eatery[] = [
   {
     // Source: Amianan Balita Ngayon.

@@ -2,12 +2,13 @@ import { elevation } from "./figures.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
-/** The part of Luzon on the map of routes. After a change run `npm run map`, which draws the coast anew. */
+/** The part of Luzon on the map of routes. After a change run `npm run map`, which draws the coast anew. Source: our choice. */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
 
 /**
  * Towns, and the turns of the roads between them.
  * Approximate: towns within 2 km, turns within 4 km. Good for a drawing, not for finding the way.
+ * Source: PITX, Tarlac, Urdaneta and Baguio, OpenStreetMap; all others general knowledge.
  */
 export const points = {
   pitx: terminalById.pitx.location,
@@ -111,10 +112,10 @@ export const mapTowns: readonly MapTown[] = [
   { id: "pitx", name: terminalById.pitx.shortName },
 ];
 
-/** What the map shows, for readers who do not see it. */
+/** What the map shows, for readers who do not see it. Source: the map. */
 export const mapLabel =
   "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
-/** Stands under the map. */
+/** Stands under the map. Source: as above; the way round to Banaue, 12Go. */
 export const mapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go around by the lowlands. Made with Natural Earth.";

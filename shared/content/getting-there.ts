@@ -262,6 +262,7 @@ export const numberCoding: readonly Answer[] = [
   },
 ];
 
+// Source: specification; no company confirmed.
 const vanOperators = "Licensed UV and tourist van operators";
 const vanCapacity = "12–15 passengers";
 

@@ -5,6 +5,7 @@ import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/home.ts";
 
+/** The cards of the plan. Source: what the pages hold; the month, specification. */
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
@@ -19,7 +20,7 @@ export const journeyCards = [
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/** The words beside the elevation picture. Source: heights along the road, read from a terrain model. */
+/** The words beside the elevation picture. Source: specification; the shape of the road as in elevation.ts. */
 export const climb = {
   heading: "Rice fields nearly all the way, then the mountain",
   lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,

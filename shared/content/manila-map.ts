@@ -13,6 +13,7 @@ export interface ManilaLine {
   readonly through: readonly GeoPoint[];
 }
 
+// Source: PITX, OpenStreetMap; all others approximate, from general knowledge.
 const taft: GeoPoint = { lat: 14.5378, lon: 121.0013 };
 const cubao: GeoPoint = { lat: 14.6199, lon: 121.0527 };
 const ortigas: GeoPoint = { lat: 14.588, lon: 121.0567 };
@@ -22,7 +23,7 @@ const balintawak: GeoPoint = { lat: 14.657, lon: 121.004 };
 const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
 const pitx: GeoPoint = { lat: 14.5101, lon: 120.9913 };
 
-/** EDSA, the way north, and the three railways. Those along EDSA are drawn beside it. */
+/** EDSA, the way north, and the three railways. Those along EDSA are drawn beside it. Source: as above. */
 export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
@@ -87,7 +88,7 @@ export const manilaLines: readonly ManilaLine[] = [
   },
 ];
 
-/** The shore of Manila Bay from north to south, by eye. */
+/** The shore of Manila Bay from north to south. Source: by eye. */
 export const manilaShore: readonly GeoPoint[] = [
   { lat: 14.72, lon: 120.935 },
   { lat: 14.662, lon: 120.945 },
@@ -106,7 +107,7 @@ export const manilaShore: readonly GeoPoint[] = [
   { lat: 14.44, lon: 120.962 },
 ];
 
-/** The river Pasig from the bay to the lake, by eye. */
+/** The river Pasig from the bay to the lake. Source: by eye. */
 export const pasigRiver: readonly GeoPoint[] = [
   { lat: 14.5955, lon: 120.955 },
   { lat: 14.5955, lon: 120.978 },
@@ -128,7 +129,7 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What is named on the map besides the terminals. */
+/** What is named on the map besides the terminals. Source: where the map has room. */
 export const manilaNames = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
   { id: "edsa", name: "EDSA", location: { lat: 14.598, lon: 121.071 } },
@@ -147,7 +148,7 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   manila: { name: "right" },
 };
 
-/** The terminals of Metro Manila, each with what stands on its card about trains, and how far the airport is. */
+/** The terminals of Metro Manila, each with what stands on its card about trains, and how far the airport is. Source: the points above. */
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
   .map(({ id, shortName, location, features }) => ({
@@ -159,6 +160,6 @@ export const manilaTerminals = terminals
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 
-/** Stands under the map of Metro Manila. */
+/** Stands under the map of Metro Manila. Source: how the map is drawn. */
 export const manilaMapCaption =
   "Trains, roads and the shore are approximate. Distances from NAIA are straight lines; the road is longer.";

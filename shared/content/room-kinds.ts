@@ -18,7 +18,7 @@ export interface RoomKind {
 
 const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
 
-/** Every kind of place to sleep, the dearest rooms first, whole houses last. */
+/** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
     name: `${category} hotels`,

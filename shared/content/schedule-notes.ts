@@ -7,10 +7,10 @@ import {
   restStopEvery,
 } from "./figures.ts";
 
-/** Stands wherever fares are printed. */
+/** Stands wherever fares are printed. Source: specification, for what is listed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Over the companies whose departures the guide does not have. */
+/** Over the companies whose departures the guide does not have. Source: specification. */
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
@@ -21,27 +21,27 @@ export const withIdNote =
 /** Who pays less, and what to show for it. Source: as above. */
 export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare: show your ID at the counter.`;
 
-/** For buses after midnight, where travelers often come a day late. */
+/** For buses after midnight, where travelers often come a day late. Source: our advice. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
 
-/** Heads the departures that have left today, where they stand behind those of the rest of the day. */
+/** Heads the departures that have left today, where they stand behind those of the rest of the day. Source: our advice. */
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
 /** How early to come, where nothing else is asked for. Source: specification. */
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
-/** What to do when there is no seat. */
+/** What to do when there is no seat. Source: our advice. */
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
 export const boardNote = "“With ID” is the fare for students, senior citizens and persons with disability.";
 
-/** How tickets are bought, and what this site is. */
+/** How tickets are bought, and what this site is. Source: specification. */
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
-/** The “Important Notes” under the timetable. */
+/** The “Important Notes” under the timetable. Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; the rest our advice. */
 export const scheduleNotes: readonly string[] = [
   "This timetable is a pattern compiled by this guide, not one that the companies publish.",
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",

@@ -277,23 +277,23 @@ export const areas: readonly Area[] = [
 ];
 
 /** Two sentences: it stands above the list of rooms. */
+// Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
-  // Source: ABS-CBN, August 16, 2022; Baguio Midland Courier, 2024.
   heading: "Book early, and watch out for fake listings",
   text: `For ${peakSeason} book ${bookRoomAhead} ahead; rates rise by ${peakSurcharge}. Pay a deposit only to places on Baguio Visita, the city’s visitor site: fake listings copy photos.`,
 };
 
-/** Stands above the inns and above the houses, before any of them. */
+/** Stands above the inns and above the houses, before any of them. Source: how they were chosen. */
 export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
 
-/** Stands above the houses. */
+/** Stands above the houses. Source: specification. */
 export const housePriceNote = "Prices are for a night, per house.";
 
-/** Stands above the hotels. */
+/** Stands above the hotels. Source: specification; the stars, our estimate. */
 export const hotelsNote =
   "Prices are those of the category, not of the hotel. Stars are our own estimate, not an official class.";
 
-/** What goes without saying in the lists. */
+/** What goes without saying in the lists. Source: general knowledge, hence “usual”. */
 export const usualAmenities =
   "Wi-Fi and a hot shower are usual. So is breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 

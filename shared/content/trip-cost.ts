@@ -50,15 +50,16 @@ export const tripCostRows = [
   { id: "dayMore", label: "Each day more" },
 ] as const satisfies readonly { readonly id: keyof TripCost; readonly label: string }[];
 
-/** Over the table. */
+/** Over the table. Source: what it counts. */
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
+// Source: as above.
 const counted = dayCosts.map(
   ({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${room.toLowerCase()} at ${priceText(2 * bed)}.`,
 );
 
-/** Under the table: which bus and which room it counts. */
+/** Under the table: which bus and which room it counts. Source: specification; counters, SPOT.ph, July 13, 2023. */
 export const tripCostNote = `${counted.join(" ")} Alone, add the other half of the room; in ${peakSeason}, ${peakSurcharge} of it. Counter fares may be higher.`;
 
 /** @throws Error when the operator has no such class. */

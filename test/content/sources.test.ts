@@ -1,38 +1,109 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** Content about places and companies that are not the guide's own, in which every entry tells where it is from. */
-const files = ["climate", "destinations", "festivals", "foods", "stays"];
+/** Files of words about the guide itself, and of texts that are made from the facts of other files. */
+const withoutFacts = [
+  "board.ts",
+  "data-license.ts",
+  "dates.ts",
+  "destination-texts.ts",
+  "error-texts.ts",
+  "luzon-land.ts",
+  "open-data.ts",
+  "operator-meta.ts",
+  "operator-texts.ts",
+  "pages.ts",
+  "search-tasks.ts",
+  "search-texts.ts",
+  "sections.ts",
+  "timetable.ts",
+  "walking.ts",
+];
 
-/** Entries without a source: neither in a comment that begins them, nor in that of their list. */
-function withoutSource(code: string): readonly string[] {
-  const lines = code.split("\n");
-  const commentAbove = (index: number): string => {
-    const above = lines[index - 1] ?? "";
-    return /^\s*(\/\/|\/?\*)/.test(above) ? `${commentAbove(index - 1)} ${above}` : "";
-  };
-  let listHasSource = false;
-  return lines.flatMap((line, index) => {
-    if (/^(export )?const \w+.*\[$/.test(line)) {
-      listHasSource = commentAbove(index).includes("Source:");
-    }
-    const starts = /^ {4}id: "(.+)"|^ {2}\{ max: /.exec(line);
-    return starts && !listHasSource && !commentAbove(index).includes("Source:") ? [starts[1] ?? line] : [];
-  });
-}
+const files = (await listFiles("shared/content"))
+  .filter((file) => !(file.startsWith("schema/") || withoutFacts.includes(file)))
+  .sort();
 
-describe("every entry about a place", (test) => {
-  for (const name of files) {
-    test(`of ${name}.ts tells where it is from`, async () => {
-      assert.equal(withoutSource(await readFile(`shared/content/${name}.ts`, "utf8")), []);
+describe("every sentence and figure of the content", (test) => {
+  for (const file of files) {
+    test(`of ${file} has its source beside it`, async () => {
+      assert.equal(unsourced((await readFile(join("shared/content", file), "utf8")).split("\n")), []);
     });
   }
 
-  test("is missed without a source, and found with one", () => {
-    const list =
-      'const a: readonly Food[] = [\n  {\n    // Source: x\n    id: "b",\n  },\n  {\n    id: "c",\n  },\n];';
-    assert.equal(withoutSource(list), ["c"]);
-    assert.equal(withoutSource(`/** Source: x. */\n${list}`), []);
+  test("would be missed without it, and is found under a source of its own or of its list", () => {
+    const list = ["  items: [", '    "It opened in 2018.",', "  ],"];
+    const source = "  // Source: Wikipedia.";
+    assert.equal(unsourced(list), ['"It opened in 2018.",']);
+    assert.equal(unsourced([source, ...list]), []);
+    assert.equal(unsourced([source, ...list, ...list]), ['"It opened in 2018.",']);
+  });
+
+  test("is found in an entry that begins with a source, or has one as a field, and not in the next entry", () => {
+    const next = ["  {", '    time: "6:30 AM",', "  },"];
+    const begins = ["  {", "    // Source: Wikipedia.", '    hours: "About 6 AM",', "  },"];
+    const field = ["  {", '    time: "6:30 AM",', '    source: "visitors",', "  },"];
+    for (const entry of [begins, field]) {
+      assert.equal(unsourced(["const list = [", ...entry, ...next, "];"]), ['time: "6:30 AM",']);
+    }
   });
 });
+
+/** Lines with a sentence or a figure that have no source. */
+function unsourced(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, index) => isFact(line) && !hasSource(lines, index)).map((line) => line.trim());
+}
+
+/** A text of several words that ends as a sentence, a text with a figure, or a number under a name. */
+function isFact(line: string): boolean {
+  const [, text = ""] = /["`](.+)["`]/.exec(line) ?? [];
+  const isCode =
+    /^import|^export \{|throw new Error|^\s*(?:readonly|return|:|\?) /.test(line) || isComment(line);
+  return !isCode && (/\w \w.*[.”]$/.test(text) || /\d/.test(text) || /\w: -?\d/.test(line));
+}
+
+/** Whether a source stands over a line, over its paragraph, or over or in the entry or the list that holds it. */
+function hasSource(lines: readonly string[], index: number): boolean {
+  const depth = depthOf(lines[index]);
+  const holder = lines.findLastIndex((line, at) => at < index && line !== "" && depthOf(line) < depth);
+  const paragraph = depth === 0 ? lines.lastIndexOf("", index) + 1 : index;
+  const above = lines.slice(paragraph, index).concat(commentsAbove(lines, paragraph));
+  return above.filter(isComment).some(isSource) || (holder !== -1 && isSourced(lines, holder, depth));
+}
+
+/** Whether what holds lines of some depth has a source for them all. */
+function isSourced(lines: readonly string[], holder: number, depth: number): boolean {
+  const rest = lines.slice(holder + 1);
+  const end = rest.findIndex((line) => line !== "" && depthOf(line) < depth);
+  const held = rest.slice(0, end === -1 ? undefined : end).filter((line) => depthOf(line) === depth);
+  const opening = held.slice(
+    0,
+    held.findIndex((line) => !isComment(line)),
+  );
+  return (
+    (lines[holder]?.trim() === "{" && opening.some(isSource)) ||
+    held.some((line) => /^\s*source: "/.test(line)) ||
+    /throw new Error/.test(lines[holder] ?? "") ||
+    hasSource(lines, holder)
+  );
+}
+
+function commentsAbove(lines: readonly string[], index: number): readonly string[] {
+  const above = lines.slice(0, index);
+  return above.slice(above.findLastIndex((line) => !isComment(line)) + 1);
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\/?\*)/.test(line);
+}
+
+function isSource(comment: string): boolean {
+  return /\bSource\b/.test(comment);
+}
+
+function depthOf(line = ""): number {
+  return line.search(/\S/);
+}

@@ -13,6 +13,7 @@ export const codaLines = {
     "Coda Lines is best known for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",
     "This guide lists its Baguio trips from Cubao. Because the company is better known farther north, confirm the terminal before you go.",
   ],
+  // Source: specification.
   tripsPerDay: 8,
   travelTime: busTravelTime,
   arriveEarly,

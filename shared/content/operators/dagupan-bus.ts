@@ -15,6 +15,7 @@ export const dagupanBus = {
   ],
   // Source: Wikipedia.
   since: 1974,
+  // Source: specification.
   tripsPerDay: 12,
   travelTime: busTravelTime,
   arriveEarly,

@@ -25,6 +25,7 @@ export const genesisTransport = {
   ],
   // Source: Wikipedia.
   since: 1991,
+  // Source: specification.
   tripsPerDay: 20,
   travelTime: busTravelTime,
   arriveEarly,
@@ -47,6 +48,7 @@ export const genesisTransport = {
   // Source: one account of 2019 of the counter; Wikipedia for the site.
   contact: "At the terminal counters, usually first come, first served.",
   website: genesisWebsite,
+  // Source: one account of 2019.
   seating: "2x2",
   // Source: one account of 2019, hence “usual”.
   insideCaption: "The usual layout of a regular coach.",

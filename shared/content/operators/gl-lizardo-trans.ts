@@ -21,6 +21,7 @@ export const glLizardoTrans = {
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
     "This guide lists its Baguio trips from Cubao. Because the company is better known for the road beyond Baguio, confirm the terminal before you go.",
   ],
+  // Source: specification.
   tripsPerDay: 6,
   travelTime: busTravelTime,
   arriveEarly,

@@ -18,8 +18,10 @@ export const joyBus = {
     "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way.",
     "Coaches brought in from 2018 were fitted with screens in the seat backs, USB power and tray tables.",
   ],
+  // Source: specification.
   tripsPerDay: 8,
   travelTime: busTravelTime,
+  // Source: specification.
   arriveEarly: "45 minutes",
   // Source: specification.
   fares: [
@@ -50,6 +52,7 @@ export const joyBus = {
   // Source: SPOT.ph, January 15, 2021.
   contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",
   website: genesisWebsite,
+  // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
   seating: "2x1",
   // Source: SPOT.ph, January 15, 2021.
   insideCaption: "Laid out as on a Joy Bus coach.",

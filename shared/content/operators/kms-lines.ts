@@ -15,6 +15,7 @@ export const kmsLines = {
     "KMS Lines is, by most accounts, an Ifugao company, usually seen between Baguio and that province.",
     "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
   ],
+  // Source: specification.
   tripsPerDay: 7,
   travelTime: busTravelTime,
   arriveEarly,

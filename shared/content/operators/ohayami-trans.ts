@@ -13,6 +13,7 @@ export const ohayamiTrans = {
     "The name sounds Japanese but, it is said, is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
     "It is best known for the night bus between Manila and Banaue, about 9–10 hours. Most reports are about that trip, so confirm that your bus ends in Baguio.",
   ],
+  // Source: specification.
   tripsPerDay: 10,
   travelTime: busTravelTime,
   arriveEarly,

@@ -19,6 +19,7 @@ export const partas = {
     "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. Its trip to Baguio takes longer than the others: plan nothing tight at the other end.",
   ],
   since,
+  // Source: specification.
   tripsPerDay: 6,
   travelTime,
   arriveEarly,

@@ -17,6 +17,7 @@ export const philippineRabbit = {
     "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
   ],
   since,
+  // Source: specification.
   tripsPerDay: 10,
   // Source: its Baguio terminal last seen in March 2009.
   doubt: "Confirm at the counter that the Baguio trip is running: no report of it here is newer than 2009.",

@@ -12,6 +12,7 @@ export const solidNorthTransit = {
     "Pangasinan Solid North Transit belongs to the JAC Liner group. It has taken over the franchises of Dagupan Bus, a name with its own page in this guide.",
     "Most of its departures here leave from PITX in Parañaque, an indoor terminal with an LRT-1 station next door. The others start in Cubao.",
   ],
+  // Source: specification.
   tripsPerDay: 9,
   travelTime: busTravelTime,
   arriveEarly,

@@ -17,6 +17,7 @@ export const victoryLiner = {
     "The company is based in Caloocan, and a 2023 count gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
   ],
   since,
+  // Source: specification.
   tripsPerDay: 30,
   travelTime: busTravelTime,
   arriveEarly,
@@ -57,6 +58,7 @@ export const victoryLiner = {
   // Source: the company’s site, 2019; travelers’ accounts to 2024.
   contact: "At the terminal counters, or online with a choice of seat, for a fee.",
   website: "victoryliner.com",
+  // Source: Abante, February 19, 2023.
   seating: "2x2",
   // Source: Abante, February 19, 2023.
   insideCaption: "As in a regular coach. Deluxe and First Class are usually roomier.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { clockTime, id, minutes, text } from "./texts.ts";
 
-/** How one gets from the stop before. Minutes on foot are reckoned from the places. */
+/** How one gets from the stop before. Minutes on foot are computed from the places. */
 const onFoot = z.strictObject({
   by: z.literal("foot"),
   /** Steps of a stair on the way. */
