@@ -2,6 +2,7 @@ import { parse12Hour } from "../clock.ts";
 import { type CityPlace, cityCenter, placeById } from "./city-map.ts";
 import { destinations } from "./destinations.ts";
 import { busTravelTime, jeepneyFare, nightMarketOpens, rainySeason } from "./figures.ts";
+import { strawberrySeason } from "./foods.ts";
 import type { DayPlan, Stop } from "./schema/day-plans.ts";
 import type { Destination } from "./schema/destinations.ts";
 import { walkingMinutes } from "./walking.ts";
@@ -207,6 +208,45 @@ export const dayPlans: readonly DayPlan[] = [
     ],
   },
   {
+    id: "third-day",
+    heading: "A third day",
+    // Source: our choice.
+    lead: "After the two days above: the valley of La Trinidad while it is cool, then the old houses on the hillside.",
+    stops: [
+      {
+        time: "8:45 AM",
+        place: "strawberry-farm",
+        way: { by: "jeepney" },
+        text: `Berries to pick, usually in ${strawberrySeason}, and stalls with flowers and vegetables.`,
+        cost: "Free to look",
+        source: "visitors",
+      },
+      {
+        time: "11:00 AM",
+        place: "tam-awan-village",
+        way: { by: "taxi", note: "by the meter" },
+        text: "Ifugao and Kalinga houses, and lunch: there is usually a café. The steps are steep.",
+        cost: "Entrance fee",
+        source: "visitors",
+      },
+      {
+        time: "1:30 PM",
+        place: "public-market",
+        way: { by: "taxi", note: "by the meter" },
+        text: "The last pasalubong.",
+        source: "proposal",
+      },
+      {
+        time: "4:00 PM",
+        place: "bus-terminals",
+        name: "The bus home",
+        way: { by: "foot", note: "uphill, with bags" },
+        text: "On a weekday, if you can: Sunday afternoons fill first.",
+        source: "reports",
+      },
+    ],
+  },
+  {
     id: "rain",
     heading: "A day of rain",
     // Source: visitors’ reports of fog, steps and mud; Kennon Road, PTV, November 2024.
@@ -268,7 +308,7 @@ export const dayPlansNote =
   "Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change.";
 
 /** The words of the link to the plans. */
-export const dayPlansLink = "Plans for one day, two, and rain";
+export const dayPlansLink = "Plans for one to three days, and rain";
 
 type Way = NonNullable<Stop["way"]>;
 

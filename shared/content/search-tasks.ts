@@ -96,6 +96,11 @@ export const writtenTasks = [
     asked: ["two day", "2 day", "weekend"],
   },
   {
+    title: "A plan for a third day",
+    address: "/day-plans#third-day",
+    asked: ["three day", "3 day", "third day", "tatlong araw"],
+  },
+  {
     title: "A day of rain",
     address: "/day-plans#rain",
     asked: ["rainy day", "day rain", "when it rain", "in the rain", "indoor"],
@@ -103,7 +108,7 @@ export const writtenTasks = [
   {
     title: "Plans for a day, from stop to stop",
     address: "/day-plans",
-    asked: ["itinerary", "three day", "3 day", "plan"],
+    asked: ["itinerary", "plan"],
   },
   {
     title: "Where to eat",

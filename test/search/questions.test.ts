@@ -44,6 +44,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["strawberry season Baguio", "/foods#strawberries"],
   ["Panagbenga dates street dance float parade", "/festivals#panagbenga"],
   ["Baguio budget 2 days 1 night", "/travel-tips#trip-cost"],
+  ["Baguio itinerary 3 days", "/day-plans#third-day"],
   ["Baguio for senior citizens wheelchair", "/travel-tips#access"],
   ["GCash sa Baguio tinatanggap ba", "/travel-tips#budget", "/getting-there#on-the-bus"],
   ["hospital near Session Road Baguio", "/travel-tips#safety"],
