@@ -57,7 +57,7 @@ export function ElevationProfile() {
         ))}
         <Place x="0" y="100%" anchor="start" name="Manila" note="sea level" />
         <Place x={percentOf(125, length)} y="100%" anchor="middle" name="Tarlac" note="halfway" />
-        <Place x="87%" y="3.9rem" anchor="end" name="Baguio" note={elevation} />
+        <Place x="87%" y="4.16em" anchor="end" name="Baguio" note={elevation} />
       </svg>
     </figure>
   );
@@ -74,9 +74,9 @@ interface PlaceProps {
 
 function Place({ x, y, anchor, name, note }: PlaceProps) {
   return (
-    <text className={styles.note} x={x} y={y} dy="-1.4rem" textAnchor={anchor}>
+    <text className={styles.note} x={x} y={y} dy="-1.5em" textAnchor={anchor}>
       {note}
-      <tspan className={styles.place} x={x} dy="-1.2rem">
+      <tspan className={styles.place} x={x} dy="-1.07em">
         {name}
       </tspan>
     </text>

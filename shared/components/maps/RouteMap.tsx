@@ -89,19 +89,21 @@ function Name({ town: { id, name, note } }: TownProps) {
   const { x, y } = mapPosition(points[id]);
   const { side, down } = placements[id];
   const across = percentOf(x, mapSize.width);
-  const aside = `${side === "left" ? "-" : ""}${id === "baguio" ? 1.6 : 0.75}rem`;
+  const isCity = id === "baguio";
+  // In em, each of its own text: Safari takes rem in an attribute for nothing.
+  const aside = (em: number) => `${side === "left" ? -em : em}em`;
   return (
     <text
-      className={id === "baguio" ? styles.city : styles.town}
+      className={isCity ? styles.city : styles.town}
       x={across}
       y={percentOf(y, mapSize.height)}
-      dx={aside}
+      dx={aside(isCity ? 1.07 : 0.8)}
       dy={down}
       textAnchor={side === "left" ? "end" : "start"}
     >
       {name}
       {note && (
-        <tspan className={styles.town} x={across} dx={aside} dy="1.2em">
+        <tspan className={styles.town} x={across} dx={aside(1.7)} dy="1.2em">
           {note}
         </tspan>
       )}
