@@ -1,3 +1,4 @@
+import { nightId } from "../../shared/components/pictures/night.ts";
 import type { Pair } from "../../shared/styles/colors.ts";
 
 /** The colors of the guide, as shared/styles/colors.ts has them. */
@@ -39,8 +40,13 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
     pairs.set(name, used);
     return `var(--${used[0]})`;
   });
-  const style = pairs.size > 0 ? `<style>${colorRules(pairs.values())}</style>` : "";
-  return painted.replace(/(?<=^<svg [^>]*>)/, style);
+  if (pairs.size === 0) {
+    return painted;
+  }
+  // Safari does not tell a file of its own that the page is dark: there the address says it, "#night".
+  const night = [...pairs.values()].map(([name, [, color]]) => `--${name}:${color}`).join(";");
+  const style = `<style>${colorRules(pairs.values())}:root:target{${night}}</style>`;
+  return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }
 
 /** A drawing, ready to stand in another. */

@@ -146,7 +146,8 @@ export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answe
 
 /** The pictures, scripts and fonts of a page, each once. */
 function assetsOf({ links: { addresses } }: RenderedPage): readonly string[] {
-  return [...new Set(addresses.filter(isAsset))];
+  const files = addresses.map((address) => address.replace(/#.*/, ""));
+  return [...new Set(files.filter(isAsset))];
 }
 
 function scriptsAndFonts(files: readonly BuiltFile[]): readonly string[] {

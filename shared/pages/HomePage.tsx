@@ -8,6 +8,7 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
+import { NightSource } from "../components/pictures/NightSource.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
@@ -68,6 +69,8 @@ export function HomePage() {
 
 function Hero() {
   const { heading, lead } = pages.home;
+  const wide = useAsset("art/hero-wide.svg");
+  const tall = useAsset("art/hero-tall.svg");
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.opening}`}>
@@ -76,8 +79,10 @@ function Hero() {
       </div>
       <div className={styles.below}>
         <picture className={styles.scene}>
-          <source media={breakpoints.tablet} srcSet={useAsset("art/hero-wide.svg")} />
-          <img src={useAsset("art/hero-tall.svg")} alt="" width="480" height="760" fetchPriority="high" />
+          <NightSource source={wide} media={breakpoints.tablet} />
+          <source media={breakpoints.tablet} srcSet={wide} />
+          <NightSource source={tall} />
+          <img src={tall} alt="" width="480" height="760" fetchPriority="high" />
         </picture>
         <div className={`wrap ${styles.buttons}`}>
           <SteppedButtons>

@@ -1,4 +1,5 @@
 import { useAsset } from "./asset-context.tsx";
+import { NightSource } from "./NightSource.tsx";
 
 interface PictureProps {
   /** The file under `shared/art`, without its ending: "foods/ube-jam". */
@@ -15,5 +16,10 @@ interface PictureProps {
 export function Picture({ name, alt, width, height, eager = false }: PictureProps) {
   const source = useAsset(`art/${name}.svg`);
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
-  return <img src={source} alt={alt} width={width} height={height} decoding="async" {...loading} />;
+  return (
+    <picture>
+      <NightSource source={source} />
+      <img src={source} alt={alt} width={width} height={height} decoding="async" {...loading} />
+    </picture>
+  );
 }
