@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
@@ -11,11 +11,10 @@ interface MobileMenuProps {
 
 /**
  * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
- * outside. Hydrated, the button tells whether it is open, and the menu also closes when a link is chosen
+ * outside, and browsers tell of its button whether it is open. Hydrated, the menu also closes when a link is chosen
  * and when the window grows.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,7 +22,6 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
     if (menu === null) {
       return;
     }
-    const followMenu = () => setIsOpen(menu.matches(":popover-open"));
     const close = () => menu.hidePopover();
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("a") !== null) {
@@ -31,12 +29,9 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
       }
     };
     const width = matchMedia(breakpoints.wide);
-    followMenu();
-    menu.addEventListener("toggle", followMenu);
     menu.addEventListener("click", closeOnLink);
     width.addEventListener("change", close);
     return () => {
-      menu.removeEventListener("toggle", followMenu);
       menu.removeEventListener("click", closeOnLink);
       width.removeEventListener("change", close);
     };
@@ -44,13 +39,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
 
   return (
     <>
-      <button
-        className={styles.toggle}
-        type="button"
-        popoverTarget={id}
-        aria-controls={id}
-        aria-expanded={isOpen}
-      >
+      <button className={styles.toggle} type="button" popoverTarget={id}>
         <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
           <path fill="currentColor" d="M0 0h18v2H0zM0 5h12v2H0zM0 10h16v2H0z" />
         </svg>
