@@ -28,6 +28,7 @@ import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
 import { answerQuery, type FindIndex } from "./search/answer-query.ts";
+import type { FindPage } from "./search/nearest-page.ts";
 import { queryName } from "./search/search-words.ts";
 
 /** A page with its address and what stands in its head. */
@@ -53,7 +54,7 @@ export interface Route {
 /** The page of every path that leads nowhere. */
 export interface NotFoundRoute extends Route {
   /** The page for a path that comes near one of the guide, if it does: the same key, the same page. */
-  pageAt?: (path: string, findIndex: FindIndex) => { key: string; page: ReactElement } | undefined;
+  pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
 }
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
@@ -87,8 +88,8 @@ export const notFoundRoute: NotFoundRoute = {
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
   indexable: false,
   page: <NotFoundPage />,
-  pageAt: (path, findIndex) => {
-    const suggestion = findIndex().nearest(path);
+  pageAt: (path, findPage) => {
+    const suggestion = findPage(path);
     return suggestion && { key: suggestion.address, page: <NotFoundPage suggestion={suggestion} /> };
   },
 };

@@ -1,6 +1,5 @@
-import compression, { type CompressionFilter } from "compression";
+import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { assetsPath } from "../../shared/offline.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
@@ -9,7 +8,6 @@ import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Logger, printable } from "./log.ts";
 import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
-import { sendResource } from "./resource.ts";
 import type { Resources } from "./resources.ts";
 
 export interface AppOptions {
@@ -25,10 +23,12 @@ export interface AppOptions {
   showStack: boolean;
 }
 
-/**
- * Answers every sound GET or HEAD request for which nothing is published: health, redirects,
- * pages that cannot be rendered, and all that is not found. Does not listen.
- */
+/** The paths that the application answers: health, and pages with what a query asks, with a slash too many, or broken. */
+export function pathsOfApp(routes: readonly Route[]): ReadonlySet<string> {
+  return new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
+}
+
+/** Answers sound GET and HEAD requests at those paths. Does not listen. */
 export function createApp(options: AppOptions): Express {
   const { routes, resources, context, buildId, isReady, trustProxy, log, showStack } = options;
   const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
@@ -73,21 +73,6 @@ export function createApp(options: AppOptions): Express {
     response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) }).send(html);
   };
 
-  const missingAsset: RequestHandler = (_request, response) => {
-    response.status(404).set("Cache-Control", "no-store").type("text").send("Not Found\n");
-  };
-
-  const notFound: RequestHandler = (request, response) => {
-    const path = pathOf(request.originalUrl);
-    log.warn({ status: 404, path: printable(path) }, "404 error");
-    const page = resources.notFound(decodeURIComponent(path));
-    sendResource(page, request, response, isOverHttps(request, trustProxy));
-  };
-
-  /** The Page Not Found page comes in a coding of its own, under the entity tag of that coding. */
-  const isToCompress: CompressionFilter = (request, response) =>
-    response.statusCode !== 404 && compression.filter(request, response);
-
   // Express knows an error handler by its four parameters.
   const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
@@ -116,9 +101,7 @@ export function createApp(options: AppOptions): Express {
     health(() => true),
   );
   app.get(probes.readiness, health(isReady));
-  app.use(redirectTrailingSlash, compression({ filter: isToCompress }), renderRoute);
-  app.use(assetsPath, missingAsset);
-  app.use(notFound);
+  app.use(redirectTrailingSlash, compression(), renderRoute);
   app.use(answerError);
   return app;
 }

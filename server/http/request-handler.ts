@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
 import { defaultHeaders } from "../publish/security-headers.ts";
-import type { Logger } from "./log.ts";
+import { pathsOfApp } from "./app.ts";
+import { type Logger, printable } from "./log.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
@@ -11,21 +12,22 @@ import type { Resources } from "./resources.ts";
 interface RequestHandlerOptions {
   routes: readonly Route[];
   resources: Resources;
-  /** Answers what is not published: sound GET and HEAD requests. */
+  /** Answers sound GET and HEAD requests at the paths of `pathsOfApp`. */
   app: RequestListener;
   trustProxy: boolean;
   log: Logger;
 }
 
 /**
- * Answers requests: what is not sound is refused, what is published is sent at once, and the rest goes to the
- * application, with what a query asks of a page that answers queries.
+ * Answers requests: what is not sound is refused, what is published is sent at once, and so is Page Not Found, which is
+ * asked for in floods. The rest goes to the application.
  */
 export function createRequestHandler(
   options: RequestHandlerOptions,
 ): RequestListener<typeof IncomingMessage> {
   const { routes, resources, app, trustProxy, log } = options;
   const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
+  const answeredByApp = pathsOfApp(routes);
 
   return (request, response) => {
     const target = requestTarget(request.url ?? "/");
@@ -38,11 +40,14 @@ export function createRequestHandler(
     }
     const path = pathOf(target);
     const resource = resources.at(path);
-    if (resource === undefined || (path !== target && answersQueries.has(path))) {
+    if (resource !== undefined && (path === target || !answersQueries.has(path))) {
+      sendResource(resource, request, response, isSecure);
+    } else if (answeredByApp.has(path)) {
       oweAnswer(request, response);
       app(request, response);
     } else {
-      sendResource(resource, request, response, isSecure);
+      log.warn({ status: 404, path: printable(path) }, "404 error");
+      sendResource(resources.notFound(path), request, response, isSecure);
     }
   };
 }

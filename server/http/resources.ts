@@ -1,12 +1,14 @@
 import type { ReactElement } from "react";
+import { assetsPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { FindIndex } from "../../shared/search/answer-query.ts";
+import { createPageFinder, type FindPage } from "../../shared/search/nearest-page.ts";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import type { Answer } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import type { Caching } from "../publish/caching.ts";
 import { compressText } from "../publish/compress.ts";
-import { isCompressible } from "../publish/content-types.ts";
+import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
 import { type Publication, type PublicationSummary, publishToMemory } from "../publish/publish.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { renderPage } from "../render/render.tsx";
@@ -19,7 +21,7 @@ export interface Resources extends PublicationSummary {
   at(path: string): Resource | undefined;
   /** The index of all that is published. */
   findIndex: FindIndex;
-  /** The Page Not Found page for a path, with the page that it comes near. */
+  /** What is answered at a path that is unknown: the Page Not Found page, with the page that it comes near. */
   notFound(path: string): Resource;
 }
 
@@ -34,6 +36,16 @@ interface ResourcesOptions {
   /** Whether texts that the build has not compressed are compressed here. */
   compresses: boolean;
 }
+
+/** No cache may keep it: an asset that is not here yet comes with the next deployment. */
+const missingAsset = createResource({
+  path: assetsPath,
+  status: 404,
+  contentType: contentTypeOf(".txt"),
+  cacheControl: "no-store",
+  headers: contentSecurityPolicy(),
+  bodies: { identity: Buffer.from("Not Found\n") },
+});
 
 /** Publishes the guide into memory, or takes what the build has published. */
 export function createResources(options: ResourcesOptions): Resources {
@@ -57,6 +69,7 @@ export function createResources(options: ResourcesOptions): Resources {
     );
   };
 
+  let findPage: FindPage | undefined;
   let index: SearchIndex | undefined;
   const findIndex = () => {
     index ??= createSearchIndex(summary.searchData);
@@ -68,7 +81,11 @@ export function createResources(options: ResourcesOptions): Resources {
     findIndex,
     at: (path) => resources.get(path),
     notFound(path) {
-      const near = notFoundRoute.pageAt?.(path, findIndex);
+      if (`${path}/`.startsWith(assetsPath)) {
+        return missingAsset;
+      }
+      findPage ??= createPageFinder(summary.searchData);
+      const near = notFoundRoute.pageAt?.(decodeURIComponent(path), findPage);
       if (near === undefined) {
         return notFound;
       }

@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { excerptOf } from "./excerpt.ts";
 import type { SearchData, SearchEntry } from "./search-entry.ts";
-import { longestQuery } from "./search-words.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
@@ -9,8 +8,6 @@ import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts
 export interface SearchIndex {
   /** What answers a query, best first, each with the part of its text that answers. */
   search(query: string): readonly SearchEntry[];
-  /** The page that a path comes near, or nothing: "/shedules", "/pagkain". Long paths come near none. */
-  nearest(path: string): SearchEntry | undefined;
 }
 
 const mostResults = 12;
@@ -92,20 +89,6 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
         return entry && !isTask ? [{ ...entry, text: excerptOf(entry.text, new Set(terms), formOf) }] : [];
       });
       return [...forTasks, ...others].slice(0, mostResults);
-    },
-    nearest(path) {
-      if (path.length > longestQuery) {
-        return undefined;
-      }
-      const [best] = index.search(path, {
-        ...options,
-        fields: ["title", "asOneWord", "otherNames", "page"],
-        filter: ({ id }) => !String(id).includes("#"),
-        prefix: false,
-        // Stricter than a search: no advice is better than a strange one.
-        fuzzy: 0.2,
-      });
-      return best && byAddress.get(best.id);
     },
   };
 }

@@ -75,8 +75,13 @@ describe("an unknown asset", (test) => {
   test.after(() => guide.stop());
 
   for (const path of ["/assets/hydrate.00000000.js", "/assets/art/gone.svg?v=1", "/assets/", "/assets"]) {
-    test(`${path} is a 404 that no cache keeps and no page`, async () => {
+    test(`${path} is a 404 that no cache keeps and no page, with a line in the log`, async () => {
+      const before = guide.log.length;
       const { status, headers, text } = await supertest(guide.origin).get(path);
+      assert.equal(
+        guide.log.slice(before).map(({ msg, path: logged }) => [msg, logged]),
+        [["404 error", path.split("?")[0]]],
+      );
       assert.is(status, 404);
       assert.is(headers["cache-control"], "no-store");
       assert.is(headers["content-type"], "text/plain; charset=utf-8");
