@@ -149,7 +149,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   AreaCard: <AreaCard area={first(areas)} />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
-  Badge: (["mist", "gold", "pine"] as const).map((tone) => (
+  Badge: (["mist", "gold"] as const).map((tone) => (
     <Badge key={tone} tone={tone}>
       {tone}
     </Badge>
@@ -258,7 +258,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
   ShareControls: <ShareControls operators={timetableOperators} />,
-  SearchField: <SearchField place="page" />,
+  SearchField: <SearchField />,
   SearchResult: (
     <ol>
       <SearchResult address={paths.foods} title={food.name} page="Foods" text={food.description} />

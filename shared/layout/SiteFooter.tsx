@@ -1,4 +1,3 @@
-import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -25,9 +24,6 @@ export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
             <Logo />
             <p className={styles.statement}>{site.statement}</p>
             <p className={styles.statement}>{site.promise}</p>
-            <div className={styles.search}>
-              <SearchField place="footer" />
-            </div>
           </div>
           <nav className={styles.groups} aria-label="Footer">
             <LinkGroup heading="Quick Links" links={quickLinks} />

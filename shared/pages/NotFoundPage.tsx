@@ -33,7 +33,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
           </ButtonLink>
         </SteppedButtons>
         <div className={styles.search}>
-          <SearchField place="page" />
+          <SearchField />
         </div>
       </div>
       <div className={styles.signpost}>

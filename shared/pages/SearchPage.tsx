@@ -25,7 +25,7 @@ export function SearchPage({ answer }: SearchPageProps) {
     <>
       <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.answer}`}>
-        <SearchField place="page" {...(answer && { query: answer.query })} />
+        <SearchField {...(answer && { query: answer.query })} />
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>

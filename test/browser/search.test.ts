@@ -32,14 +32,15 @@ describeVisit("the search of an exported guide", (test, open) => {
     await rm(folder, { recursive: true });
   });
 
-  test("is asked from the foot of any page, and says what it found", async () => {
+  test("is reached from the bar of any page, and says what it found", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
     await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
     site.deploy(hostOf(folder));
     await page.goto(`${site.origin}/foods`);
-    await page.locator("footer input").fill("<b>ube</b> & 'jam'");
-    await page.locator("footer input").press("Enter");
+    await page.locator("header a[href='/search']").first().click();
+    await page.locator("[role=search] input").fill("<b>ube</b> & 'jam'");
+    await page.locator("[role=search] input").press("Enter");
     await page.waitForURL("**/search?q=**");
     await page.locator(results).first().waitFor();
     assert.match(

@@ -70,8 +70,8 @@ const states: readonly State[] = [
   },
   {
     name: "the search field with the focus",
-    path: "/foods",
-    reach: (page) => page.locator("footer input").focus(),
+    path: "/search",
+    reach: (page) => page.locator("[role=search] input").focus(),
   },
 ];
 

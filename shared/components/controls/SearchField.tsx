@@ -4,21 +4,17 @@ import { longestQuery, queryName } from "../../search/search-words.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  /** On the page itself, or at the foot of every page: a page has one of each at most. */
-  readonly place: "page" | "footer";
   /** What was asked. */
   readonly query?: string;
 }
 
-/** Asks the guide. A form like any other: it needs no script. */
-export function SearchField({ place, query }: SearchFieldProps) {
-  const id = `search-${place}`;
+const id = "search-field";
+
+/** Asks the guide: a page has one at most. A form like any other: it needs no script. */
+export function SearchField({ query }: SearchFieldProps) {
   return (
-    <form
-      className={styles.form}
-      action={searchPath}
-      {...(place === "page" && { role: "search", "aria-label": searchText.fieldLabel })}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
+    <form className={styles.form} action={searchPath} role="search" aria-label={searchText.fieldLabel}>
       <label className={styles.label} htmlFor={id}>
         {searchText.fieldLabel}
       </label>
