@@ -56,7 +56,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
             <Badge tone="gold">{origin}</Badge>
-            <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
+            <Badge tone="gold">{`${tripsPerDay} trips a day`}</Badge>
           </p>
           {doubt && <p className={styles.doubt}>{doubt}</p>}
         </div>

@@ -26,7 +26,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <h3 translate="no">{name}</h3>
           <p className={styles.start}>
             <span translate="no">{terminalById[main.terminal].shortName}</span>
-            <Badge tone="pine">{`${tripsPerDay} trips a day`}</Badge>
+            <Badge>{`${tripsPerDay} trips a day`}</Badge>
           </p>
           <p className={styles.price}>{fareRange(operator)}</p>
         </div>

@@ -1,7 +1,7 @@
 import styles from "./Badge.module.css";
 
 interface BadgeProps {
-  readonly tone?: "mist" | "gold" | "pine";
+  readonly tone?: "mist" | "gold";
   readonly children: string;
 }
 
