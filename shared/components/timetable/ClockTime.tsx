@@ -11,8 +11,8 @@ export function ClockTime({ minutes }: ClockTimeProps) {
   const [time, half] = format12Hour(minutes).split(" ");
   return (
     <time dateTime={format24Hour(minutes)}>
-      {`${time} `}
-      <small className={styles.half}>{half}</small>
+      {time}
+      <small className={styles.half}>{`\u00a0${half}`}</small>
     </time>
   );
 }

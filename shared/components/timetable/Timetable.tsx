@@ -115,8 +115,8 @@ function Row({ entry }: RowProps) {
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
       <td role={roles.cell}>
-        {`${time} `}
-        <small>{half}</small>
+        {time}
+        <small>{` ${half}`}</small>
       </td>
       <td role={roles.cell}>
         <a className={stripes[entry.operatorSlug]} href={operatorPath(entry.operatorSlug)}>

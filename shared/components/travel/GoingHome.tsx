@@ -14,22 +14,24 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
 export function GoingHome() {
   return (
     <div className={styles.home}>
-      <p>{goingHome.places}</p>
-      <ul className={styles.stops}>
-        {stops.map(({ id, place, text, companies }) => (
-          <li key={id} className={styles.stop}>
-            <p className={styles.companies}>
-              {companies.map(({ slug, shortName }) => (
-                <OperatorName key={slug} slug={slug} name={shortName} />
-              ))}
-            </p>
-            <p>
-              <b>{`${place}. `}</b>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p className={styles.places}>{goingHome.places}</p>
+        <ul className={styles.stops}>
+          {stops.map(({ id, place, text, companies }) => (
+            <li key={id} className={styles.stop}>
+              <p className={styles.companies}>
+                {companies.map(({ slug, shortName }) => (
+                  <OperatorName key={slug} slug={slug} name={shortName} />
+                ))}
+              </p>
+              <p>
+                <b>{`${place}. `}</b>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div>
         <BarList mark="fact" items={goingHome.facts} />
         <BarList mark="advice" items={goingHome.advice} />
