@@ -94,20 +94,20 @@ export function SchedulesPage() {
         </div>
       </div>
       <div className={styles.after}>
-        <Section {...others} lead={untimedNote}>
+        <Section {...others} beside lead={untimedNote}>
           <UntimedOperators operators={untimedOperators} />
         </Section>
-        <Section {...fares} lead={lowestFareNote}>
+        <Section {...fares} beside lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
           <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
-        <Section {...sections.schedules["going-home"]} lead={goingHome.lead}>
+        <Section {...sections.schedules["going-home"]} beside lead={goingHome.lead}>
           <BarList mark="fact" items={goingHome.facts} />
           <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
             Where each company leaves Baguio
           </a>
         </Section>
-        <Section {...sections.schedules.notes}>
+        <Section {...sections.schedules.notes} beside>
           <NoteList items={scheduleNotes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           <p>

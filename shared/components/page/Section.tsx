@@ -9,14 +9,16 @@ interface SectionProps {
   readonly lead?: string;
   /** "blush" for the one warm band a page may have. */
   readonly tone?: "plain" | "blush";
+  /** Heading and lead stand at the left of the rest where there is room. */
+  readonly beside?: boolean;
   /** Spaced evenly below the heading; components bring no outer margin of their own. */
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own h2. */
-export function Section({ id, heading, lead, tone = "plain", children }: SectionProps) {
+export function Section({ id, heading, lead, tone = "plain", beside = false, children }: SectionProps) {
   const content = (
-    <div className="wrap">
+    <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={styles.body}>{children}</div>
