@@ -3,7 +3,8 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { Scene } from "../components/pictures/Scene.tsx";
+import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
 import { BarList } from "../components/text/BarList.tsx";
@@ -43,14 +44,24 @@ export function GettingTherePage() {
   const { label, heading, lead } = pages.gettingThere;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
-      <Scene name="hero-wide" width={1440} height={720} focus="road" />
+      <PageHead
+        label={label}
+        heading={heading}
+        lead={lead}
+        picture={
+          <FramedPicture ratio="wide">
+            <Picture name="hero-wide" alt="" width={1440} height={720} eager />
+          </FramedPicture>
+        }
+      />
       <div className={`wrap ${styles.ways}`}>
-        <Advisory notice={travelAdvisory} />
-        <section id={compare.id}>
-          <h2 className={styles.heading}>{compare.heading}</h2>
-          <WayTable ways={ways} />
-        </section>
+        <div className={styles.opening}>
+          <Advisory notice={travelAdvisory} />
+          <section id={compare.id}>
+            <h2 className={styles.heading}>{compare.heading}</h2>
+            <WayTable ways={ways} />
+          </section>
+        </div>
         <TabSet
           label="Ways to get there"
           tabs={[

@@ -7,17 +7,21 @@ interface PageHeadProps {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
+  /** Has the right half to itself where there is room; the lead then stands under the heading. */
+  readonly picture?: ReactNode;
   /** Under the lead. */
   readonly children?: ReactNode;
 }
 
 /** The opening of an inner page: the way here, the h1 and the first paragraph. */
-export function PageHead({ label, heading, lead, children }: PageHeadProps) {
+export function PageHead({ label, heading, lead, picture, children }: PageHeadProps) {
+  const layout = picture ? `${styles.head} ${styles.pictured}` : styles.head;
   return (
-    <div className={`wrap ${styles.head}`}>
+    <div className={`wrap ${layout}`}>
       <Breadcrumbs label={label} />
       <h1 className={styles.heading}>{heading}</h1>
       <p className={`lead ${styles.lead}`}>{lead}</p>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   );

@@ -7,7 +7,7 @@ interface SceneProps {
   readonly width: number;
   readonly height: number;
   /** The part that stays in view where the picture is cropped. */
-  readonly focus: "road" | "middle" | "left";
+  readonly focus: "middle" | "left";
 }
 
 /** A picture from edge to edge, below the opening of a page. It decorates: what it shows is said elsewhere. */

@@ -11,8 +11,10 @@ export function SeasonList({ seasons }: SeasonListProps) {
     <ul className={styles.seasons}>
       {seasons.map(({ months, name, text }) => (
         <li key={months}>
-          <h3>{months}</h3>
-          <p className={styles.name}>{name}</p>
+          <div className={styles.head}>
+            <h3>{months}</h3>
+            <p className={styles.name}>{name}</p>
+          </div>
           <p>{text}</p>
         </li>
       ))}
