@@ -17,7 +17,6 @@ export const sections = {
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": whyVisit.heading,
-    "the-year": "The year in Baguio",
     "latest-news": "Latest news",
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),

@@ -1,5 +1,4 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
-import { YearStrip } from "../components/charts/YearStrip.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
@@ -55,7 +54,7 @@ export function HomePage() {
       </Section>
       <Attractions />
       <WhyVisit />
-      <Section {...sections.home["latest-news"]}>
+      <Section {...sections.home["latest-news"]} beside>
         <LatestNews items={newsItems.slice(0, latestNewsCount)} />
         <div>
           <ButtonLink href={paths.news} kind="line">
@@ -124,31 +123,22 @@ function WhyVisit() {
   const [height, unit] = elevation.split(" ");
   const [first, ...others] = whyVisit.paragraphs;
   const why = sections.home["why-visit"];
-  const theYear = sections.home["the-year"];
   return (
     <section id={why.id} className={`wrap ${styles.why}`}>
-      <div>
-        <p className={styles.numeral} aria-hidden="true">
-          {height}
-          <span className={styles.unit}>{unit}</span>
-        </p>
-        <h2 className={styles.whyHeading}>{why.heading}</h2>
-        <p className={`lead ${styles.paragraph}`}>{first}</p>
+      <p className={styles.numeral} aria-hidden="true">
+        {height}
+        <span className={styles.unit}>{unit}</span>
+      </p>
+      <h2>{why.heading}</h2>
+      <div className={styles.paragraphs}>
+        <p className="lead">{first}</p>
         {others.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div>
-        <div className={styles.plans}>
-          <h3 className={styles.yearHeading}>{pages.dayPlans.heading}</h3>
-          <DayPlanTeaser />
-        </div>
-        <h3 id={theYear.id} className={styles.yearHeading}>
-          {theYear.heading}
-        </h3>
-        <YearStrip />
+      <div className={styles.plans}>
+        <h3>{pages.dayPlans.heading}</h3>
+        <DayPlanTeaser />
       </div>
     </section>
   );
