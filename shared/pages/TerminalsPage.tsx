@@ -40,14 +40,12 @@ export function TerminalsPage() {
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <ArrivalMap />
-        <div className={styles.arrival}>
-          <TerminalCard terminal={terminalById.baguio} />
-        </div>
+        <TerminalCard terminal={terminalById.baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />
       </Section>
-      <Section {...sections.terminals.amenities} lead={terminalAmenities.text}>
+      <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
         <BarList mark="fact" items={terminalAmenities.items} />
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>

@@ -25,38 +25,42 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <p className={styles.address}>{address}</p>
-        <p>{description}</p>
-        {origins.some((origin) => origin.id === id) && <Departures terminal={terminal} />}
-        <dl className={styles.facts}>
-          <dt>Destinations</dt>
-          <dd>{destinations.join(", ")}</dd>
-          <dt>Operators</dt>
-          <dd>{operatorCountText(terminal)}</dd>
-        </dl>
-        <div>
-          <ul className={styles.operators} translate="no">
-            {operators.map((slug) => (
-              <li key={slug}>
-                <a className={styles.operator} href={operatorPath(slug)}>
-                  {operatorBySlug[slug].shortName}
-                </a>
+        <div className={styles.part}>
+          <p className={styles.address}>{address}</p>
+          <p>{description}</p>
+          {origins.some((origin) => origin.id === id) && <Departures terminal={terminal} />}
+          <dl className={styles.facts}>
+            <dt>Destinations</dt>
+            <dd>{destinations.join(", ")}</dd>
+            <dt>Operators</dt>
+            <dd>{operatorCountText(terminal)}</dd>
+          </dl>
+        </div>
+        <div className={styles.part}>
+          <div>
+            <ul className={styles.operators} translate="no">
+              {operators.map((slug) => (
+                <li key={slug}>
+                  <a className={styles.operator} href={operatorPath(slug)}>
+                    {operatorBySlug[slug].shortName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>{operatorsDescription}</p>
+            {doubt && <p>{doubt}</p>}
+          </div>
+          <Details summary={`Facilities (${terminal.facilities.length})`}>
+            <BarList mark="fact" items={terminal.facilities} />
+          </Details>
+          <ul className={styles.features}>
+            {terminal.features.map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
               </li>
             ))}
           </ul>
-          <p>{operatorsDescription}</p>
-          {doubt && <p>{doubt}</p>}
         </div>
-        <Details summary={`Facilities (${terminal.facilities.length})`}>
-          <BarList mark="fact" items={terminal.facilities} />
-        </Details>
-        <ul className={styles.features}>
-          {terminal.features.map((feature) => (
-            <li key={feature}>
-              <Badge>{feature}</Badge>
-            </li>
-          ))}
-        </ul>
       </div>
     </article>
   );
