@@ -49,7 +49,6 @@ import { Poster } from "../../shared/components/pictures/Poster.tsx";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
 import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
-import { DayCosts } from "../../shared/components/places/DayCosts.tsx";
 import { DayPlanStrip } from "../../shared/components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../../shared/components/places/DayPlanTeaser.tsx";
 import { DestinationCard } from "../../shared/components/places/DestinationCard.tsx";
@@ -63,6 +62,7 @@ import { Advisory } from "../../shared/components/text/Advisory.tsx";
 import { AnswerList } from "../../shared/components/text/AnswerList.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
 import { BarList } from "../../shared/components/text/BarList.tsx";
+import { CostTable } from "../../shared/components/text/CostTable.tsx";
 import { Details } from "../../shared/components/text/Details.tsx";
 import { FactList } from "../../shared/components/text/FactList.tsx";
 import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
@@ -89,13 +89,12 @@ import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
 import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
-import { TripCostTable } from "../../shared/components/travel/TripCostTable.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { WayTable } from "../../shared/components/travel/WayTable.tsx";
 import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
-import { dayCosts } from "../../shared/content/day-costs.ts";
+import { dayCostRows, dayCosts } from "../../shared/content/day-costs.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -127,7 +126,6 @@ import {
   untimedOperators,
 } from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { tripCosts } from "../../shared/content/trip-cost.ts";
 import { Island } from "../../shared/islands/Island.tsx";
 import { TabSet } from "../../shared/islands/TabSet.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -183,7 +181,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ClimateChart: <ClimateChart />,
   Chip: <Chip name="sample-chip">{shortName}</Chip>,
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
-  DayCosts: <DayCosts costs={dayCosts} />,
+  CostTable: <CostTable costs={dayCosts} rows={dayCostRows} />,
   DayIndex: <DayIndex groups={dayGroups} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
@@ -228,7 +226,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   AnswerList: <AnswerList items={onTheBus} />,
   GoingHome: <GoingHome />,
   RoomKinds: <RoomKinds kinds={roomKinds} />,
-  TripCostTable: <TripCostTable costs={tripCosts} />,
   WayTable: <WayTable ways={ways} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   PlaceMap: (

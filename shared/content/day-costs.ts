@@ -1,4 +1,4 @@
-import { amountsOf, middleOf } from "./amounts.ts";
+import { amountsOf, middleOf, priceText } from "./amounts.ts";
 import { dailyBudget, peakSeason, peakSurcharge, taxiDay } from "./figures.ts";
 import { hotelRates, innRate } from "./stays.ts";
 
@@ -32,8 +32,18 @@ export const dayCosts: readonly DayCost[] = [
   dayCost("comfort", "Comfort", "Upscale hotel", roundMiddleOf(hotelRates.Upscale), mostBudget),
 ];
 
-/** Stands above the sums. Source: specification. */
-export const dayCostsNote = `A night and a day for one of two who share a room, without the bus. In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
+/** What the rows of the table count, in their order. */
+export const dayCostRows = [
+  { id: "bed", label: "Half a room" },
+  { id: "budget", label: "Meals, rides, fees" },
+  { id: "total", label: "A night and a day", isTotal: true },
+] as const;
+
+/** Over the table. */
+export const dayCostsLead = "For one of two who share a room, without the bus.";
+
+/** Under the table: which room it counts, and what comes on top. Source: specification. */
+export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${room.toLowerCase()} at ${priceText(2 * bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
 function dayCost(id: DayCost["id"], name: string, room: string, roomPrice: number, budget: number): DayCost {
   const bed = roomPrice / 2;

@@ -46,9 +46,9 @@ export const tripCostRows = [
   { id: "halfRoom", label: "Half a room" },
   { id: "twoDays", label: "Two days in town" },
   { id: "halfTaxi", label: "Half a day’s taxi" },
-  { id: "total", label: "Together" },
+  { id: "total", label: "Together", isTotal: true },
   { id: "dayMore", label: "Each day more" },
-] as const satisfies readonly { readonly id: keyof TripCost; readonly label: string }[];
+] as const;
 
 /** Over the table. Source: what it counts. */
 export const tripCostLead =

@@ -5,12 +5,12 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { AreaCard } from "../components/places/AreaCard.tsx";
-import { DayCosts } from "../components/places/DayCosts.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
+import { CostTable } from "../components/text/CostTable.tsx";
 import { FactList } from "../components/text/FactList.tsx";
-import { dayCosts, dayCostsNote } from "../content/day-costs.ts";
+import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/day-costs.ts";
 import { pages } from "../content/pages.ts";
 import { roomKinds } from "../content/room-kinds.ts";
 import { sections } from "../content/sections.ts";
@@ -72,8 +72,9 @@ export function StayPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsNote}>
-        <DayCosts costs={dayCosts} />
+      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
+        <CostTable costs={dayCosts} rows={dayCostRows} />
+        <p className={styles.note}>{dayCostsNote}</p>
         <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
           With the bus: a trip of two days
         </ButtonLink>

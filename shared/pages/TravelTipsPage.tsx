@@ -5,12 +5,12 @@ import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
+import { CostTable } from "../components/text/CostTable.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
-import { TripCostTable } from "../components/travel/TripCostTable.tsx";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { access, importantReminder, travelTips } from "../content/travel-tips.ts";
-import { tripCostLead, tripCostNote, tripCosts } from "../content/trip-cost.ts";
+import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/trip-cost.ts";
 import styles from "./TravelTipsPage.module.css";
 
 /** Advice in eight groups, after what has changed of late; then what a trip costs and how easy the ways are. */
@@ -32,7 +32,7 @@ export function TravelTipsPage() {
         <AsOf />
       </div>
       <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush">
-        <TripCostTable costs={tripCosts} />
+        <CostTable costs={tripCosts} rows={tripCostRows} />
         <p className={styles.note}>{tripCostNote}</p>
       </Section>
       <Section {...sections.travelTips.access}>
