@@ -37,7 +37,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
         </div>
       </div>
       <div className={styles.signpost}>
-        <Picture name="not-found" alt="" width={960} height={480} eager />
+        <Picture name="not-found" alt="" width={1440} height={480} eager />
       </div>
     </div>
   );
