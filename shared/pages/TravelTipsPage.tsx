@@ -1,5 +1,4 @@
 import { AsOf } from "../components/page/AsOf.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
@@ -22,13 +21,13 @@ export function TravelTipsPage() {
       <Scene name="travel-tips" width={1440} height={420} focus="left" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
-        <CardGrid columns={2}>
+        <ul className={styles.cards}>
           {travelTips.map((tips) => (
             <li key={tips.id}>
               <TipCard tips={tips} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
         <AsOf />
       </div>
       <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush">

@@ -10,7 +10,7 @@ interface TipCardProps {
 /** A group of advice under its icon. */
 export function TipCard({ tips: { id, category, items } }: TipCardProps) {
   return (
-    <article id={id} className={styles.card}>
+    <article id={id}>
       <div className={styles.head}>
         <TipIcon id={id} />
         <h2 className={styles.heading}>{category}</h2>
