@@ -27,10 +27,12 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
   return (
     <section id={plan.id} className={styles.plan}>
-      <div className="wrap">
+      <div className={`wrap ${styles.opening}`}>
         <h2>{plan.heading}</h2>
-        <p className={`lead ${styles.lead}`}>{plan.lead}</p>
-        <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
+        <div className={styles.lead}>
+          <p className="lead">{plan.lead}</p>
+          <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
+        </div>
       </div>
       <ol className={styles.strip}>
         {panels.map((panel) => (
@@ -89,10 +91,12 @@ function StopText({ stop: { time, name, at, wayText, text, cost } }: { readonly 
   return (
     <li className={styles.stop}>
       {wayText && <p className={styles.way}>{wayText}</p>}
-      <p className={styles.time}>{time}</p>
-      <h4 className={styles.name}>
-        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
-      </h4>
+      <div className={styles.head}>
+        <p className={styles.time}>{time}</p>
+        <h4 className={styles.name}>
+          {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
+        </h4>
+      </div>
       <p className={styles.text}>
         {text}
         {cost && (
