@@ -64,6 +64,7 @@ import { Badge } from "../../shared/components/text/Badge.tsx";
 import { BarList } from "../../shared/components/text/BarList.tsx";
 import { CostTable } from "../../shared/components/text/CostTable.tsx";
 import { Details } from "../../shared/components/text/Details.tsx";
+import { DotList } from "../../shared/components/text/DotList.tsx";
 import { FactList } from "../../shared/components/text/FactList.tsx";
 import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
 import { Note } from "../../shared/components/text/Note.tsx";
@@ -266,6 +267,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       {lake}
     </Section>
   ),
+  DotList: <DotList items={destination.highlights} />,
   Stars: <Stars rating={hotel.rating} />,
   SmallBoard: (
     <SmallBoard

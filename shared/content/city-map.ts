@@ -2,7 +2,7 @@ import { destinations } from "./destinations.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
-import { metersWalkedIn, pointAt, straightMeters } from "./walking.ts";
+import { metersWalkedIn, pointAt, straightMeters, wayText } from "./walking.ts";
 
 /** Places of the city that are on its maps and in its day plans, besides the destinations. */
 export const landmarks: readonly Landmark[] = [
@@ -80,6 +80,12 @@ export function placeById(id: string): CityPlace {
 
 /** The middle of the map: from here the guide says how far everything is, and here the town is densest. */
 export const cityCenter: CityPlace = placeById("session-road");
+
+/** How far a point is from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
+export function wayFromCenter(location: GeoPoint): string {
+  const way = wayText(cityCenter.location, location);
+  return `${way} ${way.endsWith("on foot") ? "from" : "of"} ${cityCenter.name}`;
+}
 
 /** The landmarks on the map of the city. */
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);

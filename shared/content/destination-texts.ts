@@ -1,3 +1,4 @@
+import { wayFromCenter } from "./city-map.ts";
 import { jeepneyFare } from "./figures.ts";
 import type { Destination } from "./schema/destinations.ts";
 
@@ -5,9 +6,9 @@ import type { Destination } from "./schema/destinations.ts";
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
 /** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
-function wayText({ onFoot, jeepney, taxi }: Destination): string {
+function waysText({ location, onFoot, jeepney, taxi }: Destination): string {
   return [
-    onFoot && `On foot: ${onFoot}.`,
+    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(location)}.`,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
     taxi && `Taxi: about ${taxi}.`,
@@ -25,7 +26,7 @@ export function visitFacts(
     { id: "time", term: "Time", text: `${timeNeeded}, best ${bestTime}` },
     { id: "entrance", term: "Entrance", text: entrance },
     ...(hours ? [{ id: "open", term: "Open", text: hours }] : []),
-    { id: "way", term: "Get there", text: wayText(destination) },
+    { id: "way", term: "Get there", text: waysText(destination) },
     { id: "near", term: "Near", text: near },
     { id: "rain", term: "In rain", text: inRain },
     { id: "access", term: "Steps", text: access },

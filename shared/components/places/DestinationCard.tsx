@@ -3,7 +3,7 @@ import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { BarList } from "../text/BarList.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
@@ -19,7 +19,7 @@ interface DestinationCardProps {
 export function DestinationCard({ destination, number, isLead = false }: DestinationCardProps) {
   const { id, name, type, description, highlights, notice, pictureAlt } = destination;
   return (
-    <article id={id} className={isLead ? styles.lead : undefined}>
+    <article id={id} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <FramedPicture>
         <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
@@ -30,8 +30,9 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
           <a href={`#${sections.destinations.map.id}`}>{`${number} on the map`}</a>
         </p>
         <p className={styles.text}>{description}</p>
-        <h3 className={styles.heading}>Must-See Highlights</h3>
-        <BarList mark="fact" items={highlights} />
+        <div className={styles.highlights}>
+          <h3 className={styles.heading}>Must-See Highlights</h3> <DotList items={highlights} />
+        </div>
         <div className={styles.visit}>
           <TermList items={visitFacts(destination)} />
         </div>

@@ -1,5 +1,6 @@
 import type { Hotel } from "../../content/schema/stays.ts";
 import { Badge } from "../text/Badge.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./StayRow.module.css";
 
@@ -30,11 +31,9 @@ export function StayRow(props: StayRowProps) {
         <p className={styles.place}>{place}</p>
         <p className={styles.text}>{description}</p>
         {amenities.length > 0 && (
-          <ul className={styles.amenities}>
-            {amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
-            ))}
-          </ul>
+          <div className={styles.amenities}>
+            <DotList items={amenities} />
+          </div>
         )}
       </div>
       {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}

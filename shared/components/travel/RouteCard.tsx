@@ -3,7 +3,7 @@ import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { unconfirmedText } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { percentOf } from "../charts/percent-of.ts";
+import { percentOf } from "../pictures/percent-of.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import styles from "./RouteCard.module.css";
 
