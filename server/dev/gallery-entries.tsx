@@ -69,6 +69,7 @@ import { FactList } from "../../shared/components/text/FactList.tsx";
 import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
 import { Note } from "../../shared/components/text/Note.tsx";
 import { NoteList } from "../../shared/components/text/NoteList.tsx";
+import { Sign } from "../../shared/components/text/Sign.tsx";
 import { StatCards } from "../../shared/components/text/StatCards.tsx";
 import { TermList } from "../../shared/components/text/TermList.tsx";
 import { Board } from "../../shared/components/timetable/Board.tsx";
@@ -145,7 +146,7 @@ const lake = <Picture name="destinations/burnham-park" alt="" width={480} height
 /** Every component with props from the content, by the name of its file. */
 export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Advisory: <Advisory notice={bookingAdvisory} />,
-  AreaCard: <AreaCard area={first(areas)} />,
+  AreaCard: <AreaCard area={first(areas)} sign="A" way="14 min on foot from Session Road" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
   Badge: (["mist", "gold"] as const).map((tone) => (
@@ -267,6 +268,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       {lake}
     </Section>
   ),
+  Sign: <Sign>A</Sign>,
   DotList: <DotList items={destination.highlights} />,
   Stars: <Stars rating={hotel.rating} />,
   SmallBoard: (

@@ -279,8 +279,8 @@ export const areas: readonly Area[] = [
 /** Two sentences: it stands above the list of rooms. */
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
-  heading: "Book early, and watch out for fake listings",
-  text: `For ${peakSeason} book ${bookRoomAhead} ahead; rates rise by ${peakSurcharge}. Pay a deposit only to places on Baguio Visita, the city’s visitor site: fake listings copy photos.`,
+  heading: "Beware of fake listings",
+  text: `Pay deposits only to places on Baguio Visita, the city’s visitor site. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
 /** Stands above the inns and above the houses, before any of them. Source: how they were chosen. */

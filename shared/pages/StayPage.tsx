@@ -4,7 +4,6 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { AreaCard } from "../components/places/AreaCard.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
@@ -15,7 +14,6 @@ import { pages } from "../content/pages.ts";
 import { roomKinds } from "../content/room-kinds.ts";
 import { sections } from "../content/sections.ts";
 import {
-  areas,
   bookingAdvisory,
   bookingTips,
   hotelRates,
@@ -64,13 +62,6 @@ export function StayPage() {
       </div>
       <Section {...sections.stay.areas} tone="blush">
         <AreaMap />
-        <ul className={styles.areas}>
-          {areas.map((area) => (
-            <li key={area.id}>
-              <AreaCard area={area} />
-            </li>
-          ))}
-        </ul>
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <CostTable costs={dayCosts} rows={dayCostRows} />

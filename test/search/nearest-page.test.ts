@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { createPageFinder } from "../../shared/search/nearest-page.ts";
 import { describe } from "../setup/describe.ts";
-import { guideData } from "../setup/guide-search.ts";
+import { guideData } from "../setup/pages/guide-search.ts";
 
 const findPage = createPageFinder(guideData);
 

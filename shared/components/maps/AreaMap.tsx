@@ -1,30 +1,37 @@
-import { areaMapCaption, cityCenter, placeById } from "../../content/city-map.ts";
+import { areaMapCaption, placeById, wayFromCenter } from "../../content/city-map.ts";
 import { areas } from "../../content/stays.ts";
-import { wayText } from "../../content/walking.ts";
-import { MapList } from "./MapList.tsx";
+import { AreaCard } from "../places/AreaCard.tsx";
+import styles from "./AreaMap.module.css";
 import { areaView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
-const signedAreas = areas.map(({ id, area, location }, index) => ({
-  id,
-  name: area,
-  location,
+const signedAreas = areas.map((area, index) => ({
+  area,
   sign: String.fromCharCode("A".charCodeAt(0) + index),
-  href: `#${id}` as const,
 }));
 
 const marks: readonly MapMark[] = [
   { ...placeById("mines-view-park"), kind: "way", onMap: {} },
-  ...signedAreas.map((area) => ({ ...area, name: "" })),
+  ...signedAreas.map(({ area: { id, location }, sign }) => ({
+    id,
+    name: "",
+    location,
+    sign,
+    href: `#${id}` as const,
+  })),
 ];
 
-const items = signedAreas.map((area) => ({ ...area, text: wayText(cityCenter.location, area.location) }));
-
-/** The areas to stay in, as patches of the city, and how far each is from the middle of the town. */
+/** The areas to stay in, as patches of the city; beside it their cards, with how far each is from the middle of the town. */
 export function AreaMap() {
   return (
-    <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption}>
-      <MapList heading={`From ${cityCenter.name}`} items={items} />
+    <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} isListWide>
+      <ol className={styles.areas}>
+        {signedAreas.map(({ area, sign }) => (
+          <li key={area.id}>
+            <AreaCard area={area} sign={sign} way={wayFromCenter(area.location)} />
+          </li>
+        ))}
+      </ol>
     </PlaceMap>
   );
 }

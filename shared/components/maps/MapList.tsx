@@ -1,3 +1,4 @@
+import { Sign } from "../text/Sign.tsx";
 import styles from "./MapList.module.css";
 
 /** A place on a map, in words. */
@@ -44,8 +45,8 @@ export function MapList({ heading, items }: MapListProps) {
 function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
   return (
     <>
-      {sign && <b className={styles.sign}>{sign}</b>}
-      <span className={styles.name}>{name}</span>
+      {sign && <Sign>{sign}</Sign>}
+      <span className={sign ? styles.signed : styles.name}>{name}</span>
       <span className={styles.text}>{text}</span>
     </>
   );

@@ -30,15 +30,18 @@ interface PlaceMapProps {
   readonly children: ReactNode;
   /** The first picture of the page. */
   readonly eager?: boolean;
+  /** The list is cards, two to a row: it passes the map by. */
+  readonly isListWide?: boolean;
 }
 
 /**
  * A map: a drawing, and over it the names, which keep their size at every width. The list beside it says the same,
  * so that screen readers and the keyboard pass the drawing by.
  */
-export function PlaceMap({ view, ground, marks, caption, children, eager = false }: PlaceMapProps) {
+export function PlaceMap(props: PlaceMapProps) {
+  const { view, ground, marks, caption, children, eager = false, isListWide = false } = props;
   return (
-    <div className={styles.beside}>
+    <div className={`${styles.beside} ${isListWide ? styles.wide : ""}`}>
       <figure className={styles.map}>
         <div className={styles.sheet}>
           <Picture name={`maps/${ground}`} alt="" width={view.width} height={view.height} eager={eager} />

@@ -1,23 +1,42 @@
 import { kindsIn } from "../../content/room-kinds.ts";
 import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
+import { Sign } from "../text/Sign.tsx";
 import styles from "./AreaCard.module.css";
 
 interface AreaCardProps {
   readonly area: Area;
+  /** The letter that it has on the map. */
+  readonly sign: string;
+  /** "14 min on foot from Session Road". */
+  readonly way: string;
 }
 
 /** A part of the city to stay in, with what speaks for it and against it. */
-export function AreaCard({ area: { id, area, shortName, description, pros, cons } }: AreaCardProps) {
+export function AreaCard({
+  area: { id, area, shortName, description, pros, cons },
+  sign,
+  way,
+}: AreaCardProps) {
   return (
     <article id={id} className={styles.area}>
-      <h3>{area}</h3>
-      <p className={styles.text}>{description}</p>
-      <p className={styles.kinds}>{kindsIn(shortName)}</p>
-      <h4 className={styles.heading}>Pros</h4>
-      <BarList mark="plus" items={pros} />
-      <h4 className={styles.heading}>Cons</h4>
-      <BarList mark="minus" items={cons} />
+      <div className={styles.name}>
+        <Sign>{sign}</Sign>
+        <h3>{area}</h3>
+      </div>
+      <p className={styles.facts}>{way}</p>
+      <p>{description}</p>
+      <p className={styles.facts}>{kindsIn(shortName)}</p>
+      <div className={styles.sides}>
+        <div>
+          <h4 className="vh">Pros</h4>
+          <BarList mark="plus" items={pros} />
+        </div>
+        <div>
+          <h4 className="vh">Cons</h4>
+          <BarList mark="minus" items={cons} />
+        </div>
+      </div>
     </article>
   );
 }

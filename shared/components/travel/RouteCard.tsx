@@ -3,8 +3,8 @@ import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { unconfirmedText } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { percentOf } from "../pictures/percent-of.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
+import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RouteCard.module.css";
 
 interface RouteCardProps {
