@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { assetsPath } from "../../shared/offline.ts";
 import type { StyleSheet } from "../render/styles.ts";
 import type { Bodies } from "./answer.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
@@ -34,6 +35,11 @@ export interface BuiltFile {
 /** The output as the build lists it: of each file the path, where its bodies lie below the files folder. */
 export interface BuildListing extends Omit<BuildOutput, "files"> {
   files: readonly string[];
+}
+
+/** Whether the name of a file changes with its content, so that it may be kept for a year. */
+export function isAsset(path: string): boolean {
+  return path.startsWith(assetsPath);
 }
 
 export const filesFolder = "files";

@@ -1,10 +1,10 @@
-import { assetsPath, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
+import { type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
-import type { Answer, HeaderFields } from "./answer.ts";
-import type { BuildOutput, BuiltFile } from "./build-output.ts";
+import type { Answer, Bodies, HeaderFields } from "./answer.ts";
+import { type BuildOutput, type BuiltFile, isAsset } from "./build-output.ts";
 import { type Caching, caching as readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -46,9 +46,15 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
 
   const receivePage = (path: string, page: RenderedPage, isFound: boolean) => {
     precached.push([path, contentHash(page.html), assetsOf(page)]);
-    const cacheControl = isFound ? caching.page : caching.missing;
-    const answer = textAnswer(path, page.html, ".html", cacheControl, contentSecurityPolicy(page.styleHash));
-    receive({ ...answer, status: isFound ? 200 : 404, links: page.links });
+    receive({
+      path,
+      status: isFound ? 200 : 404,
+      contentType: contentTypeOf(".html"),
+      cacheControl: isFound ? caching.page : caching.missing,
+      headers: contentSecurityPolicy(page.styleHash),
+      bodies: { identity: Buffer.from(page.html) },
+      links: page.links,
+    });
   };
 
   for (const route of routes) {
@@ -59,8 +65,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     }
   }
   const searchData = searchDataOf(found);
-  const notFoundPage = renderPage(notFoundRoute, context);
-  receivePage(notFoundRoute.path, notFoundPage, false);
+  receivePage(notFoundRoute.path, renderPage(notFoundRoute, context), false);
   for (const file of build.files) {
     receive(fileAnswer(file, caching));
   }
@@ -70,27 +75,17 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     } else {
       leftToNetwork.push(path);
     }
-    receive(
-      textAnswer(path, content, path, isPartOfPages ? caching.page : caching.publicFile, {
-        ...contentSecurityPolicy(),
-        ...headers,
-      }),
-    );
+    receive(textAnswer(path, content, isPartOfPages ? caching.page : caching.publicFile, headers));
   }
 
-  // The pictures that all pages have are on this one too, and its own are there for whoever comes to it offline.
-  const common = new Set([...scriptsAndFonts(build.files), ...assetsOf(notFoundPage)]);
   const worker = serviceWorker({
-    workers: build.workers,
+    build,
     worksOffline: context.worksOffline,
-    manifest: {
-      pages: precached.map(([path, hash, assets]) => [path, hash, assets.filter((one) => !common.has(one))]),
-      notFound: notFoundRoute.path,
-      assets: [...common],
-      others: [...leftToNetwork, ...build.files.map(({ path }) => path).filter((path) => !isAsset(path))],
-    },
+    pages: precached,
+    notFound: notFoundRoute.path,
+    others: leftToNetwork,
   });
-  receive(textAnswer(serviceWorkerPath, worker, serviceWorkerPath, caching.worker, contentSecurityPolicy()));
+  receive(textAnswer(serviceWorkerPath, worker, caching.worker));
   return { failures, searchData };
 }
 
@@ -120,41 +115,23 @@ function tryToRender(
   }
 }
 
-function textAnswer(
-  path: string,
-  text: string,
-  type: string,
-  cacheControl: string,
-  headers: HeaderFields,
-): Answer {
-  const bodies = { identity: Buffer.from(text) };
-  return { path, status: 200, contentType: contentTypeOf(type), cacheControl, headers, bodies };
-}
-
 /** A file of the build as it is published. */
 export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answer {
-  const cacheControl = isAsset(path) ? caching.hashedFile : caching.publicFile;
-  return {
-    path,
-    status: 200,
-    contentType: contentTypeOf(path),
-    cacheControl,
-    headers: contentSecurityPolicy(),
-    bodies,
-  };
+  return answerWith(path, bodies, isAsset(path) ? caching.hashedFile : caching.publicFile);
+}
+
+function textAnswer(path: string, text: string, cacheControl: string, headers?: HeaderFields): Answer {
+  return answerWith(path, { identity: Buffer.from(text) }, cacheControl, headers);
+}
+
+/** @param others headers that it has besides those of every file. */
+function answerWith(path: string, bodies: Bodies, cacheControl: string, others?: HeaderFields): Answer {
+  const headers = { ...contentSecurityPolicy(), ...others };
+  return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers, bodies };
 }
 
 /** The pictures, scripts and fonts of a page, each once. */
 function assetsOf({ links: { addresses } }: RenderedPage): readonly string[] {
   const files = addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
-}
-
-function scriptsAndFonts(files: readonly BuiltFile[]): readonly string[] {
-  return files.map(({ path }) => path).filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
-}
-
-/** Whether a file's name changes with its content, so that it may be kept for a year. */
-function isAsset(path: string): boolean {
-  return path.startsWith(assetsPath);
 }
