@@ -7,7 +7,7 @@ import {
   readSiteUrl,
   readWorksOffline,
   type Setting,
-} from "./publish/options.ts";
+} from "./publish/settings.ts";
 
 /** How the server runs. Read once at start from the environment, and checked. */
 export interface Config extends Timeouts {

@@ -1,8 +1,8 @@
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
-import type { Environment } from "./publish/options.ts";
 import { publishToMemory } from "./publish/publish.ts";
+import type { Environment } from "./publish/settings.ts";
 import { storePublication } from "./publish/stored-publication.ts";
 import { createRenderContext } from "./render/render-context.ts";
 

@@ -6,7 +6,7 @@ import { createGuide } from "./guide.ts";
 import { createLog } from "./http/log.ts";
 import { runGuide } from "./lifecycle.ts";
 import { BuildOutputError, readBuildOutput } from "./publish/build-output.ts";
-import { ConfigError } from "./publish/options.ts";
+import { ConfigError } from "./publish/settings.ts";
 
 /** The exit code for a wrong configuration, as sysexits.h has it. */
 const exitConfig = 78;

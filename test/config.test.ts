@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { type Config, readConfig } from "../server/config.ts";
-import { ConfigError } from "../server/publish/options.ts";
+import { ConfigError } from "../server/publish/settings.ts";
 import { describe } from "./setup/describe.ts";
 
 interface Variable {

@@ -3,7 +3,7 @@ import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { otherNames } from "../../shared/search/other-names.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
-import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/options.ts";
+import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/settings.ts";
 import { createRenderContext } from "../render/render-context.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
 
