@@ -49,7 +49,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "9:15 AM",
         place: "good-shepherd",
         way: { by: "foot" },
-        text: "Ube jam from the convent. Expect a queue.",
+        text: "Ube jam from the convent. Expect a line.",
         source: "visitors",
       },
       {
