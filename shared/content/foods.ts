@@ -22,7 +22,7 @@ export const foods: readonly Food[] = [
     origin: "Good Shepherd convent, near Mines View, Baguio",
     description:
       "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school.",
-    pictureAlt: "A jar with a cloth lid, a cut purple yam and a loaded spoon.",
+    pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {
     // Source: three visitors’ accounts, 2009–2013.
@@ -70,7 +70,7 @@ export const foods: readonly Food[] = [
     origin: "Ilocos Region, at home in Baguio too",
     description:
       "Pork belly, boiled until tender, dried, then deep-fried, often twice, until crisp. It is usually eaten with tomatoes, shallots and bagoong, a salty fish paste. The towns of Narvacan and Vigan both call it their own.",
-    pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip.",
+    pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip and a woven tray.",
   },
   {
     // Source: Philippine Daily Inquirer, March 8, 2020, for the share.

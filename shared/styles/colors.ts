@@ -117,6 +117,8 @@ export const colors = {
   "bough-lit": ["#1f5f58", "#1d4c4d"],
   leaf: [pigments.grass, "#4d8557"],
   "leaf-shade": [pigments.fern, "#31634a"],
+  carrot: ["#e8782e", "#c4682f"],
+  "carrot-shade": ["#c9581c", "#9a4a22"],
   ube: [pigments.ube, "#8466b4"],
   "ube-shade": [pigments.plum, pigments.violet],
   lilac: ["#c9b8e8", "#9a87c6"],
