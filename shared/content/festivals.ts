@@ -24,7 +24,7 @@ const entries: readonly Festival[] = [
     months: [3],
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
-    pictureAlt: "A three-tier strawberry cake before the sun, with strings of flags above.",
+    pictureAlt: "Two children cheer at a three-tier strawberry cake under strings of flags.",
   },
   {
     // Source: Manila Bulletin, May 2018; Baguio Herald, 2019.
@@ -47,7 +47,7 @@ const entries: readonly Festival[] = [
     doubt: "A festival with a past: the city’s festival of the arts is now Ibagiw, in October and November.",
     description:
       "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others.",
-    pictureAlt: "A landscape on an easel, with a palette and a pot of brushes.",
+    pictureAlt: "A painter before an easel: on her canvas the gray ridges behind it are gold and violet. A child watches.",
   },
   {
     // Source: Nordis, February 27, 2005; general knowledge of the province.
