@@ -149,7 +149,7 @@ export const destinations: readonly Destination[] = [
     near: "Session Road; Burnham Park, 11 minutes down",
     inRain: "Good: you are under a roof",
     access: "104 steps in front; a car can usually drive up at the back",
-    pictureAlt: "A twin-towered church in front of a large sun, with steps and flowers before it.",
+    pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     location: { lat: 16.4127, lon: 120.5985 },
   },
   {
@@ -244,7 +244,7 @@ export const destinations: readonly Destination[] = [
     near: "Strawberry Farm, down in the valley, by taxi",
     inRain: "Leave it for a dry day: the steps are slippery",
     access: "Steep steps, hard for weak knees and strollers",
-    pictureAlt: "Two thatched huts on stone terraces, with pines at both sides.",
+    pictureAlt: "Two thatched huts on stone terraces between pines, and two visitors on the path.",
     location: { lat: 16.431, lon: 120.576 },
   },
   {
