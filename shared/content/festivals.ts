@@ -47,7 +47,8 @@ const entries: readonly Festival[] = [
     doubt: "A festival with a past: the city’s festival of the arts is now Ibagiw, in October and November.",
     description:
       "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others.",
-    pictureAlt: "A painter before an easel: on her canvas the gray ridges behind it are gold and violet. A child watches.",
+    pictureAlt:
+      "A painter before an easel: on her canvas the gray ridges behind it are gold and violet. A child watches.",
   },
   {
     // Source: Nordis, February 27, 2005; general knowledge of the province.
