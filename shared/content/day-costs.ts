@@ -39,7 +39,7 @@ export const dayCostRows = [
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
 
-/** Over the table. */
+/** Over the table. Source: how the sums are made. */
 export const dayCostsLead = "For one of two who share a room, without the bus.";
 
 /** Under the table: which room it counts, and what comes on top. Source: specification. */

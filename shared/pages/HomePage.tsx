@@ -7,7 +7,7 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
-import { NightSource } from "../components/pictures/NightSource.tsx";
+import { NightSource } from "../components/pictures/Picture.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";

@@ -67,7 +67,7 @@ const readers: readonly Reader[] = [
     kind: "fare",
     subject: (line) =>
       isRange(line) || isOfYear(line) ? undefined : joined(operatorOf(line), classOf(line)),
-    value: /(₱[\d,]+)/,
+    value: /(₱\d+(?:,\d+)*)/,
   },
   {
     kind: "fare with ID",

@@ -60,7 +60,7 @@ describe("a drawing", (test) => {
       '<svg viewBox="0 0 4 3"><path fill="var(--road)"/><path fill="var(--sun)" stroke="var(--road)"/></svg>';
     assert.is(
       paintDrawing(svg, "a.svg", palette),
-      '<svg viewBox="0 0 4 3"><style>:root{--0:#aaa;--1:#fff}@media(prefers-color-scheme:dark){:root{--0:#222;--1:#eee}}</style>' +
+      '<svg id="night" viewBox="0 0 4 3"><style>:root{--0:#aaa;--1:#fff}@media(prefers-color-scheme:dark){:root{--0:#222;--1:#eee}}:root:target{--0:#222;--1:#eee}</style>' +
         '<path fill="var(--0)"/><path fill="var(--1)" stroke="var(--0)"/></svg>',
     );
   });

@@ -59,7 +59,9 @@ describe("the worker that saves the guide", (test) => {
   /** What a page has of the files with a hash in their name. */
   const assetsOf = async (path: string) => {
     const { addresses } = readHtml((await supertest(guide.origin).get(path)).text);
-    return addresses.filter((address) => address.startsWith("/assets/"));
+    return addresses
+      .filter((address) => address.startsWith("/assets/"))
+      .map((address) => address.replace(/#.*/, ""));
   };
 
   test("knows the pictures of each page besides, so that a page that was visited is whole", async () => {

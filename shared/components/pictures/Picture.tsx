@@ -1,5 +1,5 @@
 import { useAsset } from "./asset-context.tsx";
-import { NightSource } from "./NightSource.tsx";
+import { nightId } from "./night.ts";
 
 interface PictureProps {
   /** The file under `shared/art`, without its ending: "foods/ube-jam". */
@@ -21,5 +21,24 @@ export function Picture({ name, alt, width, height, eager = false }: PictureProp
       <NightSource source={source} />
       <img src={source} alt={alt} width={width} height={height} decoding="async" {...loading} />
     </picture>
+  );
+}
+
+const darkScheme = "(prefers-color-scheme: dark)";
+
+interface NightSourceProps {
+  /** The address of the drawing. */
+  readonly source: string;
+  /** Where it is shown at all: a media query. */
+  readonly media?: string;
+}
+
+/** The same drawing by night, for Safari: there a picture does not follow the page into the dark. */
+export function NightSource({ source, media }: NightSourceProps) {
+  return (
+    <source
+      media={media === undefined ? darkScheme : `${darkScheme} and ${media}`}
+      srcSet={`${source}#${nightId}`}
+    />
   );
 }
