@@ -30,7 +30,7 @@ interface PlaceMapProps {
   readonly children: ReactNode;
   /** The first picture of the page. */
   readonly eager?: boolean;
-  /** The list is cards, two to a row: it passes the map by. */
+  /** The list is cards, two to a row: it stands below the map, and on a desktop passes it by. */
   readonly isListWide?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, isListWide = false } = props;
   return (
-    <div className={`${styles.beside} ${isListWide ? styles.wide : ""}`}>
+    <div className={isListWide ? styles.wide : styles.beside}>
       <figure className={styles.map}>
         <div className={styles.sheet}>
           <Picture name={`maps/${ground}`} alt="" width={view.width} height={view.height} eager={eager} />
