@@ -44,7 +44,7 @@ const selectedClasses = operators.flatMap(({ shortName, fares }) =>
 );
 
 /** How every range of fares in the guide is to be read. Printed where ranges stand side by side. */
-export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Not included: ${listed(selectedClasses)}, on selected trips only.`;
+export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${listed(selectedClasses)}.`;
 
 /** What the drawing of an operator's coach on the road shows. */
 export function coachText({ name }: Operator): string {
