@@ -1,6 +1,6 @@
+import { keysOf } from "./content/formulas/records.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
-import { keysOf } from "./content/records.ts";
 
 /** The name of every page, in the order of its entry. */
 export const pageNames: readonly PageName[] = keysOf(pages);

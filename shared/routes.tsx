@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { operatorMeta } from "./content/derived/operator-meta.ts";
 import { notFoundText } from "./content/error-texts.ts";
 import { asOf } from "./content/figures.ts";
-import { operatorMeta } from "./content/operator-meta.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";

@@ -93,11 +93,21 @@ import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { WayTable } from "../../shared/components/travel/WayTable.tsx";
-import { boardTerminals, busKinds } from "../../shared/content/board.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
-import { dayCostRows, dayCosts } from "../../shared/content/day-costs.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
+import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
+import { dayCostRows, dayCosts } from "../../shared/content/derived/day-costs.ts";
+import { roadFacts } from "../../shared/content/derived/road-facts.ts";
+import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
+import {
+  dayGroups,
+  origins,
+  schedule,
+  summaryOf,
+  timetableOperators,
+  untimedOperators,
+} from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
@@ -114,19 +124,9 @@ import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
-import { roadFacts } from "../../shared/content/road-facts.ts";
-import { roomKinds } from "../../shared/content/room-kinds.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
 import { areas, bookingAdvisory, hotels, transientHouses, whatToExpect } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
-import {
-  dayGroups,
-  origins,
-  schedule,
-  summaryOf,
-  timetableOperators,
-  untimedOperators,
-} from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { Island } from "../../shared/islands/Island.tsx";
 import { TabSet } from "../../shared/islands/TabSet.tsx";

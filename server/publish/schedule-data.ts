@@ -1,12 +1,12 @@
 import { format24Hour } from "../../shared/clock.ts";
-import { amountOf } from "../../shared/content/amounts.ts";
 import { dataLicense } from "../../shared/content/data-license.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { fareNote } from "../../shared/content/schedule-notes.ts";
-import { schedule } from "../../shared/content/timetable.ts";
 import { paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 

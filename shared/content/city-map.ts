@@ -1,8 +1,8 @@
 import { destinations } from "./destinations.ts";
+import { metersWalkedIn, pointAt, straightMeters, wayText } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
-import { metersWalkedIn, pointAt, straightMeters, wayText } from "./walking.ts";
 
 /** Places of the city that are on its maps and in its day plans, besides the destinations. */
 export const landmarks: readonly Landmark[] = [

@@ -1,5 +1,5 @@
-import { amountOf } from "./amounts.ts";
-import { monthsText } from "./dates.ts";
+import { amountOf } from "./formulas/amounts.ts";
+import { monthsText } from "./formulas/dates.ts";
 
 /**
  * Figures that more than one page prints. A figure used twice is named here once,

@@ -1,5 +1,4 @@
 import { climate } from "./climate.ts";
-import { months } from "./dates.ts";
 import {
   bookRoomAhead,
   busTravelTime,
@@ -10,6 +9,7 @@ import {
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
+import { months } from "./formulas/dates.ts";
 import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";

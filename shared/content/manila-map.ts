@@ -1,8 +1,8 @@
+import { straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminals } from "./terminals.ts";
-import { straightMeters } from "./walking.ts";
 
 /** A road or a railway of Metro Manila, by bends and stations. Approximate: within some 500 m. */
 export interface ManilaLine {

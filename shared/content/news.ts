@@ -1,5 +1,5 @@
-import { longDate } from "./dates.ts";
 import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
+import { longDate } from "./formulas/dates.ts";
 import { kennonState } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 

@@ -1,5 +1,6 @@
-import { amountOf } from "./amounts.ts";
 import { fareDiscount } from "./figures.ts";
+import { amountOf } from "./formulas/amounts.ts";
+import { recordOf } from "./formulas/records.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
 import { genesisTransport } from "./operators/genesis-transport.ts";
@@ -11,7 +12,6 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import { recordOf } from "./records.ts";
 import type { BusFare, OperatorFacts } from "./schema/operators.ts";
 import type { Price } from "./schema/texts.ts";
 

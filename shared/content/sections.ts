@@ -1,7 +1,7 @@
+import { keysOf, recordOf } from "./formulas/records.ts";
 import { goingHome } from "./going-home.ts";
 import { climb, whyVisit } from "./home.ts";
 import { roadsHeading } from "./news.ts";
-import { keysOf, recordOf } from "./records.ts";
 import { terminalAmenities } from "./terminals.ts";
 
 /** A part of a page that can be linked: its anchor and its heading. */

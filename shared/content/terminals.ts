@@ -1,5 +1,5 @@
+import { keysOf, recordOf } from "./formulas/records.ts";
 import { type OperatorSlug, operators, slugOf } from "./operators.ts";
-import { keysOf, recordOf } from "./records.ts";
 import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";

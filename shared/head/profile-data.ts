@@ -1,5 +1,5 @@
 import type { Offer } from "schema-dts";
-import { amountOf } from "../content/amounts.ts";
+import { amountOf } from "../content/formulas/amounts.ts";
 import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import type { BusFare } from "../content/schema/operators.ts";

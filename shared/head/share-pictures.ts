@@ -1,4 +1,4 @@
-import { coachText } from "../content/operator-texts.ts";
+import { coachText } from "../content/derived/operator-texts.ts";
 import { fareRange, type Operator, operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
 import type { Page, ShareWords } from "../content/schema/pages.ts";

@@ -1,10 +1,10 @@
 import type { Dataset, Schedule } from "schema-dts";
 import { format24Hour } from "../clock.ts";
 import { dataLicense } from "../content/data-license.ts";
+import { origins, schedule, summaryOf } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
 import { departureFields, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
-import { origins, schedule, summaryOf } from "../content/timetable.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
 

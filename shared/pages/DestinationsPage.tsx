@@ -4,7 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
-import { destinationsNote } from "../content/destination-texts.ts";
+import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";

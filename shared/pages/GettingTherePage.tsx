@@ -13,6 +13,7 @@ import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { VanCard } from "../components/travel/VanCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
+import { summaryOf } from "../content/derived/timetable.ts";
 import {
   busServiceNote,
   busServices,
@@ -29,7 +30,6 @@ import {
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
-import { summaryOf } from "../content/timetable.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";

@@ -11,13 +11,13 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardingText, coachText, neighborsText } from "../content/operator-texts.ts";
+import { boardingText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
+import { profileSection } from "../content/derived/profile-sections.ts";
+import { operatorDepartures } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import { fareRange } from "../content/operators.ts";
-import { profileSection } from "../content/profile-sections.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
-import { operatorDepartures } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 

@@ -4,7 +4,7 @@ import { OperatorComparison } from "../components/operators/OperatorComparison.t
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
-import { comparisonCaption, fareRangeRule } from "../content/operator-texts.ts";
+import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
 import { operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";

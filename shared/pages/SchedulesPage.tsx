@@ -13,7 +13,14 @@ import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { ShareControls, ShareHint } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
-import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/board.ts";
+import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/derived/board.ts";
+import {
+  dayGroups,
+  origins,
+  schedule,
+  timetableOperators,
+  untimedOperators,
+} from "../content/derived/timetable.ts";
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
@@ -29,7 +36,6 @@ import {
   untimedNote,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { dayGroups, origins, schedule, timetableOperators, untimedOperators } from "../content/timetable.ts";
 import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";

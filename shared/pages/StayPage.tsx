@@ -9,9 +9,9 @@ import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { FactList } from "../components/text/FactList.tsx";
-import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/day-costs.ts";
+import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
+import { roomKinds } from "../content/derived/room-kinds.ts";
 import { pages } from "../content/pages.ts";
-import { roomKinds } from "../content/room-kinds.ts";
 import { sections } from "../content/sections.ts";
 import {
   bookingAdvisory,

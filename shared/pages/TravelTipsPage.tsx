@@ -6,10 +6,10 @@ import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
+import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { access, importantReminder, travelTips } from "../content/travel-tips.ts";
-import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/trip-cost.ts";
 import styles from "./TravelTipsPage.module.css";
 
 /** Advice in eight groups, after what has changed of late; then what a trip costs and how easy the ways are. */

@@ -1,4 +1,4 @@
-import type { ProfileSectionId } from "../content/profile-sections.ts";
+import type { ProfileSectionId } from "../content/derived/profile-sections.ts";
 import type { SiteHref } from "../paths.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { format12Hour } from "../clock.ts";
+import { origins, summaryOf } from "../content/derived/timetable.ts";
 import type { SearchTask } from "../content/schema/search.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
-import { origins, summaryOf } from "../content/timetable.ts";
 import { boardAnchor } from "../departures.ts";
 import { paths, type SiteHref } from "../paths.ts";
 

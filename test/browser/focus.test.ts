@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { desk } from "../setup/browser.ts";
-import { describeInBrowser } from "../setup/describe-in-browser.ts";
+import { desk } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 /** What has the focus, and whether something lies over all of it or it lies outside the window; null at the ends. */
 function readFocus(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { origins } from "../../shared/content/timetable.ts";
+import { origins } from "../../shared/content/derived/timetable.ts";
 import { moreLinks, navigation } from "../../shared/site.ts";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

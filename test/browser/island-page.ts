@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { type OriginChoice, origins, schedule } from "../../shared/content/timetable.ts";
+import { type OriginChoice, origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import type { IslandName } from "../../shared/islands/registry.ts";
 

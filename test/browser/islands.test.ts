@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { origins } from "../../shared/content/timetable.ts";
+import { origins } from "../../shared/content/derived/timetable.ts";
 import type { IslandName } from "../../shared/islands/registry.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";

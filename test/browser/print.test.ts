@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { origins, schedule } from "../../shared/content/timetable.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

@@ -24,8 +24,17 @@ const rooms: Readonly<Record<string, Room>> = {
       "../site.ts",
       "zod",
       "./schema/foods.ts",
+      "./derived/year.ts",
     ],
-    gates: ["../clock.ts", "../departures.ts"],
+    gates: ["../clock.ts", "../departures.ts", "./formulas/dates.ts"],
+  },
+  "shared/content/formulas/probe.ts": {
+    walls: ["react", "../figures.ts", "../derived/year.ts", "../../paths.ts"],
+    gates: ["./lists.ts"],
+  },
+  "shared/content/derived/probe.ts": {
+    walls: ["react", "zod", "../../paths.ts", "../../components/text/Badge.tsx"],
+    gates: ["./year.ts", "../figures.ts", "../formulas/dates.ts"],
   },
   "shared/content/schema/probe.ts": {
     walls: [

@@ -8,10 +8,10 @@ import {
   timeInWords,
 } from "../../shared/board.ts";
 import { parse12Hour } from "../../shared/clock.ts";
-import { amountOf } from "../../shared/content/amounts.ts";
-import { boardTerminals, busKinds } from "../../shared/content/board.ts";
+import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
-import { schedule } from "../../shared/content/timetable.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { describe } from "../setup/describe.ts";
 
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { format12Hour, parse12Hour } from "../../shared/clock.ts";
+import { timetableOperators } from "../../shared/content/derived/timetable.ts";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
-import { timetableOperators } from "../../shared/content/timetable.ts";
 import {
   arriveByText,
   departureId,

@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
-import { months } from "../../shared/content/dates.ts";
+import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
+import { months } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { numbersIn } from "../../shared/content/schema/forms.ts";
-import { origins, schedule } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 import type { PageLine } from "../setup/pages/page-lines.ts";
 import { publishedLines } from "../setup/pages/published-lines.ts";

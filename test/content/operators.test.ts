@@ -1,16 +1,16 @@
 import * as assert from "uvu/assert";
-import { amountOf } from "../../shared/content/amounts.ts";
-import { operatorMeta } from "../../shared/content/operator-meta.ts";
-import { operatorRoutes } from "../../shared/content/operator-routes.ts";
+import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
+import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
 import {
   neighborsText,
   operatorCountText,
   terminalsText,
   unconfirmedText,
-} from "../../shared/content/operator-texts.ts";
+} from "../../shared/content/derived/operator-texts.ts";
+import { operatorDepartures } from "../../shared/content/derived/timetable.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { discountedFare, fareEnds, operators, operatorsByFare } from "../../shared/content/operators.ts";
 import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
-import { operatorDepartures } from "../../shared/content/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the fares of operators", (test) => {

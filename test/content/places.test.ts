@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
-import { dayCosts } from "../../shared/content/day-costs.ts";
-import { visitFacts } from "../../shared/content/destination-texts.ts";
+import { dayCosts } from "../../shared/content/derived/day-costs.ts";
+import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
+import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
-import { roomKinds } from "../../shared/content/room-kinds.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,10 +1,5 @@
 import * as assert from "uvu/assert";
 import { parse12Hour } from "../../shared/clock.ts";
-import { amountOf } from "../../shared/content/amounts.ts";
-import { busServices } from "../../shared/content/getting-there.ts";
-import { operators } from "../../shared/content/operators.ts";
-import { departureRows } from "../../shared/content/schedule.ts";
-import { numbersIn } from "../../shared/content/schema/forms.ts";
 import {
   dayGroups,
   operatorDepartures,
@@ -13,7 +8,12 @@ import {
   schedule,
   summaryOf,
   timetableOperators,
-} from "../../shared/content/timetable.ts";
+} from "../../shared/content/derived/timetable.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
+import { busServices } from "../../shared/content/getting-there.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { departureRows } from "../../shared/content/schedule.ts";
+import { numbersIn } from "../../shared/content/schema/forms.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
-import { amountOf } from "../../shared/content/amounts.ts";
-import { dayCosts } from "../../shared/content/day-costs.ts";
+import { dayCosts } from "../../shared/content/derived/day-costs.ts";
+import { tripCosts } from "../../shared/content/derived/trip-cost.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { fareEnds, operators } from "../../shared/content/operators.ts";
-import { tripCosts } from "../../shared/content/trip-cost.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the cost of a trip", (test) => {

@@ -1,13 +1,13 @@
 import * as assert from "uvu/assert";
 import { placeById } from "../../shared/content/city-map.ts";
-import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import {
   longestWalk,
   metersWalkedIn,
   straightMeters,
   walkingMinutes,
   wayText,
-} from "../../shared/content/walking.ts";
+} from "../../shared/content/formulas/walking.ts";
+import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
 
 const wrightPark: GeoPoint = { lat: 16.4144, lon: 120.6196 };

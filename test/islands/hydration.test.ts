@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
-import { keysOf } from "../../shared/content/records.ts";
+import { keysOf } from "../../shared/content/formulas/records.ts";
 import { islands } from "../../shared/islands/registry.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,6 +1,6 @@
 import postcss, { type Container } from "postcss";
 import * as assert from "uvu/assert";
-import { partsOfDay } from "../../shared/content/timetable.ts";
+import { partsOfDay } from "../../shared/content/derived/timetable.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 

@@ -2,8 +2,8 @@ import { Window } from "happy-dom";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
-import { amountOf } from "../../shared/content/amounts.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the rail of a route", (test) => {

@@ -1,8 +1,8 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { schedule } from "../../shared/content/timetable.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";

@@ -1,4 +1,4 @@
-import { operatorMeta } from "../../../shared/content/operator-meta.ts";
+import { operatorMeta } from "../../../shared/content/derived/operator-meta.ts";
 import { slugOf } from "../../../shared/content/operators.ts";
 import type { PageMeta } from "../../../shared/content/schema/pages.ts";
 import type { GuideContent } from "./guide-content.ts";
@@ -18,7 +18,7 @@ export function checkPages({ pages, operators, searchTexts, errorTexts }: GuideC
   const all: readonly Page[] = [
     ...Object.entries(pages.pages).map(([name, meta]) => ({ place: ["pages", "pages", name], meta })),
     ...operators.directory.map((operator) => ({
-      place: ["operatorMeta", "operatorMeta", slugOf(operator.name)],
+      place: ["derived/operatorMeta", "operatorMeta", slugOf(operator.name)],
       meta: operatorMeta(operator),
     })),
     { place: ["searchTexts", "searchText"], meta: searchTexts.searchText },

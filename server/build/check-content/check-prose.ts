@@ -1,5 +1,5 @@
-import { months } from "../../../shared/content/dates.ts";
 import { errorText, notFoundText } from "../../../shared/content/error-texts.ts";
+import { months } from "../../../shared/content/formulas/dates.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
 import type { Finding } from "./violation.ts";

@@ -1,9 +1,17 @@
 import * as busRoutes from "../../../shared/content/bus-routes.ts";
 import { cityMapCaption, landmarks } from "../../../shared/content/city-map.ts";
 import * as climate from "../../../shared/content/climate.ts";
-import { dayCostsNote } from "../../../shared/content/day-costs.ts";
 import { dayPlans, dayPlansNote } from "../../../shared/content/day-plans.ts";
-import { destinationsNote, visitFacts } from "../../../shared/content/destination-texts.ts";
+import { dayCostsNote } from "../../../shared/content/derived/day-costs.ts";
+import { destinationsNote, visitFacts } from "../../../shared/content/derived/destination-texts.ts";
+import {
+  coachText,
+  insideAlt,
+  noDeparturesText,
+  seatPlanCaption,
+  terminalGuard,
+} from "../../../shared/content/derived/operator-texts.ts";
+import { tripCostLead, tripCostNote, tripCostRows } from "../../../shared/content/derived/trip-cost.ts";
 import * as destinations from "../../../shared/content/destinations.ts";
 import * as elevation from "../../../shared/content/elevation.ts";
 import * as errorTexts from "../../../shared/content/error-texts.ts";
@@ -16,13 +24,6 @@ import * as goingHome from "../../../shared/content/going-home.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
-import {
-  coachText,
-  insideAlt,
-  noDeparturesText,
-  seatPlanCaption,
-  terminalGuard,
-} from "../../../shared/content/operator-texts.ts";
 import { directory, operators } from "../../../shared/content/operators.ts";
 import { pages } from "../../../shared/content/pages.ts";
 import { departureRows } from "../../../shared/content/schedule.ts";
@@ -39,7 +40,6 @@ import * as stays from "../../../shared/content/stays.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
-import { tripCostLead, tripCostNote, tripCostRows } from "../../../shared/content/trip-cost.ts";
 import * as site from "../../../shared/site.ts";
 
 /** Lists of which the compiler knows each entry, as a check takes them: any that the schemas allow. */
@@ -62,7 +62,7 @@ export const guideContent = {
   sections: { sections },
   site: { ...site },
   operators: { directory: lists.directory },
-  operatorTexts: {
+  "derived/operatorTexts": {
     insideAlt,
     seatPlanCaption,
     terminalGuard,
@@ -77,7 +77,10 @@ export const guideContent = {
   goingHome: { ...goingHome },
   geography: { ...geography },
   destinations: { ...destinations },
-  destinationTexts: { destinationsNote, sentences: destinations.destinations.slice(0, 1).map(visitFacts) },
+  "derived/destinationTexts": {
+    destinationsNote,
+    sentences: destinations.destinations.slice(0, 1).map(visitFacts),
+  },
   dayPlans: { dayPlans, dayPlansNote },
   cityMap: { landmarks, cityMapCaption },
   foods: { ...foods },
@@ -85,10 +88,10 @@ export const guideContent = {
   climate: { ...climate },
   elevation: { ...elevation },
   stays: { ...stays },
-  dayCosts: { dayCostsNote },
+  "derived/dayCosts": { dayCostsNote },
   news: { ...news },
   travelTips: { ...travelTips },
-  tripCost: { tripCostLead, tripCostNote, tripCostRows },
+  "derived/tripCost": { tripCostLead, tripCostNote, tripCostRows },
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
   searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },

@@ -1,6 +1,6 @@
 import { climateNote, sunNote } from "../../content/climate.ts";
+import { year } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { year } from "../../content/year.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
 import { yearShare } from "./year-share.ts";

@@ -1,6 +1,6 @@
-import { amountText } from "../../content/amounts.ts";
 import { type RoadPoint, roadCaption, roadPoints } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
+import { amountText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./ElevationProfile.module.css";
 

@@ -1,5 +1,5 @@
 import { yearCaption } from "../../content/climate.ts";
-import { type YearMonth, year } from "../../content/year.ts";
+import { type YearMonth, year } from "../../content/derived/year.ts";
 import styles from "./YearScreen.module.css";
 
 /** A folding screen of twelve panels: sun or rain, and a flower that leads to the festival of the month. */

@@ -1,6 +1,6 @@
-import { months, monthsText } from "../../content/dates.ts";
 import { festivals } from "../../content/festivals.ts";
 import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/figures.ts";
+import { months, monthsText } from "../../content/formulas/dates.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import type { Month } from "../../content/schema/texts.ts";
 

@@ -4,8 +4,8 @@ import {
   arrivalPlaces,
   arrivalTerminals,
 } from "../../content/city-map.ts";
+import { wayText } from "../../content/formulas/walking.ts";
 import { terminalById } from "../../content/terminals.ts";
-import { wayText } from "../../content/walking.ts";
 import { MapList } from "./MapList.tsx";
 import { arrivalView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";

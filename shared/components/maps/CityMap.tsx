@@ -8,7 +8,7 @@ import {
   sights,
 } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
-import { wayText } from "../../content/walking.ts";
+import { wayText } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./CityMap.module.css";

@@ -1,7 +1,7 @@
 import { cityCenter } from "../../content/city-map.ts";
+import { offset, pointAt } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { terminalById } from "../../content/terminals.ts";
-import { offset, pointAt } from "../../content/walking.ts";
 import type { MapPosition } from "./map-projection.ts";
 
 /** How a part of the earth is drawn: around one point, every direction from there true. */

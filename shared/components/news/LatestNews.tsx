@@ -1,4 +1,4 @@
-import { longDate } from "../../content/dates.ts";
+import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";

@@ -1,4 +1,4 @@
-import { longDate } from "../../content/dates.ts";
+import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { hotlineText } from "../../content/operator-texts.ts";
+import { hotlineText } from "../../content/derived/operator-texts.ts";
+import { profileSection } from "../../content/derived/profile-sections.ts";
+import { operatorDepartures } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
-import { profileSection } from "../../content/profile-sections.ts";
-import { operatorDepartures } from "../../content/timetable.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";

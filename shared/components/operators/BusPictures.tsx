@@ -1,4 +1,4 @@
-import { coachCaption, insideAlt, seatPlanCaption } from "../../content/operator-texts.ts";
+import { coachCaption, insideAlt, seatPlanCaption } from "../../content/derived/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";

@@ -1,4 +1,4 @@
-import { amountOf } from "../../content/amounts.ts";
+import { amountOf } from "../../content/formulas/amounts.ts";
 import { fareEnds, type Operator } from "../../content/operators.ts";
 import styles from "./FareBar.module.css";
 import stripes from "./stripes.module.css";

@@ -1,4 +1,4 @@
-import { selectedTripsNote } from "../../content/operator-texts.ts";
+import { selectedTripsNote } from "../../content/derived/operator-texts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { withIdNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
-import { operatorRoutes } from "../../content/operator-routes.ts";
-import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
+import { operatorRoutes } from "../../content/derived/operator-routes.ts";
+import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";

@@ -1,7 +1,7 @@
-import { amountOf } from "../../content/amounts.ts";
-import { busTypesText, terminalsText } from "../../content/operator-texts.ts";
+import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
+import { operatorDepartures } from "../../content/derived/timetable.ts";
+import { amountOf } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, type Operator } from "../../content/operators.ts";
-import { operatorDepartures } from "../../content/timetable.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
 import { FareBar, type FareScale } from "./FareBar.tsx";

@@ -1,5 +1,10 @@
+import {
+  type Origin,
+  operatorDepartures,
+  origins,
+  timetableOperators,
+} from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
-import { type Origin, operatorDepartures, origins, timetableOperators } from "../../content/timetable.ts";
 import { departuresFrom } from "../../departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";

@@ -1,5 +1,5 @@
+import { ticketGuard } from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
-import { ticketGuard } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { terminalById } from "../../content/terminals.ts";

@@ -1,5 +1,5 @@
-import { longDate } from "../../content/dates.ts";
 import { asOf } from "../../content/figures.ts";
+import { longDate } from "../../content/formulas/dates.ts";
 import styles from "./AsOf.module.css";
 
 /** The day as of which the figures of a page are given. */

@@ -1,4 +1,4 @@
-import { kindsIn } from "../../content/room-kinds.ts";
+import { kindsIn } from "../../content/derived/room-kinds.ts";
 import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
 import { Sign } from "../text/Sign.tsx";

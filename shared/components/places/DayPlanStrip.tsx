@@ -1,7 +1,7 @@
-import { type PlannedStop, plannedStops } from "../../content/day-plans.ts";
+import { type PlannedStop, plannedStops } from "../../content/derived/planned-stops.ts";
+import { type PartOfDay, partsOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
-import { type PartOfDay, partsOfDay } from "../../content/timetable.ts";
 import { departuresBetween } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";

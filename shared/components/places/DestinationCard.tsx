@@ -1,4 +1,4 @@
-import { visitFacts } from "../../content/destination-texts.ts";
+import { visitFacts } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";

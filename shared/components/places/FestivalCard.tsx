@@ -1,4 +1,4 @@
-import { monthsText } from "../../content/dates.ts";
+import { monthsText } from "../../content/formulas/dates.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";

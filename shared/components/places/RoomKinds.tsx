@@ -1,4 +1,4 @@
-import type { RoomKind } from "../../content/room-kinds.ts";
+import type { RoomKind } from "../../content/derived/room-kinds.ts";
 import styles from "./RoomKinds.module.css";
 
 interface RoomKindsProps {

@@ -1,4 +1,4 @@
-import { amountText } from "../../content/amounts.ts";
+import { amountText } from "../../content/formulas/amounts.ts";
 import styles from "./CostTable.module.css";
 
 interface CostTableProps<Part extends string> {

@@ -1,6 +1,6 @@
 import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
 import { format12Hour } from "../../clock.ts";
-import type { OperatorBusKind } from "../../content/board.ts";
+import type { OperatorBusKind } from "../../content/derived/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import { boardAnchor } from "../../departures.ts";
 import stripes from "../operators/stripes.module.css";

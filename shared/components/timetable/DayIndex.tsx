@@ -1,4 +1,4 @@
-import type { DayGroup } from "../../content/timetable.ts";
+import type { DayGroup } from "../../content/derived/timetable.ts";
 import styles from "./DayIndex.module.css";
 import day from "./day.module.css";
 import { originsOf } from "./OriginFilter.tsx";

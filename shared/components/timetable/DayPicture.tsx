@@ -1,7 +1,7 @@
 import { format12Hour } from "../../clock.ts";
+import type { ScheduleEntry, TimetableOperator } from "../../content/derived/timetable.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
-import type { ScheduleEntry, TimetableOperator } from "../../content/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import stripes from "../operators/stripes.module.css";
 import styles from "./DayPicture.module.css";

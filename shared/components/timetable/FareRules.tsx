@@ -1,6 +1,6 @@
-import type { OperatorBusKind } from "../../content/board.ts";
+import type { OperatorBusKind } from "../../content/derived/board.ts";
+import type { TimetableOperator } from "../../content/derived/timetable.ts";
 import { discountedFare } from "../../content/operators.ts";
-import type { TimetableOperator } from "../../content/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import styles from "./FareRules.module.css";
 

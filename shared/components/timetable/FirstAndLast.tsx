@@ -1,4 +1,4 @@
-import type { OriginSummary } from "../../content/timetable.ts";
+import type { OriginSummary } from "../../content/derived/timetable.ts";
 import { ClockTime } from "./ClockTime.tsx";
 import styles from "./FirstAndLast.module.css";
 

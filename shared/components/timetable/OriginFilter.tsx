@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { OriginChoice } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
-import type { OriginChoice } from "../../content/timetable.ts";
 import { allOrigins } from "../../departures.ts";
 import styles from "./OriginFilter.module.css";
 

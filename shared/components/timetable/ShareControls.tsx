@@ -1,5 +1,5 @@
-import { longDate } from "../../content/dates.ts";
 import { asOf } from "../../content/figures.ts";
+import { longDate } from "../../content/formulas/dates.ts";
 import styles from "./ShareControls.module.css";
 
 interface ShareControlsProps {

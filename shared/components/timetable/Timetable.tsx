@@ -1,5 +1,5 @@
+import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { tomorrowNote } from "../../content/schedule-notes.ts";
-import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/timetable.ts";
 import { departuresFrom } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
 import stripes from "../operators/stripes.module.css";

@@ -1,4 +1,4 @@
-import { terminalsText } from "../../content/operator-texts.ts";
+import { terminalsText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";

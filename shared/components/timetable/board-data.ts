@@ -7,7 +7,7 @@ import {
   type TripHours,
   type WrittenDeparture,
 } from "../../board.ts";
-import type { BoardTerminal, OperatorBusKind } from "../../content/board.ts";
+import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 
 /** What a board shows. */

@@ -1,8 +1,8 @@
-import { frequencyOf } from "../../content/board.ts";
-import { busesText } from "../../content/operator-texts.ts";
+import { frequencyOf } from "../../content/derived/board.ts";
+import { busesText } from "../../content/derived/operator-texts.ts";
+import type { OriginSummary } from "../../content/derived/timetable.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
-import type { OriginSummary } from "../../content/timetable.ts";
 import { boardAnchor } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";

@@ -1,6 +1,6 @@
-import { amountOf } from "../../content/amounts.ts";
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
-import { unconfirmedText } from "../../content/operator-texts.ts";
+import { unconfirmedText } from "../../content/derived/operator-texts.ts";
+import { amountOf } from "../../content/formulas/amounts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";

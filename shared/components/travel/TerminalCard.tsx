@@ -1,7 +1,7 @@
-import { operatorCountText, unconfirmedText } from "../../content/operator-texts.ts";
+import { operatorCountText, unconfirmedText } from "../../content/derived/operator-texts.ts";
+import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
-import { origins, summaryOf } from "../../content/timetable.ts";
 import { boardAnchor } from "../../departures.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Badge } from "../text/Badge.tsx";

@@ -1,7 +1,7 @@
 import { newsFeed } from "../../../server/publish/news-feed.ts";
 import { scheduleCsv, scheduleJson } from "../../../server/publish/schedule-data.ts";
 import { format12Hour } from "../../../shared/clock.ts";
-import { longDate, monthsText } from "../../../shared/content/dates.ts";
+import { longDate, monthsText } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import type { OpenDeparture } from "../../../shared/content/open-data.ts";
 import { filePaths } from "../../../shared/paths.ts";

@@ -1,8 +1,8 @@
+import { fareRange } from "../operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
+import type { PageMeta } from "../schema/pages.ts";
+import { boardingTerminals, terminalById } from "../terminals.ts";
 import { busTypesText } from "./operator-texts.ts";
-import { fareRange } from "./operators.ts";
-import type { OperatorFacts } from "./schema/operators.ts";
-import type { PageMeta } from "./schema/pages.ts";
-import { boardingTerminals, terminalById } from "./terminals.ts";
 
 /** What stands in the head of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {

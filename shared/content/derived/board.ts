@@ -1,9 +1,9 @@
-import type { BoardDeparture, BusKind } from "../board.ts";
-import { departuresFrom, earlyMinutes } from "../departures.ts";
-import { busServices } from "./getting-there.ts";
-import { discountedFare, fareEnds, type Operator, type OperatorSlug, operatorsByFare } from "./operators.ts";
-import type { TerminalId } from "./schema/terminals.ts";
-import type { Price } from "./schema/texts.ts";
+import type { BoardDeparture, BusKind } from "../../board.ts";
+import { departuresFrom, earlyMinutes } from "../../departures.ts";
+import { busServices } from "../getting-there.ts";
+import { discountedFare, fareEnds, type Operator, type OperatorSlug, operatorsByFare } from "../operators.ts";
+import type { TerminalId } from "../schema/terminals.ts";
+import type { Price } from "../schema/texts.ts";
 import {
   operatorDepartures,
   origins,

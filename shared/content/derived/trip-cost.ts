@@ -1,8 +1,8 @@
-import { amountOf, middleOf, priceText } from "./amounts.ts";
+import { peakSeason, peakSurcharge, taxiDay } from "../figures.ts";
+import { amountOf, middleOf, priceText } from "../formulas/amounts.ts";
+import { type OperatorSlug, operatorBySlug } from "../operators.ts";
+import type { BusFare } from "../schema/operators.ts";
 import { type DayCost, dayCosts } from "./day-costs.ts";
-import { peakSeason, peakSurcharge, taxiDay } from "./figures.ts";
-import { type OperatorSlug, operatorBySlug } from "./operators.ts";
-import type { BusFare } from "./schema/operators.ts";
 
 /** What two days and a night cost each of two who share a room, in one way of traveling. All amounts in whole pesos. */
 export interface TripCost {

@@ -1,6 +1,6 @@
-import { busRoutes } from "./bus-routes.ts";
-import type { Operator } from "./operators.ts";
-import { boardingTerminals, terminalById } from "./terminals.ts";
+import { busRoutes } from "../bus-routes.ts";
+import type { Operator } from "../operators.ts";
+import { boardingTerminals, terminalById } from "../terminals.ts";
 
 /**
  * Every road an operator runs, as the directory lists them: "Cubao to Baguio". First one for each terminal

@@ -1,6 +1,6 @@
-import { busTravelTime, manilaDistance } from "./figures.ts";
-import { fareEndsOfAll } from "./operators.ts";
-import { departureRows } from "./schedule.ts";
+import { busTravelTime, manilaDistance } from "../figures.ts";
+import { fareEndsOfAll } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
 
 /** The trip from Manila in four figures, for the home page. */
 export const roadFacts = [

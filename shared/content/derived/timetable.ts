@@ -1,13 +1,13 @@
-import { timeInWords } from "../board.ts";
-import { parse12Hour } from "../clock.ts";
-import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../departures.ts";
-import { amountOf } from "./amounts.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators } from "./operators.ts";
-import { departureRows } from "./schedule.ts";
-import type { BusType } from "./schema/operators.ts";
-import type { TerminalId } from "./schema/terminals.ts";
-import type { Price } from "./schema/texts.ts";
-import { terminalById, terminals } from "./terminals.ts";
+import { timeInWords } from "../../board.ts";
+import { parse12Hour } from "../../clock.ts";
+import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../../departures.ts";
+import { amountOf } from "../formulas/amounts.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
+import type { BusType } from "../schema/operators.ts";
+import type { TerminalId } from "../schema/terminals.ts";
+import type { Price } from "../schema/texts.ts";
+import { terminalById, terminals } from "../terminals.ts";
 
 /** A departure with everything that the timetable prints. */
 export interface ScheduleEntry {

@@ -1,6 +1,6 @@
-import { amountsOf, middleOf, priceText } from "./amounts.ts";
-import { dailyBudget, peakSeason, peakSurcharge, taxiDay } from "./figures.ts";
-import { hotelRates, innRate } from "./stays.ts";
+import { dailyBudget, peakSeason, peakSurcharge, taxiDay } from "../figures.ts";
+import { amountsOf, middleOf, priceText } from "../formulas/amounts.ts";
+import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day in the city cost one of two who share a room. All amounts in whole pesos. */
 export interface DayCost {

@@ -1,5 +1,5 @@
-import type { Operator } from "./operators.ts";
-import type { Section } from "./sections.ts";
+import type { Operator } from "../operators.ts";
+import type { Section } from "../sections.ts";
 import { operatorDepartures } from "./timetable.ts";
 
 /** The headings of the parts of an operator's profile, by anchor. */

@@ -1,9 +1,9 @@
-import { listed } from "./lists.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "./operators.ts";
-import { departureRows } from "./schedule.ts";
-import type { OperatorFacts } from "./schema/operators.ts";
-import type { TerminalId } from "./schema/terminals.ts";
-import { boardingTerminals, type Terminal, terminalById } from "./terminals.ts";
+import { listed } from "../formulas/lists.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
+import type { TerminalId } from "../schema/terminals.ts";
+import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
 
 /** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {

@@ -1,6 +1,6 @@
-import { wayFromCenter } from "./city-map.ts";
-import { jeepneyFare } from "./figures.ts";
-import type { Destination } from "./schema/destinations.ts";
+import { wayFromCenter } from "../city-map.ts";
+import { jeepneyFare } from "../figures.ts";
+import type { Destination } from "../schema/destinations.ts";
 
 /** Stands once above the cards, for all of them. */
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;

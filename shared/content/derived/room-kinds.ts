@@ -1,6 +1,6 @@
-import { amountOf } from "./amounts.ts";
-import { sections } from "./sections.ts";
-import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "./stays.ts";
+import { amountOf } from "../formulas/amounts.ts";
+import { sections } from "../sections.ts";
+import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
 
 /** A kind of place to sleep: what it costs and where it is found. */
 export interface RoomKind {

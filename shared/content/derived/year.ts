@@ -1,10 +1,10 @@
-import { climate } from "./climate.ts";
-import { months } from "./dates.ts";
-import { festivals } from "./festivals.ts";
-import { peakMonths, rainyMonths } from "./figures.ts";
-import type { MonthClimate } from "./schema/climate.ts";
-import type { Festival } from "./schema/festivals.ts";
-import type { Month } from "./schema/texts.ts";
+import { climate } from "../climate.ts";
+import { festivals } from "../festivals.ts";
+import { peakMonths, rainyMonths } from "../figures.ts";
+import { months } from "../formulas/dates.ts";
+import type { MonthClimate } from "../schema/climate.ts";
+import type { Festival } from "../schema/festivals.ts";
+import type { Month } from "../schema/texts.ts";
 
 /** A month with what a traveler plans by. */
 export interface YearMonth extends MonthClimate {

@@ -1,0 +1,109 @@
+import { parse12Hour } from "../../clock.ts";
+import { type CityPlace, cityCenter, placeById } from "../city-map.ts";
+import { destinations } from "../destinations.ts";
+import { jeepneyFare } from "../figures.ts";
+import { walkingMinutes } from "../formulas/walking.ts";
+import type { DayPlan, Stop } from "../schema/day-plans.ts";
+import type { Destination } from "../schema/destinations.ts";
+
+type Way = NonNullable<Stop["way"]>;
+
+/** The destinations at the ends of a way, where there are any, and whether it is the first of its day. */
+interface Ends {
+  readonly from: Destination | undefined;
+  readonly to: Destination | undefined;
+  readonly isMorning: boolean;
+}
+
+/** A stop with what is looked up and computed. */
+export interface PlannedStop extends Stop {
+  readonly name: string;
+  /** When it begins, in minutes after midnight. */
+  readonly minutes: number;
+  /** The destination or landmark that it is at. */
+  readonly at?: CityPlace;
+  /** How to get there from the stop before, in words. */
+  readonly wayText?: string;
+  /** Minutes on foot from the stop before. */
+  readonly minutesOnFoot?: number;
+  /** 1, 2. */
+  readonly day: number;
+}
+
+/**
+ * The stops of a plan, with names, days and ways.
+ * @throws Error when a stop has neither place nor name, or is walked to from or at a place that is on no map.
+ */
+export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
+  let day = 1;
+  return stops.map((stop, index) => {
+    const before = stops[index - 1];
+    const isNextDay = before !== undefined && parse12Hour(stop.time) < parse12Hour(before.time);
+    day += isNextDay ? 1 : 0;
+    const ends = {
+      from: destinationAt(before),
+      to: destinationAt(stop),
+      isMorning: isNextDay || before === undefined,
+    };
+    const at = stop.place === undefined ? undefined : placeById(stop.place);
+    const name = stop.name ?? at?.name;
+    if (name === undefined) {
+      throw new Error(
+        `The stop at ${stop.time} of the plan "${id}" has no name. Write its place or its name.`,
+      );
+    }
+    const minutesOnFoot = stop.way?.by === "foot" ? walk(id, before, stop) : undefined;
+    return {
+      ...stop,
+      name,
+      minutes: parse12Hour(stop.time),
+      day,
+      ...(at && { at }),
+      ...(minutesOnFoot !== undefined && { minutesOnFoot }),
+      ...(stop.way && { wayText: wayText(stop.way, minutesOnFoot, ends) }),
+    };
+  });
+}
+
+function destinationAt(stop: Stop | undefined): Destination | undefined {
+  return destinations.find(({ id }) => id === stop?.place);
+}
+
+function walk(plan: string, before: Stop | undefined, { time, place, way }: Stop): number {
+  if (before?.place === undefined || place === undefined) {
+    throw new Error(
+      `The stop at ${time} of the plan "${plan}" is walked to, but one end of the walk is on no map. Write the place of both.`,
+    );
+  }
+  const steps = way?.by === "foot" ? way.steps : undefined;
+  return walkingMinutes(placeById(before.place).location, placeById(place).location, steps);
+}
+
+/** "Walk, 5 min, up 104 steps", "Jeepney, 10–20 minutes, ₱12–₱15". */
+function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): string {
+  switch (way.by) {
+    case "foot":
+      return joined("Walk", `${minutesOnFoot} minutes`, way.note);
+    case "jeepney": {
+      const line = ends.to?.jeepney;
+      const ride = way.minutes ?? line?.ride ?? ends.from?.jeepney?.ride;
+      return joined(
+        line ? `Jeepney “${line.sign}” from ${line.boardAt}` : "Jeepney",
+        ride,
+        jeepneyFare,
+        way.note,
+      );
+    }
+    case "taxi": {
+      // Fares are told from the middle of the town, where one has slept.
+      const fare = ends.isMorning && ends.to?.taxi && `about ${ends.to.taxi} from ${cityCenter.name}`;
+      return joined("Taxi", way.minutes, fare || undefined, way.note);
+    }
+    default:
+      return way satisfies never;
+  }
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(", ");
+}
