@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { placeById } from "../../shared/content/city-map.ts";
+import { placeById, wayFromCenter } from "../../shared/content/city-map.ts";
+import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import {
   longestWalk,
   metersWalkedIn,
@@ -68,6 +69,11 @@ describe("a way in words", (test) => {
     assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
     assert.is(wayText(from, at("tam-awan-village")), "3.1 km northwest");
     assert.is(wayText(at("tam-awan-village"), from), "3.1 km southeast");
+  });
+
+  test("is told from or of the middle of the town", () => {
+    assert.is(wayFromCenter(at("burnham-park")), "7 min on foot from Session Road");
+    assert.is(wayFromCenter(at("tam-awan-village")), "3.1 km northwest of Session Road");
   });
 
   test("is no way from a place to itself", () => {
