@@ -3,7 +3,7 @@
  * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
  */
 import type { IslandName } from "../shared/islands/registry.ts";
-import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
+import { guideUpdated, savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { followAddress } from "./follow-address.ts";
 
@@ -60,8 +60,15 @@ if (shareControls) {
 }
 
 // Over plain http, and in some private windows, there is no such thing as a service worker.
-if (document.getElementById(savedBarId) && navigator.serviceWorker) {
+const savedBar = document.getElementById(savedBarId);
+const { serviceWorker } = navigator;
+if (savedBar && serviceWorker) {
   addEventListener("load", () => atRest(saveGuide));
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === guideUpdated) {
+      import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(savedBar), readOn);
+    }
+  });
 }
 
 /** Has a worker save the guide; where data is to be saved, the reader is asked before. */
@@ -69,7 +76,7 @@ function saveGuide(): void {
   if (isSavingData()) {
     import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), readOn);
   } else {
-    navigator.serviceWorker.register(serviceWorkerPath).catch(readOn);
+    serviceWorker.register(serviceWorkerPath).catch(readOn);
   }
 }
 

@@ -1,4 +1,10 @@
-import { askedMark, type SavingProgress, saveOfferId, serviceWorkerPath } from "../shared/offline.ts";
+import {
+  askedMark,
+  guideUpdated,
+  type SavingProgress,
+  saveOfferId,
+  serviceWorkerPath,
+} from "../shared/offline.ts";
 
 const texts = {
   saving: (percent: number) => `Saving the guide: ${percent}%`,
@@ -36,9 +42,11 @@ export async function offerSaving(): Promise<void> {
 /** Saves the guide at the reader's wish. @returns whether all of it is saved. */
 async function saveGuide(report: (percent: number) => void): Promise<boolean> {
   const { serviceWorker } = navigator;
-  serviceWorker.onmessage = ({ data }: MessageEvent<SavingProgress>) => {
-    // In quarters: a screen reader says each of them.
-    report(Math.floor((4 * data.saved) / data.total) * 25);
+  serviceWorker.onmessage = ({ data }: MessageEvent<SavingProgress | typeof guideUpdated>) => {
+    if (data !== guideUpdated) {
+      // In quarters: a screen reader says each of them.
+      report(Math.floor((4 * data.saved) / data.total) * 25);
+    }
   };
   await caches.open(askedMark);
   const registration = await serviceWorker.register(serviceWorkerPath);

@@ -37,3 +37,6 @@ export interface SavingProgress {
   saved: number;
   total: number;
 }
+
+/** Sent by the worker to every open page when one that came from the phone proves to be of a former deployment. */
+export const guideUpdated = "updated";

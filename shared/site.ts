@@ -10,8 +10,6 @@ export const site = {
   locale: "en-PH",
   statement: bookingStatement,
   promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicense.name}).`,
-  /** Over a page of the saved copy. Its day follows. */
-  savedCopy: "You are offline. This copy was saved on",
 } as const;
 
 /** A link to a page, under the label of the page where it has none of its own. */

@@ -1,5 +1,6 @@
 import { askedMark, hashLength, type PrecacheManifest } from "../../shared/offline.ts";
 import { isSavingData } from "../data-saver.ts";
+import { isFresh, noteConfirmed } from "./freshness.ts";
 import { withSavedDate } from "./saved-bar.ts";
 
 /** When a response was saved, in its headers. */
@@ -16,6 +17,11 @@ function versionCache({ version }: PrecacheManifest): string {
   return `guide-${version}`;
 }
 
+/** The cache in which the pages of a deployment are saved. */
+export function openCopy(manifest: PrecacheManifest): Promise<Cache> {
+  return caches.open(versionCache(manifest));
+}
+
 /**
  * Saves every page and asset of the manifest, one after another so that the open page's own requests go first.
  * What an earlier copy has already is not fetched again, and what was saved before the network went is kept.
@@ -28,7 +34,9 @@ export async function saveCopy(
   if (isSavingData() && !(await caches.has(askedMark))) {
     throw new Error("The reader saves data and has not asked for the guide.");
   }
-  const copy = await caches.open(versionCache(manifest));
+  const copy = await openCopy(manifest);
+  // What comes is compared with the manifest, which has come just now.
+  await noteConfirmed(copy);
   const total = manifest.pages.length + manifest.assets.length;
   let saved = 0;
   const save = async (path: string, find: () => Promise<Response>) => {
@@ -61,12 +69,19 @@ export async function savePictures(manifest: PrecacheManifest, path: string): Pr
 
 /** A saved page, with its bar filled in. */
 export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
-  const saved = await caches.match(path, { cacheName: versionCache(manifest) });
+  const saved = await (await openCopy(manifest)).match(path);
   if (saved === undefined) {
     return undefined;
   }
   const text = withSavedDate(await saved.text(), new Date(saved.headers.get(savedOn) ?? ""));
   return new Response(text, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
+}
+
+/** A saved page as it came, while it is fresh. */
+export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
+  const copy = await openCopy(manifest);
+  const saved = await copy.match(path);
+  return saved && (await isFresh(copy, saved)) ? saved : undefined;
 }
 
 /**

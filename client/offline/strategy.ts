@@ -1,10 +1,14 @@
 import { assetsPath, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
- * How a request is answered: a page from the network, or from the saved copy where that does not answer in time;
- * an asset from the saved copy, or from the network where it is not there; nothing else by the worker.
+ * How a request is answered: a page from the network, or from the saved copy where that does not answer in time; one
+ * that a cache may keep from the copy alone while that is fresh; an asset from the saved copy, or from the network where
+ * it is not there; nothing else by the worker.
  */
-export type Strategy = "page" | "asset" | "none";
+export type Strategy = "kept-page" | "page" | "asset" | "none";
+
+/** How a page is asked for that is to be new: by the button that loads it again, for one. */
+const anew: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 
@@ -20,8 +24,10 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   if (pathname.startsWith(assetsPath)) {
     return "asset";
   }
-  const isPage = mode === "navigate" ? !manifest.others.includes(pathname) : isSaved(pathname, manifest);
-  return isPage ? "page" : "none";
+  if (isSaved(pathname, manifest)) {
+    return anew.includes(cache) || pathname === manifest.notFound ? "page" : "kept-page";
+  }
+  return mode === "navigate" && !manifest.others.includes(pathname) ? "page" : "none";
 }
 
 /** The path of the page that is shown at an address, whatever its query: Page Not Found where there is none. */

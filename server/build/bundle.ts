@@ -58,6 +58,7 @@ export const clientOptions = {
     "client/open-at-now.ts",
     "client/search.ts",
     "client/share.ts",
+    "client/tell-of-update.ts",
     "client/hydrate.ts",
   ],
   minify: true,

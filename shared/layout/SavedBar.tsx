@@ -1,13 +1,7 @@
 import { savedBarId } from "../offline.ts";
-import { site } from "../site.ts";
 import styles from "./SavedBar.module.css";
 
-/** Says when the saved copy is from. Hidden until the worker shows the page out of that copy, and fills in the date. */
+/** What is to be said of a page that came from the phone: the worker or a script says it, and unhides the bar. */
 export function SavedBar() {
-  return (
-    <p id={savedBarId} className={styles.bar} hidden>
-      {`${site.savedCopy} `}
-      <time />.
-    </p>
-  );
+  return <p id={savedBarId} className={styles.bar} hidden />;
 }

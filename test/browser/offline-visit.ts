@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
-import { savedBarId } from "../../shared/offline.ts";
+import { savedBarId, serviceWorkerPath } from "../../shared/offline.ts";
 import { launchBrowser, openPage, phone, type WatchedPage } from "../setup/browser/browser.ts";
 import { describe } from "../setup/describe.ts";
 import { answersOf, type ReachableGuide, reachableGuide } from "../setup/guide/reachable-guide.ts";
@@ -74,3 +74,35 @@ export async function update(page: Page): Promise<void> {
     );
   });
 }
+
+/** When the copy was last confirmed, in milliseconds since 1970: 0 where that is taken back. */
+export function confirmedAt(page: Page): Promise<number> {
+  return page.evaluate(
+    async (note) => Number(await (await caches.match(note))?.text()) || 0,
+    serviceWorkerPath,
+  );
+}
+
+/** Makes the copy as old as if it had been confirmed so many minutes ago. */
+export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
+  const moment = String(Date.now() - minutesAgo * 60_000);
+  await page.evaluate(
+    async ([note = "", text]) => {
+      for (const name of await caches.keys()) {
+        const copy = await caches.open(name);
+        if (await copy.match(note)) {
+          await copy.put(note, new Response(text));
+        }
+      }
+    },
+    [serviceWorkerPath, moment],
+  );
+}
+
+/** The year in the footer, which tells one deployment here from the other. */
+export async function yearOf(page: Page): Promise<string | undefined> {
+  return /© (\d{4}) /.exec((await page.locator("footer").textContent()) ?? "")?.[1];
+}
+
+/** A deployment whose pages all differ: the footer prints another year. */
+export const nextYear = { now: () => new Date("2026-06-01T00:00:00Z") };

@@ -4,17 +4,21 @@ import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { answersOf } from "../setup/guide/reachable-guide.ts";
 import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
-import { bar, describeVisit, until, untilSaved, update } from "./offline-visit.ts";
+import {
+  bar,
+  describeVisit,
+  nextYear,
+  setConfirmed,
+  until,
+  untilSaved,
+  update,
+  yearOf,
+} from "./offline-visit.ts";
 
 const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** Chromium says this of every document that comes with 404: it is what was asked for. */
 const notFoundMessage = "Failed to load resource: the server responded with a status of 404 ()";
-
-/** The year in the footer, which tells one deployment here from the other. */
-async function yearOf(page: Page): Promise<string | undefined> {
-  return /© (\d{4}) /.exec((await page.locator("footer").textContent()) ?? "")?.[1];
-}
 
 /** Pictures of the page that do not show what they should. */
 function emptyPictures(page: Page): Promise<readonly string[]> {
@@ -53,6 +57,7 @@ describeVisit("a guide that was opened once", (test, open) => {
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" }),
     );
+    await setConfirmed(page, 10);
     site.cut();
     for (const path of pagePaths) {
       const answer = await page.goto(`${site.origin}${path}`);
@@ -116,6 +121,7 @@ describeVisit("a guide that was opened once", (test, open) => {
     await deploy();
     await page.goto(site.origin);
     await untilSaved(page);
+    await setConfirmed(page, 10);
     const release = site.hold();
     await page.goto(`${site.origin}/foods`, { waitUntil: "commit" });
     await page.locator(bar).waitFor();
@@ -131,8 +137,6 @@ async function isRemoved(): Promise<boolean> {
   return registrations.length === 0 && (await caches.keys()).length === 0;
 }
 
-const nextYear = { now: () => new Date("2026-06-01T00:00:00Z") };
-
 describeVisit("a new deployment", (test, open) => {
   test("is on the page at once, and all of it is in the next copy", async () => {
     const { page, site, deploy } = await open();
@@ -140,6 +144,7 @@ describeVisit("a new deployment", (test, open) => {
     await page.goto(site.origin);
     await untilSaved(page);
     await deploy(nextYear);
+    await setConfirmed(page, 10);
     await page.goto(site.origin);
     assert.is(await yearOf(page), "2026");
     await update(page);
@@ -163,6 +168,7 @@ describeVisit("a new deployment", (test, open) => {
     site.deploy((request, response) => {
       answersOf(request.url === "/travel-tips" ? former : next)(request, response);
     });
+    await setConfirmed(page, 10);
     await page.goto(`${site.origin}/foods`);
     assert.is(await yearOf(page), "2026");
     await update(page);
@@ -223,6 +229,7 @@ describeVisit("where data is to be saved", (test, open) => {
     await page.getByRole("button", { name: offer }).click();
     await page.getByText("The guide is saved. It opens without a network.").waitFor();
     assert.is(await page.getByRole("button", { name: offer }).count(), 0);
+    await setConfirmed(page, 10);
     site.cut();
     await page.goto(`${site.origin}/terminals`);
     assert.ok(await page.locator(bar).isVisible());

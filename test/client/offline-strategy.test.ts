@@ -33,12 +33,15 @@ function strategyOf({ path = "/", url = origin + path, method = "GET", mode = "n
 
 describe("the way a request is answered", (test) => {
   const ways: readonly (readonly [name: string, asked: Asked, strategy: Strategy])[] = [
-    ["a page", { path: "/foods" }, "page"],
-    ["a page with a query", { path: "/foods?utm_source=chat" }, "page"],
+    ["a page", { path: "/foods" }, "kept-page"],
+    ["a page with a query", { path: "/foods?utm_source=chat" }, "kept-page"],
+    ["a page that is loaded again", { path: "/foods", cache: "no-cache" }, "page"],
+    ["a page that is loaded past every cache", { path: "/foods", cache: "reload" }, "page"],
+    ["the Page Not Found page", { path: "/404" }, "page"],
     ["a page with a trailing slash", { path: "/foods/" }, "page"],
     ["an unknown path", { path: "/nowhere" }, "page"],
     ["an unknown path that looks like a file", { path: "/wp-login.php" }, "page"],
-    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "page"],
+    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "kept-page"],
     ["an unknown path that a script asks for", { path: "/nowhere", mode: "cors" }, "none"],
     ["a picture", { path: "/assets/art/mark.1.svg", mode: "no-cors" }, "asset"],
     ["a picture in a tab of its own", { path: "/assets/art/mark.1.svg" }, "asset"],
@@ -58,7 +61,7 @@ describe("the way a request is answered", (test) => {
     [
       "what a page looks for in the cache",
       { path: "/foods", mode: "same-origin", cache: "only-if-cached" },
-      "page",
+      "kept-page",
     ],
   ];
   for (const [name, asked, strategy] of ways) {

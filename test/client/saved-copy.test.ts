@@ -13,7 +13,10 @@ async function cachesAfterSaving(saveData: boolean, names: readonly string[]): P
     navigator: { connection: { saveData } },
     caches: {
       has: async (name: string) => existing.has(name),
-      open: async (name: string) => existing.add(name),
+      open: async (name: string) => {
+        existing.add(name);
+        return { put: async () => {} };
+      },
     },
   });
   await saveCopy(emptyManifest, async () => {}).catch(() => undefined);
