@@ -1,5 +1,15 @@
-/** Whether the reader has asked the browser to save data. Some browsers do not say. */
+/** What some browsers say of the connection, in pages and in workers. */
+function connection(): { saveData?: boolean; effectiveType?: string } | undefined {
+  const browser: typeof navigator & { connection?: ReturnType<typeof connection> } = navigator;
+  return browser.connection;
+}
+
+/** Whether the reader has asked the browser to save data. */
 export function isSavingData(): boolean {
-  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
-  return connection?.saveData ?? false;
+  return connection()?.saveData ?? false;
+}
+
+/** Whether the connection is as slow as one of the second generation: "2g" or "slow-2g". */
+export function isSlow(): boolean {
+  return connection()?.effectiveType?.endsWith("2g") ?? false;
 }

@@ -5,6 +5,7 @@
 import type { IslandName } from "../shared/islands/registry.ts";
 import { guideUpdated, savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData } from "./data-saver.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
 
 const touches = ["pointerdown", "keydown", "focusin"];
@@ -70,6 +71,8 @@ if (savedBar && serviceWorker) {
     }
   });
 }
+
+addEventListener("pointerover", fetchAhead);
 
 /** Has a worker save the guide; where data is to be saved, the reader is asked before. */
 function saveGuide(): void {

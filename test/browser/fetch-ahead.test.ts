@@ -1,0 +1,50 @@
+import * as assert from "uvu/assert";
+import { describeVisit, untilSaved } from "./offline-visit.ts";
+
+describeVisit("the page of a link that a pointer is on", (test, open) => {
+  /** A visit to a guide that nothing is saved of, in a browser that says this of its connection. */
+  const openUnsaved = async (connection: Readonly<Record<string, unknown>> = {}) => {
+    const visit = await open();
+    await visit.context.addInitScript((said) => {
+      Object.defineProperty(navigator, "connection", { value: said });
+    }, connection);
+    await visit.deploy({ config: { worksOffline: false } });
+    await visit.page.goto(visit.site.origin);
+    const link = visit.page.locator('main a[href="/foods"]').first();
+    const countRequests = () => visit.site.requests.filter((path) => path === "/foods").length;
+    return { ...visit, link, countRequests };
+  };
+
+  test("is fetched ahead, once, and taken when the link is followed", async () => {
+    const { page, link, complaints, countRequests } = await openUnsaved();
+    await Promise.all([page.waitForResponse(/\/foods$/), link.hover()]);
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await page.waitForTimeout(100);
+    assert.is(countRequests(), 1);
+    await link.click();
+    await page.waitForURL(/\/foods$/);
+    assert.is(countRequests(), 1);
+    assert.equal(complaints, []);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+    test(`is not fetched ahead where the browser says ${JSON.stringify(connection)}`, async () => {
+      const { page, link, countRequests } = await openUnsaved(connection);
+      await link.hover();
+      await page.waitForTimeout(100);
+      assert.is(countRequests(), 0);
+    });
+  }
+
+  test("is not fetched ahead where it is saved", async () => {
+    const { page, site, deploy } = await open();
+    await deploy();
+    await page.goto(site.origin);
+    await untilSaved(page);
+    site.requests.length = 0;
+    await page.locator('main a[href="/foods"]').first().hover();
+    await page.waitForTimeout(100);
+    assert.equal(site.requests, []);
+  });
+});
