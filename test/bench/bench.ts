@@ -4,6 +4,7 @@ import { chooseByName } from "./choose.ts";
 import { measureExport } from "./export.ts";
 import { measureMemory, measureStart } from "./guide-alone.ts";
 import { measureBytes, measurePaint } from "./lighthouse.ts";
+import { measureNextPage } from "./next-page.ts";
 import { stopServers } from "./server-process.ts";
 import { measureTaps } from "./taps.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -16,6 +17,7 @@ const sections = {
   bytes: measureBytes,
   paint: measurePaint,
   taps: measureTaps,
+  "next-page": measureNextPage,
 };
 const asked = process.argv.slice(2);
 process.once("exit", stopServers);

@@ -3,6 +3,7 @@ import { chip, menuButton, menuSheet } from "../browser/island-page.ts";
 import { launchBrowser, phone } from "../setup/browser/browser.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { startGuideProcess } from "./server-process.ts";
+import { slow4g } from "./slow-line.ts";
 
 /** A control: what is tapped as the page appears, what once its island is hydrated, and what each tap shows or hides. */
 const controls = [
@@ -10,8 +11,6 @@ const controls = [
   { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },
 ];
 const rounds = 7;
-/** Slow 4G as Lighthouse holds a connection back: in ms and bytes a second. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 6;
 
 /** How long a finger waits for the filter and the menu. */

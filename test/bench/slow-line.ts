@@ -1,0 +1,37 @@
+import { createServer, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { listen } from "./server-process.ts";
+
+/** Slow 4G as Lighthouse holds a connection back: in ms and bytes a second. */
+export const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+};
+
+/** A line to a server that can be made slow, for pages and workers alike: browsers hold back only what pages ask for. */
+export interface SlowLine {
+  port: number;
+  isSlow: boolean;
+}
+
+/** Opens a line to a port. */
+export async function openLine(target: number): Promise<SlowLine> {
+  let freeAt = 0;
+  const server = createServer(async ({ url, headers }, response) => {
+    request({ port: target, path: url, headers }, async (answer) => {
+      const body = await buffer(answer);
+      if (line.isSlow) {
+        freeAt =
+          Math.max(freeAt, performance.now() + slow4g.latency) +
+          (body.length / slow4g.downloadThroughput) * 1000;
+        await delay(freeAt - performance.now());
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
+    }).end();
+  });
+  const line: SlowLine = { port: await listen(server), isSlow: false };
+  return line;
+}
