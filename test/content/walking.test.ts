@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
 import { placeById, wayFromCenter } from "../../shared/content/city-map.ts";
-import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import {
   longestWalk,
   metersWalkedIn,
