@@ -18,10 +18,12 @@ if (filter) {
   followAddress(filter);
 }
 
-// Without popovers the menu is a row of links, which need nothing and would be replaced under the finger.
-const needing =
-  "popover" in HTMLElement.prototype ? "[data-island]" : '[data-island]:not([data-island="mobile-menu"])';
-for (const root of document.querySelectorAll<HTMLElement>(needing)) {
+const menuName: IslandName = "mobile-menu";
+for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  // Without popovers the menu is a row of links, which need nothing and would be replaced under the finger.
+  if (root.dataset.island === menuName && !("popover" in root)) {
+    continue;
+  }
   let isHydrating = false;
   const complain = (error: unknown) =>
     console.error(`The ${root.dataset.island} stays as it was served:`, error);
