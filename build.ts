@@ -2,9 +2,7 @@ import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import { loadCommand } from "./server/build/load-command.ts";
-
-/** Errors whose message alone tells what to do. By name: the export comes from a bundle, with classes of its own. */
-const explained = ["BuildOutputError", "ConfigError", "ContentError", "ExportError"];
+import { isExplained } from "./server/publish/explained-error.ts";
 
 const option = { type: "string" } as const;
 const exportOptions = { "site-url": option, out: option, offline: option };
@@ -37,7 +35,7 @@ try {
     report("Published for the server");
   }
 } catch (error) {
-  if (!(error instanceof Error && isExplained(error))) {
+  if (!(isExplained(error) || isUnknownArgument(error))) {
     throw error;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
@@ -45,9 +43,9 @@ try {
   process.exitCode = 1;
 }
 
-/** Or an argument that `parseArgs` does not know. */
-function isExplained({ name, code = "" }: Error & { code?: string }): boolean {
-  return explained.includes(name) || code.startsWith("ERR_PARSE_ARGS_");
+/** What `parseArgs` throws explains itself too. */
+function isUnknownArgument(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS_");
 }
 
 function report(sentence: string): void {

@@ -5,8 +5,8 @@ import { readConfig } from "./config.ts";
 import { createGuide } from "./guide.ts";
 import { createLog } from "./http/log.ts";
 import { runGuide } from "./lifecycle.ts";
-import { BuildOutputError, readBuildOutput } from "./publish/build-output.ts";
-import { ConfigError } from "./publish/settings.ts";
+import { readBuildOutput } from "./publish/build-output.ts";
+import { isExplained } from "./publish/explained-error.ts";
 
 /** The exit code for a wrong configuration, as sysexits.h has it. */
 const exitConfig = 78;
@@ -35,7 +35,7 @@ try {
   });
   runGuide(guide, config, build.buildId, log);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof BuildOutputError)) {
+  if (!isExplained(error)) {
     throw error;
   }
   console.error(error.message);

@@ -6,6 +6,7 @@ import { assetsPath } from "../../shared/offline.ts";
 import type { StyleSheet } from "../render/styles.ts";
 import type { Bodies } from "./answer.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { ExplainedError } from "./explained-error.ts";
 
 /** What the build leaves for the server and the export, beside the server's own code. */
 export interface BuildOutput {
@@ -46,7 +47,7 @@ export const filesFolder = "files";
 export const buildOutputFile = "build.json";
 
 /** The build output is missing or cannot be read. */
-export class BuildOutputError extends Error {
+class BuildOutputError extends ExplainedError {
   override name = "BuildOutputError";
 }
 

@@ -1,3 +1,5 @@
+import { ExplainedError } from "./explained-error.ts";
+
 /** Variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,7 +10,7 @@ export interface Setting {
 }
 
 /** A setting has a value that the guide cannot run or be published with. */
-export class ConfigError extends Error {
+export class ConfigError extends ExplainedError {
   override name = "ConfigError";
 
   constructor(setting: string, value: string | undefined, expected: string, example: string) {

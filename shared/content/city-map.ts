@@ -1,5 +1,5 @@
 import { destinations } from "./destinations.ts";
-import { metersWalkedIn, pointAt, straightMeters, wayText } from "./formulas/walking.ts";
+import { distanceText, metersWalkedIn, pointAt, straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
@@ -83,8 +83,7 @@ export const cityCenter: CityPlace = placeById("session-road");
 
 /** How far a point is from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
 export function wayFromCenter(location: GeoPoint): string {
-  const way = wayText(cityCenter.location, location);
-  return `${way} ${way.endsWith("on foot") ? "from" : "of"} ${cityCenter.name}`;
+  return distanceText(cityCenter.location, location, cityCenter.name);
 }
 
 /** The landmarks on the map of the city. */

@@ -7,6 +7,9 @@ import {
   restStopEvery,
 } from "./figures.ts";
 
+/** Who pays less. Source: People’s Balita, February 14, 2023. */
+const discounted = "students, senior citizens and persons with disability";
+
 /** Stands wherever fares are printed. Source: specification, for what is listed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
@@ -14,12 +17,11 @@ export const fareNote = "Fares are as listed in this guide and may change; confi
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
-/** Under a table with the discounted fares in a column of their own. Source: People’s Balita, February 14, 2023. */
-export const withIdNote =
-  "“With ID” is for students, senior citizens and persons with disability. Fares may change; confirm with the operator.";
+/** Under a table with the discounted fares in a column of their own. Source: as above. */
+export const withIdNote = `“With ID” is for ${discounted}. Fares may change; confirm with the operator.`;
 
 /** Who pays less, and what to show for it. Source: as above. */
-export const discountNote = `Students, senior citizens and persons with disability get ${fareDiscount} off the fare: show your ID at the counter.`;
+export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter.`;
 
 /** For buses after midnight, where travelers often come a day late. Source: our advice. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
@@ -35,7 +37,7 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
-export const boardNote = "“With ID” is the fare for students, senior citizens and persons with disability.";
+export const boardNote = `“With ID” is the fare for ${discounted}.`;
 
 /** How tickets are bought, and what this site is. Source: specification. */
 export const bookingStatement =

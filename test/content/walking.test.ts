@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
 import { placeById, wayFromCenter } from "../../shared/content/city-map.ts";
 import {
+  distanceText,
   longestWalk,
   metersWalkedIn,
   straightMeters,
   walkingMinutes,
-  wayText,
 } from "../../shared/content/formulas/walking.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
@@ -61,13 +61,13 @@ describe("a way in words", (test) => {
   const from = at("session-road");
 
   test("is told in minutes where it is walked", () => {
-    assert.is(wayText(from, at("burnham-park")), "7 min on foot");
+    assert.is(distanceText(from, at("burnham-park")), "7 min on foot");
   });
 
   test("is told as a distance and a direction where it is longer than the longest walk", () => {
     assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
-    assert.is(wayText(from, at("tam-awan-village")), "3.1 km northwest");
-    assert.is(wayText(at("tam-awan-village"), from), "3.1 km southeast");
+    assert.is(distanceText(from, at("tam-awan-village")), "3.1 km northwest");
+    assert.is(distanceText(at("tam-awan-village"), from), "3.1 km southeast");
   });
 
   test("is told from or of the middle of the town", () => {

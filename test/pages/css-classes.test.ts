@@ -15,7 +15,7 @@ async function readSources(folder: string, ending: string): Promise<readonly str
 describe("every class of a CSS module", (test) => {
   // The compiler says that every class in use is there; this is the other way round.
   test("is used as `styles.part`, or as `styles[…]` by a name that the component or content has", async () => {
-    const components = await readSources("shared", ".tsx");
+    const components = [...(await readSources("shared", ".tsx")), ...(await readSources("shared", ".ts"))];
     const content = (await readSources("shared/content", ".ts")).join("\n");
     const isUsed = (component: string, variable: string, part: string) =>
       new RegExp(`\\b${variable}\\.${part}\\b`).test(component) ||

@@ -1,4 +1,6 @@
+import { ExplainedError } from "../../publish/explained-error.ts";
+
 /** The content has violations that an editor must mend. The message names each, with its remedy. */
-export class ContentError extends Error {
+export class ContentError extends ExplainedError {
   override name = "ContentError";
 }

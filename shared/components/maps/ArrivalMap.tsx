@@ -4,7 +4,7 @@ import {
   arrivalPlaces,
   arrivalTerminals,
 } from "../../content/city-map.ts";
-import { wayText } from "../../content/formulas/walking.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { MapList } from "./MapList.tsx";
 import { arrivalView } from "./map-views.ts";
@@ -19,7 +19,7 @@ const row = terminalById.baguio.location;
 
 const items = arrivalPlaces
   .filter(({ id }) => id !== "bus-terminals")
-  .map((place) => ({ ...place, text: wayText(row, place.location) }));
+  .map((place) => ({ ...place, text: distanceText(row, place.location) }));
 
 /** The streets around the terminals of the city, with the walks from them. */
 export function ArrivalMap() {

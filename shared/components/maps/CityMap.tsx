@@ -8,7 +8,7 @@ import {
   sights,
 } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
-import { wayText } from "../../content/formulas/walking.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./CityMap.module.css";
@@ -28,10 +28,13 @@ const marks: readonly MapMark[] = [
   ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
 ];
 
-const items = [...signedSights, ...cityLandmarks].map((place) => ({ ...place, text: wayFromCenter(place) }));
+const items = [...signedSights, ...cityLandmarks].map((place) => ({
+  ...place,
+  text: distanceFromCenter(place),
+}));
 
-function wayFromCenter({ id, location }: CityPlace): string {
-  return id === cityCenter.id ? "here" : wayText(cityCenter.location, location);
+function distanceFromCenter({ id, location }: CityPlace): string {
+  return id === cityCenter.id ? "here" : distanceText(cityCenter.location, location);
 }
 
 /** The city and the places to see in it, on a map and as a list with the numbers of the cards. */

@@ -1,11 +1,15 @@
 import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
 import { format12Hour } from "../../clock.ts";
 import type { OperatorBusKind } from "../../content/derived/board.ts";
-import type { OperatorSlug } from "../../content/operators.ts";
 import { boardAnchor } from "../../departures.ts";
-import stripes from "../operators/stripes.module.css";
 import styles from "./Board.module.css";
-import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
+import {
+  type BoardContent,
+  operatorLook,
+  widestLine,
+  writtenBoard,
+  writtenDepartures,
+} from "./board-data.ts";
 
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
@@ -20,7 +24,7 @@ export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
   const widest = widestLine(content);
   return (
-    <section id="board" className={styles.board} data-board={writtenBoard(content, lookOf)}>
+    <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
       <h2 className="vh">Departures</h2>
       <div className={`wrap ${styles.terminals}`}>
         {terminals.map(({ id, name, departures, first, last, frequency }) => (
@@ -73,7 +77,12 @@ interface TextsProps {
 }
 
 /** The texts of a row, each the only child of an element that is named for it. */
-function Texts({ line, look = styles.operator, isBetween = false, isHidden = false }: TextsProps) {
+function Texts({
+  line,
+  look = operatorLook(styles.operator),
+  isBetween = false,
+  isHidden = false,
+}: TextsProps) {
   return (
     <div
       className={isHidden ? styles.hidden : styles.texts}
@@ -110,10 +119,8 @@ function Texts({ line, look = styles.operator, isBetween = false, isHidden = fal
 
 /** A departure as it is true on every day. */
 function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: TripHours): TextsProps {
-  return { line: boardLine(departure, tag, hours), look: lookOf(departure.kind.operatorSlug) };
-}
-
-/** The operator's name behind its stripes. */
-function lookOf(slug: OperatorSlug): string {
-  return `${styles.operator} ${stripes[slug]}`;
+  return {
+    line: boardLine(departure, tag, hours),
+    look: operatorLook(styles.operator, departure.kind.operatorSlug),
+  };
 }

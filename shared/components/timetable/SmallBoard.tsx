@@ -1,10 +1,14 @@
 import { type BoardLine, boardLine } from "../../board.ts";
-import type { OperatorSlug } from "../../content/operators.ts";
 import { boardAnchor } from "../../departures.ts";
 import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
-import stripes from "../operators/stripes.module.css";
-import { type BoardContent, widestLine, writtenBoard, writtenDepartures } from "./board-data.ts";
+import {
+  type BoardContent,
+  operatorLook,
+  widestLine,
+  writtenBoard,
+  writtenDepartures,
+} from "./board-data.ts";
 import styles from "./SmallBoard.module.css";
 
 interface SmallBoardProps extends BoardContent {
@@ -22,7 +26,7 @@ interface SmallBoardProps extends BoardContent {
 export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
   return (
-    <section id="board" className={styles.board} data-board={writtenBoard(content, lookOf)}>
+    <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
       <div className="wrap">
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.terminals}>
@@ -41,7 +45,10 @@ export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps
                     {name}
                   </a>
                 </h3>
-                <Texts line={{ ...line, trip: rest }} look={lookOf(first.kind.operatorSlug)} />
+                <Texts
+                  line={{ ...line, trip: rest }}
+                  look={operatorLook(styles.operator, first.kind.operatorSlug)}
+                />
                 <Texts line={widest} isHidden />
               </div>
             );
@@ -73,7 +80,7 @@ interface TextsProps {
   readonly isHidden?: boolean;
 }
 
-function Texts({ line, look = styles.operator, isHidden = false }: TextsProps) {
+function Texts({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
   return (
     <p
       className={isHidden ? `${styles.texts} ${styles.hidden}` : styles.texts}
@@ -97,9 +104,4 @@ function Texts({ line, look = styles.operator, isHidden = false }: TextsProps) {
       </span>
     </p>
   );
-}
-
-/** The operator's name behind its stripes. */
-function lookOf(slug: OperatorSlug): string {
-  return `${styles.operator} ${stripes[slug]}`;
 }

@@ -9,6 +9,7 @@ import {
 } from "../../board.ts";
 import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
+import stripes from "../operators/stripes.module.css";
 
 /** What a board shows. */
 export interface BoardContent {
@@ -18,11 +19,20 @@ export interface BoardContent {
   readonly hours: TripHours;
 }
 
-/** What the script of a board is told, as JSON. `lookOf` names the classes of an operator's cell. */
-export function writtenBoard({ kinds, hours }: BoardContent, lookOf: (slug: OperatorSlug) => string): string {
+/** The classes of an operator's name behind its stripes, that of the board itself among them; of no operator, without color. */
+export function operatorLook(ownClass: string, slug?: OperatorSlug): string {
+  const look = `${ownClass} ${stripes.swatch}`;
+  return slug === undefined ? look : `${look} ${stripes[slug]}`;
+}
+
+/** What the script of a board is told, as JSON. */
+export function writtenBoard({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
-    kinds: kinds.map(({ operatorSlug, ...kind }) => ({ ...kind, look: lookOf(operatorSlug) })),
+    kinds: kinds.map(({ operatorSlug, ...kind }) => ({
+      ...kind,
+      look: operatorLook(ownClass, operatorSlug),
+    })),
   };
   return JSON.stringify(data);
 }

@@ -34,12 +34,17 @@ export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }
 
-/** The way between two points in words, from where one stands: "7 min on foot", "3.3 km east". */
-export function wayText(from: GeoPoint, to: GeoPoint): string {
+/**
+ * How far a point is from another: "7 min on foot", "3.3 km east".
+ * @param fromName adds from where: "7 min on foot from Session Road", "3.3 km east of Session Road".
+ */
+export function distanceText(from: GeoPoint, to: GeoPoint, fromName?: string): string {
   const minutes = walkingMinutes(from, to);
-  return minutes <= longestWalk
-    ? `${minutes} min on foot`
-    : `${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`;
+  const [distance, preposition] =
+    minutes <= longestWalk
+      ? [`${minutes} min on foot`, "from"]
+      : [`${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`, "of"];
+  return fromName === undefined ? distance : `${distance} ${preposition} ${fromName}`;
 }
 
 const directions = [
