@@ -31,8 +31,15 @@ try {
     }
   } else {
     const { publishCommand } = await loadCommand("publish-command");
-    await publishCommand(buildFolder, process.env, new Date());
-    report("Published for the server");
+    const failures = await publishCommand(buildFolder, process.env, new Date());
+    for (const [{ path }, error] of failures) {
+      console.error(`The page ${path} threw while it was rendered:`, error);
+    }
+    report(
+      failures.size === 0
+        ? "Published for the server"
+        : "Nothing is stored: the server publishes at its start",
+    );
   }
 } catch (error) {
   if (!(isExplained(error) || isUnknownArgument(error))) {

@@ -1,17 +1,22 @@
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
-import { publishToMemory } from "./publish/publish.ts";
+import { type Publication, publishToMemory } from "./publish/publish.ts";
 import type { Environment } from "./publish/settings.ts";
 import { storePublication } from "./publish/stored-publication.ts";
 import { createRenderContext } from "./render/render-context.ts";
 
 /**
  * Publishes the guide that lies built in a folder as the server would in this environment, and stores that for it.
- * Where a page throws nothing is stored: the server says so when it starts.
+ * Where a page throws nothing is stored: the server publishes what it can when it starts.
+ * @returns the pages that threw, with what they threw.
  * @throws ConfigError when a variable has a wrong value.
  */
-export async function publishCommand(buildFolder: string, env: Environment, now: Date): Promise<void> {
+export async function publishCommand(
+  buildFolder: string,
+  env: Environment,
+  now: Date,
+): Promise<Publication["failures"]> {
   const config = readConfig(env);
   const build = await readBuildOutput(buildFolder);
   const context = createRenderContext(build, config, now);
@@ -19,4 +24,5 @@ export async function publishCommand(buildFolder: string, env: Environment, now:
   if (publication.failures.size === 0) {
     await storePublication(buildFolder, build, context, publication);
   }
+  return publication.failures;
 }

@@ -1,5 +1,6 @@
+import type { RequestListener } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import type { Route } from "../../shared/routes.tsx";
 import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
@@ -23,13 +24,14 @@ export interface AppOptions {
   showStack: boolean;
 }
 
-/** The paths that the application answers: health, and pages with what a query asks, with a slash too many, or broken. */
-export function pathsOfApp(routes: readonly Route[]): ReadonlySet<string> {
-  return new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
+/** What answers by itself: health, and pages with what a query asks, with a slash too many, or broken. */
+export interface App {
+  /** Answers sound GET and HEAD requests at its paths. Does not listen. */
+  handle: RequestListener;
+  hasPath: (path: string) => boolean;
 }
 
-/** Answers sound GET and HEAD requests at those paths. Does not listen. */
-export function createApp(options: AppOptions): Express {
+export function createApp(options: AppOptions): App {
   const { routes, resources, context, buildId, isReady, trustProxy, log, showStack } = options;
   const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
@@ -103,5 +105,6 @@ export function createApp(options: AppOptions): Express {
   app.get(probes.readiness, health(isReady));
   app.use(redirectTrailingSlash, compression(), renderRoute);
   app.use(answerError);
-  return app;
+  const paths = new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
+  return { handle: app, hasPath: (path) => paths.has(path) };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
 import { defaultHeaders } from "../publish/security-headers.ts";
-import { pathsOfApp } from "./app.ts";
+import type { App } from "./app.ts";
 import { type Logger, printable } from "./log.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
@@ -12,8 +12,7 @@ import type { Resources } from "./resources.ts";
 interface RequestHandlerOptions {
   routes: readonly Route[];
   resources: Resources;
-  /** Answers sound GET and HEAD requests at the paths of `pathsOfApp`. */
-  app: RequestListener;
+  app: App;
   trustProxy: boolean;
   log: Logger;
 }
@@ -27,7 +26,6 @@ export function createRequestHandler(
 ): RequestListener<typeof IncomingMessage> {
   const { routes, resources, app, trustProxy, log } = options;
   const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
-  const answeredByApp = pathsOfApp(routes);
 
   return (request, response) => {
     const target = requestTarget(request.url ?? "/");
@@ -42,9 +40,9 @@ export function createRequestHandler(
     const resource = resources.at(path);
     if (resource !== undefined && (path === target || !answersQueries.has(path))) {
       sendResource(resource, request, response, isSecure);
-    } else if (answeredByApp.has(path)) {
+    } else if (app.hasPath(path)) {
       oweAnswer(request, response);
-      app(request, response);
+      app.handle(request, response);
     } else {
       log.warn({ status: 404, path: printable(path) }, "404 error");
       sendResource(resources.notFound(path), request, response, isSecure);
