@@ -33,7 +33,7 @@ interface OpenElement extends HtmlElement {
   children: (HtmlElement | string)[];
 }
 
-const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
+const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
 const attribute = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
 /** An address in a srcset, before its descriptor. */
 const candidate = /(?<=^|, ?)[^\s,]+/g;
@@ -51,6 +51,10 @@ export function readHtml(html: string): RenderedHtml {
   const open = [root];
   for (const [written, slash, name, attributes = ""] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
+    // React parts two texts that follow each other by a comment.
+    if (written.startsWith("<!--")) {
+      continue;
+    }
     if (name === undefined) {
       parent.children.push(decoded(written));
     } else if (slash) {

@@ -52,6 +52,8 @@ export interface CityPlace {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
+  /** Of the stair that leads up to it. */
+  readonly steps?: number;
   readonly onMap?: MapPlacement;
 }
 
@@ -81,9 +83,9 @@ export function placeById(id: string): CityPlace {
 /** The middle of the map: from here the guide says how far everything is, and here the town is densest. */
 export const cityCenter: CityPlace = placeById("session-road");
 
-/** How far a point is from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
-export function wayFromCenter(location: GeoPoint): string {
-  return distanceText(cityCenter.location, location, cityCenter.name);
+/** How far a place is from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
+export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
+  return distanceText(cityCenter.location, place, cityCenter.name);
 }
 
 /** The landmarks on the map of the city. */

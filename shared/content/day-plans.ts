@@ -28,7 +28,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "7:15 AM",
         place: "baguio-cathedral",
-        way: { by: "foot", steps: 104, note: "up 104 steps" },
+        way: { by: "foot", note: "up the stair" },
         text: "Twin towers and a rose window. Keep quiet during Mass.",
         cost: "Free",
         source: "reports",
@@ -128,7 +128,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "3:00 PM",
         place: "baguio-cathedral",
-        way: { by: "foot", steps: 104, note: "up 104 steps" },
+        way: { by: "foot", note: "up the stair" },
         text: "And the view over downtown.",
         cost: "Free",
         source: "reports",
@@ -268,7 +268,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "12:00 PM",
         place: "session-road",
         name: "A long lunch",
-        way: { by: "foot", steps: 104, note: "down 104 steps" },
+        way: { by: "foot", note: "down the stair" },
         text: "On Session Road, where shops and bookshops are close.",
         source: "proposal",
       },

@@ -145,6 +145,7 @@ export const destinations: readonly Destination[] = [
     bestTime: "early, outside Mass",
     entrance: "Free",
     hours: "Usually in daylight; Mass times are posted there",
+    steps: 104,
     onFoot: "5 minutes from Session Road, up the stair",
     near: "Session Road; Burnham Park, 11 minutes down",
     inRain: "Good: you are under a roof",

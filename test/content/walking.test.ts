@@ -61,18 +61,19 @@ describe("a way in words", (test) => {
   const from = at("session-road");
 
   test("is told in minutes where it is walked", () => {
-    assert.is(distanceText(from, at("burnham-park")), "7 min on foot");
+    assert.is(distanceText(from, placeById("burnham-park")), "7 min on foot");
+    assert.is(distanceText(from, placeById("baguio-cathedral")), "5 min on foot", "with its stair");
   });
 
   test("is told as a distance and a direction where it is longer than the longest walk", () => {
     assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
-    assert.is(distanceText(from, at("tam-awan-village")), "3.1 km northwest");
-    assert.is(distanceText(at("tam-awan-village"), from), "3.1 km southeast");
+    assert.is(distanceText(from, placeById("tam-awan-village")), "3.1 km northwest");
+    assert.is(distanceText(at("tam-awan-village"), { location: from }), "3.1 km southeast");
   });
 
   test("is told from or of the middle of the town", () => {
-    assert.is(wayFromCenter(at("burnham-park")), "7 min on foot from Session Road");
-    assert.is(wayFromCenter(at("tam-awan-village")), "3.1 km northwest of Session Road");
+    assert.is(wayFromCenter(placeById("burnham-park")), "7 min on foot from Session Road");
+    assert.is(wayFromCenter(placeById("tam-awan-village")), "3.1 km northwest of Session Road");
   });
 
   test("is no way from a place to itself", () => {

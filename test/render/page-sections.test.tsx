@@ -13,7 +13,7 @@ describe("the sections of a page", (test) => {
     const sections = read(
       <>
         <h1>Foods</h1>
-        <p>All &amp; everything.</p>
+        <p>All &amp; {"every"}thing.</p>
         <section id="sweets">
           <h2>
             Sweets<span>(2)</span>

@@ -28,7 +28,7 @@ export function AreaMap() {
       <ol className={styles.areas}>
         {signedAreas.map(({ area, sign }) => (
           <li key={area.id}>
-            <AreaCard area={area} sign={sign} way={wayFromCenter(area.location)} />
+            <AreaCard area={area} sign={sign} way={wayFromCenter(area)} />
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ const row = terminalById.baguio.location;
 
 const items = arrivalPlaces
   .filter(({ id }) => id !== "bus-terminals")
-  .map((place) => ({ ...place, text: distanceText(row, place.location) }));
+  .map((place) => ({ ...place, text: distanceText(row, place) }));
 
 /** The streets around the terminals of the city, with the walks from them. */
 export function ArrivalMap() {

@@ -33,8 +33,8 @@ const items = [...signedSights, ...cityLandmarks].map((place) => ({
   text: distanceFromCenter(place),
 }));
 
-function distanceFromCenter({ id, location }: CityPlace): string {
-  return id === cityCenter.id ? "here" : distanceText(cityCenter.location, location);
+function distanceFromCenter(place: CityPlace): string {
+  return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);
 }
 
 /** The city and the places to see in it, on a map and as a list with the numbers of the cards. */

@@ -6,9 +6,10 @@ import type { Destination } from "../schema/destinations.ts";
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
 /** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
-function waysText({ location, onFoot, jeepney, taxi }: Destination): string {
+function waysText(destination: Destination): string {
+  const { onFoot, jeepney, taxi } = destination;
   return [
-    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(location)}.`,
+    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(destination)}.`,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
     taxi && `Taxi: about ${taxi}.`,

@@ -69,17 +69,17 @@ function destinationAt(stop: Stop | undefined): Destination | undefined {
   return destinations.find(({ id }) => id === stop?.place);
 }
 
-function walk(plan: string, before: Stop | undefined, { time, place, way }: Stop): number {
+function walk(plan: string, before: Stop | undefined, { time, place }: Stop): number {
   if (before?.place === undefined || place === undefined) {
     throw new Error(
       `The stop at ${time} of the plan "${plan}" is walked to, but one end of the walk is on no map. Write the place of both.`,
     );
   }
-  const steps = way?.by === "foot" ? way.steps : undefined;
-  return walkingMinutes(placeById(before.place).location, placeById(place).location, steps);
+  const [from, to] = [placeById(before.place), placeById(place)];
+  return walkingMinutes(from.location, to.location, (from.steps ?? 0) + (to.steps ?? 0));
 }
 
-/** "Walk, 5 min, up 104 steps", "Jeepney, 10–20 minutes, ₱12–₱15". */
+/** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */
 function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): string {
   switch (way.by) {
     case "foot":

@@ -34,12 +34,19 @@ export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }
 
+/** Where one walks to. */
+interface Target {
+  readonly location: GeoPoint;
+  /** Of the stair that leads up to it. */
+  readonly steps?: number;
+}
+
 /**
- * How far a point is from another: "7 min on foot", "3.3 km east".
+ * How far a place is from a point: "7 min on foot", "3.3 km east".
  * @param fromName adds from where: "7 min on foot from Session Road", "3.3 km east of Session Road".
  */
-export function distanceText(from: GeoPoint, to: GeoPoint, fromName?: string): string {
-  const minutes = walkingMinutes(from, to);
+export function distanceText(from: GeoPoint, { location: to, steps }: Target, fromName?: string): string {
+  const minutes = walkingMinutes(from, to, steps);
   const [distance, preposition] =
     minutes <= longestWalk
       ? [`${minutes} min on foot`, "from"]

@@ -5,8 +5,6 @@ import { clockTime, id, minutes, text } from "./texts.ts";
 /** How one gets from the stop before. Minutes on foot are computed from the places. */
 const onFoot = z.strictObject({
   by: z.literal("foot"),
-  /** Steps of a stair on the way. */
-  steps: z.int().exactOptional(),
   /** What to know of the way: "down through Wright Park". */
   note: text.exactOptional(),
 });

@@ -34,6 +34,8 @@ export const destination = z.strictObject({
   entrance: text,
   /** Left out where no hours are known. */
   hours: text.exactOptional(),
+  /** Of the stair that leads up to it: they take time on top of the walk. */
+  steps: z.int().exactOptional(),
   /** The walk from the center, where it is short or pleasant enough. */
   onFoot: text.exactOptional(),
   jeepney: jeepney.exactOptional(),
