@@ -3,6 +3,8 @@
  * or `@media not (--tablet)` below it.
  */
 export const breakpoints = {
+  /** 350 px: chips stand in one row, and stay in view. */
+  phone: "(min-width: 21.875rem)",
   /** 390 px: the timetable has room for text of full size. */
   "phone-wide": "(min-width: 24.375rem)",
   /** 736 px: two columns. */
