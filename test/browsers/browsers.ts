@@ -1,0 +1,79 @@
+/**
+ * Looks at the guide in other browsers on a phone of 360 px: `npm run browsers -- all`, or the names of some. With script by day,
+ * without script by night. It takes what lies in dist/. A browser that cannot be started is skipped.
+ */
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routes } from "../../shared/routes.tsx";
+import { chooseByName } from "../bench/choose.ts";
+import { printTable } from "../bench/report.ts";
+import { listen } from "../bench/server-process.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
+import { checks } from "./checks.ts";
+import { browserKinds } from "./kinds.ts";
+
+/** Stands before every script, so that any browser tells what goes wrong in it. */
+const listener = `self.complaints ??= [];
+addEventListener("error", (event) => complaints.push(event.message));
+addEventListener("unhandledrejection", (event) => complaints.push(String(event.reason)));
+for (const level of ["error", "warn"]) console[level] = (...texts) => complaints.push(texts.join(" "));
+`;
+
+const chosen = chooseByName(browserKinds, process.argv.slice(2));
+if (chosen.length === 0) {
+  process.exit();
+}
+const guide = await startGuide({ config: { worksOffline: false } });
+const front = createServer(async ({ url = "" }, response) => {
+  const answer = await fetch(`${guide.origin}${url}`, { redirect: "manual" });
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+    headers.delete(name);
+  }
+  response.setHeaders(headers).writeHead(answer.status);
+  response.end(
+    Buffer.concat([
+      Buffer.from(url.endsWith(".js") ? listener : ""),
+      Buffer.from(await answer.arrayBuffer()),
+    ]),
+  );
+});
+const origin = `http://127.0.0.1:${await listen(front)}`;
+const folder = await mkdtemp(join(tmpdir(), "baguio-browsers-"));
+const rows = Object.keys(checks).map((check): Record<string, string> => ({ check }));
+const examples: string[] = [];
+
+for (const [kind, open] of chosen) {
+  for (const script of [true, false]) {
+    const column = `${kind}${script ? "" : ", no script"}`;
+    const tab = await open({ script, dark: !script }).catch((error: unknown) => {
+      console.log(`${column} is skipped: ${String(error).split("\n")[0]}`);
+    });
+    if (!tab) {
+      continue;
+    }
+    for (const [index, [check, ask]] of Object.entries(checks).entries()) {
+      await tab.visit("about:blank");
+      const findings = await ask(tab, origin, script).catch((error: unknown) => [String(error)]);
+      Object.assign(rows[index] ?? {}, {
+        [column]: findings.length === 0 ? "yes" : `${findings.length} wrong`,
+      });
+      examples.push(
+        ...findings.slice(0, 5).map((finding) => `${column}, ${check}: ${finding.slice(0, 200)}`),
+      );
+    }
+    for (const { path } of routes) {
+      await tab.visit(`${origin}${path}`);
+      const picture = `${kind}${script ? "-day" : "-night"}${path.replaceAll("/", "-")}.png`;
+      await tab.picture(join(folder, picture)).catch(() => {});
+    }
+    await tab.close();
+  }
+}
+printTable(`Each browser opens ${routes.length} pages at 360 px; pictures of them are in ${folder}.`, rows);
+console.log(["", ...examples].join("\n"));
+front.close();
+front.closeAllConnections();
+await guide.stop();
