@@ -134,6 +134,18 @@ const rooms: Readonly<Record<string, Room>> = {
     walls: ["./search/search.ts", "zod"],
     gates: [],
   },
+  "shared/clock.ts": {
+    walls: ["./content/foods.ts", "./paths.ts", "./site.ts", "./search/search.ts", "react", "zod", "node:fs"],
+    gates: ["./departures.ts"],
+  },
+  "shared/search/search.ts": {
+    walls: ["../content/foods.ts", "../paths.ts", "../site.ts", "../components/text/Badge.tsx", "zod"],
+    gates: ["./words.ts", "../clock.ts"],
+  },
+  "shared/components/controls/Chip.tsx": {
+    walls: ["../../content/foods.ts", "../../paths.ts", "../../islands/Tabs.tsx", "node:fs"],
+    gates: ["react"],
+  },
   "shared/styles/probe.ts": {
     walls: ["../site.ts", "node:fs"],
     gates: [],
@@ -197,6 +209,16 @@ describe("a wall between two rooms", (test) => {
       test(`lets ${place} into ${file}`, () => assert.not(isRefused(lines, file, walls.length + index)));
     }
   }
+});
+
+describe("a type of the content", (test) => {
+  test("may be known where the client bundles, for it leaves no trace", async () => {
+    const lines = await lint({
+      "shared/search/search.ts":
+        'import type { Food } from "../content/foods.ts";\n\nexport type Found = readonly Food[];\n',
+    });
+    assert.not(isRefused(lines, "shared/search/search.ts", 0));
+  });
 });
 
 describe("a circle of imports", (test) => {
