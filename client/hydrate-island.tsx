@@ -26,7 +26,6 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     onFailure(error);
   };
 
-  // The islands mark each text with suppressHydrationWarning: a browser may have translated the page before.
   const reactRoot = hydrateRoot(
     root,
     <Hydrated root={root}>

@@ -23,6 +23,7 @@ interface ScheduleFilterProps {
  * The choice of a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the
  * style sheet hides what does not belong to the chosen one, so they work without script. Hydrated, the choice
  * is in the address, and the count is announced.
+ * Its texts suppress the hydration warning: a browser may have translated them before React comes.
  */
 export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);

@@ -34,6 +34,7 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
  * Panels of which one shows. Without script the tabs are links, and every panel can be read; while the script
  * is on its way, the style sheet shows the panel that the address leads into. Hydrated, they follow the tabs
  * pattern of the ARIA Authoring Practices.
+ * Its texts suppress the hydration warning: a browser may have translated them before React comes.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);

@@ -1,7 +1,10 @@
 import { Window } from "happy-dom";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
+import { typeset } from "../../server/render/typeset.ts";
 import { keysOf } from "../../shared/content/formulas/records.ts";
-import { islands } from "../../shared/islands/registry.ts";
+import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
@@ -47,6 +50,22 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
     await window.happyDOM.close();
   });
 
+  // React is told not to complain of texts: nothing else would see the server print what the browser does not.
+  for (const name of keysOf(islands)) {
+    test(`is served with the texts that its props give in a browser: ${name}`, () => {
+      for (const { path, html } of pagesWithIsland(name)) {
+        const served = openIsland(html, name);
+        const fresh = document.createElement("div");
+        // The registry pairs each name with its component, and the page each name with its props.
+        const Component = islands[name].Component as ComponentType<object>;
+        const props = JSON.parse(served.dataset.props ?? "");
+        fresh.innerHTML = typeset(renderToStaticMarkup(createElement(Component, props)));
+
+        assert.equal(ownTexts(served), ownTexts(fresh), path);
+      }
+    });
+  }
+
   for (const name of keysOf(islands)) {
     test(`hydrates without a word: ${name}`, async () => {
       // React looks for a browser when it is imported.
@@ -55,9 +74,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
       const pages = pagesWithIsland(name);
       assert.ok(pages.length > 0, "It stands on no page.");
       for (const { path, html } of pages) {
-        document.documentElement.innerHTML = html.replace(/^.*?<head>/, "<head>").replace("</html>", "");
-        const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-        assert.ok(root);
+        const root = openIsland(html, name);
         const served = root.textContent;
 
         await act(async () => hydrateIsland(root, console.error));
@@ -69,3 +86,23 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
     });
   }
 });
+
+/** Opens a page, and returns the island on it. */
+function openIsland(html: string, name: IslandName): HTMLElement {
+  document.documentElement.innerHTML = html.replace(/^.*?<head>/, "<head>").replace("</html>", "");
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  assert.ok(root);
+  return root;
+}
+
+/** The text of each element of an island, without its slots: the boxes that have no attribute. */
+function ownTexts(island: HTMLElement): readonly string[] {
+  const own = island.cloneNode(true);
+  assert.instance(own, HTMLElement);
+  for (const box of own.querySelectorAll("div")) {
+    if (box.attributes.length === 0) {
+      box.replaceChildren();
+    }
+  }
+  return Array.from(own.querySelectorAll("*"), ({ textContent }) => textContent);
+}
