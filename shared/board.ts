@@ -129,10 +129,15 @@ function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: 
     .join(" ")}`;
 }
 
-/** The time of arrival in whole hours, from the earliest to the latest: "6–7 AM", "11 AM–noon". */
+/** The time of arrival, from the earliest to the latest: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
-  const earliest = timeInWords(Math.floor(departure / 60 + from) * 60);
-  const latest = timeInWords(Math.ceil(departure / 60 + to) * 60);
+  return timeRange(departure + from * 60, departure + to * 60);
+}
+
+/** From one time of day to another: "6–7 AM", "11 AM–noon". Takes minutes of other days too. */
+export function timeRange(from: number, to: number): string {
+  const earliest = timeInWords(from);
+  const latest = timeInWords(to);
   const [hour, half] = earliest.split(noBreakSpace);
   // A word joiner keeps both ends in one line.
   return `${half && latest.endsWith(half) ? hour : earliest}–\u2060${latest}`;

@@ -32,7 +32,7 @@ export const navigation: readonly PageName[] = [
 ];
 
 /** What the menu of small screens holds beside them, and the search. */
-export const moreLinks: readonly PageName[] = ["operators", "routes", "news"];
+export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news"];
 
 export const quickLinks: readonly SiteLink[] = [
   { name: "operators", label: "Bus Operators" },

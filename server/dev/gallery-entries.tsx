@@ -43,6 +43,7 @@ import { CardGrid } from "../../shared/components/page/CardGrid.tsx";
 import { PageHead } from "../../shared/components/page/PageHead.tsx";
 import { PageIndex } from "../../shared/components/page/PageIndex.tsx";
 import { Section } from "../../shared/components/page/Section.tsx";
+import { SectionLinks } from "../../shared/components/page/SectionLinks.tsx";
 import { FramedPicture } from "../../shared/components/pictures/FramedPicture.tsx";
 import { Picture } from "../../shared/components/pictures/Picture.tsx";
 import { Poster } from "../../shared/components/pictures/Poster.tsx";
@@ -125,6 +126,7 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
+import { sections } from "../../shared/content/sections.ts";
 import { areas, bookingAdvisory, hotels, transientHouses, whatToExpect } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
@@ -271,12 +273,14 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Sign: <Sign>A</Sign>,
   DotList: <DotList items={destination.highlights} />,
   Stars: <Stars rating={hotel.rating} />,
+  SectionLinks: <SectionLinks sections={Object.values(sections.foods)} />,
   SmallBoard: (
     <SmallBoard
       heading={shortName}
       terminals={boardTerminals}
       kinds={busKinds}
       hours={busTravelHours}
+      note="Confirm with the company."
       whole={{ href: paths.schedules, label: "All of them" }}
       back={{ href: paths.terminals, label: "Back" }}
     />

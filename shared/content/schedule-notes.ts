@@ -1,11 +1,13 @@
 import {
   arriveEarly,
+  asOf,
   bookSeatAhead,
   busTravelTime,
   fareDiscount,
   peakSeason,
   restStopEvery,
 } from "./figures.ts";
+import { longDate } from "./formulas/dates.ts";
 
 /** Who pays less. Source: People’s Balita, February 14, 2023. */
 const discounted = "students, senior citizens and persons with disability";
@@ -36,8 +38,11 @@ export const earlyNote = `Be at the terminal ${arriveEarly} before departure, un
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
+/** What the times of the boards are. Source: how they were compiled. */
+export const patternNote = `Times are this guide’s own pattern, as of ${longDate(asOf)}: confirm with the company.`;
+
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
-export const boardNote = `“With ID” is the fare for ${discounted}.`;
+export const boardNote = `${patternNote} “With ID” is the fare for ${discounted}.`;
 
 /** How tickets are bought, and what this site is. Source: specification. */
 export const bookingStatement =

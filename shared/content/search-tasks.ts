@@ -32,7 +32,7 @@ export const writtenTasks = [
     isCommon: true,
   },
   {
-    title: "A bus with a toilet",
+    title: "A bus with a toilet: Joy Bus",
     address: "/operators/joy-bus#key-features",
     asked: ["toilet"],
   },

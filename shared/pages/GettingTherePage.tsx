@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
@@ -53,7 +54,9 @@ export function GettingTherePage() {
             <Picture name="hero-wide" alt="" width={1440} height={720} eager />
           </FramedPicture>
         }
-      />
+      >
+        <SectionLinks sections={Object.values(sections.gettingThere)} />
+      </PageHead>
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.opening}>
           <Advisory notice={travelAdvisory} />

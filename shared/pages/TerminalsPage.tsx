@@ -5,6 +5,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
@@ -23,6 +24,13 @@ export function TerminalsPage() {
   return (
     <>
       <PageHead label={label} heading={heading} lead={lead}>
+        <SectionLinks
+          sections={[
+            ...terminals.map(({ id, shortName }) => ({ id, heading: shortName })),
+            sections.terminals["going-home"],
+            sections.terminals.amenities,
+          ]}
+        />
         <p className={styles.guard}>{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>

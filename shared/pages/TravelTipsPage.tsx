@@ -1,6 +1,7 @@
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
@@ -17,7 +18,14 @@ export function TravelTipsPage() {
   const { label, heading, lead } = pages.travelTips;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead label={label} heading={heading} lead={lead}>
+        <SectionLinks
+          sections={[
+            ...travelTips.map(({ id, category }) => ({ id, heading: category })),
+            ...Object.values(sections.travelTips),
+          ]}
+        />
+      </PageHead>
       <Scene name="travel-tips" width={1440} height={420} focus="left" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />

@@ -97,8 +97,7 @@ function openIsland(html: string, name: IslandName): HTMLElement {
 
 /** The text of each element of an island, without its slots: the boxes that have no attribute. */
 function ownTexts(island: HTMLElement): readonly string[] {
-  const own = island.cloneNode(true);
-  assert.instance(own, HTMLElement);
+  const own = island.cloneNode(true) as HTMLElement; // A clone is of the type of what is cloned.
   for (const box of own.querySelectorAll("div")) {
     if (box.attributes.length === 0) {
       box.replaceChildren();

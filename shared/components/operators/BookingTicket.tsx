@@ -58,7 +58,6 @@ function SiteName({ name }: { readonly name: string }) {
 /** The telephone where its number is known, else the times, or how to ask for them. */
 function FirstButton({ operator }: BookingTicketProps) {
   const { slug, hotline } = operator;
-  const [firstDeparture] = operatorDepartures(slug);
   if (hotline) {
     return (
       <ButtonLink href={`tel:${hotline}`} wide>
@@ -66,13 +65,9 @@ function FirstButton({ operator }: BookingTicketProps) {
       </ButtonLink>
     );
   }
-  return firstDeparture ? (
-    <ButtonLink href={`${paths.schedules}#${firstDeparture.id}`} wide>
-      See its departures
-    </ButtonLink>
-  ) : (
+  return (
     <ButtonLink href={`#${profileSection(operator, "departures").id}`} wide>
-      Ask for the times
+      {operatorDepartures(slug).length > 0 ? "See its departures" : "Ask for the times"}
     </ButtonLink>
   );
 }

@@ -83,6 +83,9 @@ function Texts({
   isBetween = false,
   isHidden = false,
 }: TextsProps) {
+  // What takes room alone is drawn by the style sheet, so that nobody reads of a bus that there is not.
+  const part = (name: keyof BoardLine) =>
+    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
   return (
     <div
       className={isHidden ? styles.hidden : styles.texts}
@@ -92,27 +95,16 @@ function Texts({
     >
       <p className={styles.line}>
         <b className={styles.clock}>
-          <span data-part="time">{line.time}</span> <small data-part="half">{line.half}</small>
+          <span {...part("time")} /> <small {...part("half")} />
         </b>{" "}
-        <b className={look} data-part="operator" translate="no">
-          {line.operator}
-        </b>{" "}
-        <b className={styles.fare} data-part="fare">
-          {line.fare}
-        </b>
+        <b className={look} {...part("operator")} translate="no" />{" "}
+        <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={`${styles.line} ${styles.details}`}>
-        <span className={styles.tag} data-part="tag">
-          {line.tag}
-        </span>{" "}
-        <span className={styles.busType} data-part="busType">
-          {line.busType}
-        </span>{" "}
-        <span data-part="withId">{line.withId}</span>
+        <span className={styles.tag} {...part("tag")} />{" "}
+        <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
       </p>
-      <p className={styles.trip} data-part="trip">
-        {line.trip}
-      </p>
+      <p className={styles.trip} {...part("trip")} />
     </div>
   );
 }

@@ -12,11 +12,12 @@ export function DayIndex({ groups }: DayIndexProps) {
   return (
     <nav className={styles.index} aria-label="Part of day">
       <ul>
-        {groups.map(({ id, name, span, entries }) => (
+        {groups.map(({ id, name, span, arrival, entries }) => (
           <li key={id} className={`${styles.part} ${day[id]}`} data-origin={originsOf(entries)}>
             <a href={`#${id}`}>
               {name}
               <span className={styles.span}>{span}</span>
+              <span className={styles.span}>{`arrives ${arrival}`}</span>
             </a>
           </li>
         ))}

@@ -15,6 +15,8 @@ interface SmallBoardProps extends BoardContent {
   readonly heading: string;
   /** The page of the whole board, with the words that lead there. */
   readonly whole: { readonly href: SitePath; readonly label: string };
+  /** A sentence below the departures. */
+  readonly note: string;
   /** The way home, for those who are in Baguio already. */
   readonly back: { readonly href: SiteHref; readonly label: string };
 }
@@ -23,7 +25,7 @@ interface SmallBoardProps extends BoardContent {
  * The departures board with one row for each terminal, which leads to all of its departures. What client/board.ts
  * fills with the next bus holds what is true all day: the first bus, how often one leaves, and the last.
  */
-export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps) {
+export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
   return (
     <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
@@ -67,6 +69,7 @@ export function SmallBoard({ heading, whole, back, ...content }: SmallBoardProps
             Same every day
           </p>
         </div>
+        <p className={styles.note}>{note}</p>
       </div>
     </section>
   );
@@ -81,6 +84,9 @@ interface TextsProps {
 }
 
 function Texts({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
+  // What takes room alone is drawn by the style sheet, so that nobody reads of a bus that there is not.
+  const part = (name: keyof BoardLine) =>
+    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
   return (
     <p
       className={isHidden ? `${styles.texts} ${styles.hidden}` : styles.texts}
@@ -88,20 +94,11 @@ function Texts({ line, look = operatorLook(styles.operator), isHidden = false }:
       aria-hidden={isHidden || undefined}
     >
       <b className={styles.clock}>
-        <span data-part="time">{line.time}</span> <small data-part="half">{line.half}</small>
+        <span {...part("time")} /> <small {...part("half")} />
       </b>{" "}
-      <span className={styles.tag} data-part="tag">
-        {line.tag}
-      </span>{" "}
-      <b className={look} data-part="operator" translate="no">
-        {line.operator}
-      </b>{" "}
-      <b className={styles.fare} data-part="fare">
-        {line.fare}
-      </b>{" "}
-      <span className={styles.trip} data-part="trip">
-        {line.trip}
-      </span>
+      <span className={styles.tag} {...part("tag")} />{" "}
+      <b className={look} {...part("operator")} translate="no" />{" "}
+      <b className={styles.fare} {...part("fare")} /> <span className={styles.trip} {...part("trip")} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { timeInWords } from "../../board.ts";
+import { timeInWords, timeRange } from "../../board.ts";
 import { parse12Hour } from "../../clock.ts";
 import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../../departures.ts";
+import { busTravelHours } from "../figures.ts";
 import { amountOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
@@ -45,6 +46,8 @@ export interface PartOfDay {
   readonly name: string;
   /** "4 AM to 8 AM". */
   readonly span: string;
+  /** When its buses arrive: "5–10 AM". */
+  readonly arrival: string;
   /** Minutes after midnight; `to` is the first minute that no longer belongs. */
   readonly from: number;
   readonly to: number;
@@ -94,10 +97,19 @@ const writtenParts = [
   { id: "night", name: "Night", hour: 21 },
 ] as const;
 
+const [earliest, latest] = busTravelHours;
+
 export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
   const to = (writtenParts[index + 1]?.hour ?? 24) * 60;
-  return { id, name, span: `${timeInWords(from)} to ${timeInWords(to)}`, from, to };
+  return {
+    id,
+    name,
+    span: `${timeInWords(from)} to ${timeInWords(to)}`,
+    arrival: timeRange(from + earliest * 60, to + latest * 60),
+    from,
+    to,
+  };
 });
 
 /** The timetable, part of day by part of day. */

@@ -1,0 +1,21 @@
+import type { Section } from "../../content/sections.ts";
+import styles from "./SectionLinks.module.css";
+
+interface SectionLinksProps {
+  readonly sections: readonly Section[];
+}
+
+/** Ways into a long page, for its head. */
+export function SectionLinks({ sections }: SectionLinksProps) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.links}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
