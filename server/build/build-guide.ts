@@ -16,7 +16,7 @@ export async function buildGuide(): Promise<BuildListing> {
   await writeClassTypes("shared");
   await rm(buildFolder, { recursive: true, force: true });
   // Imported late: the maps read content, which is checked by now.
-  const { drawMaps } = await import("./map-drawings.tsx");
+  const { drawMaps } = await import("./map/map-grounds.tsx");
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
     collectAssets("shared", palette, await drawMaps("shared")),
     collectPublicFiles("public"),

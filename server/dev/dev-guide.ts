@@ -1,6 +1,6 @@
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
-import { drawMaps } from "../build/map-drawings.tsx";
+import { drawMaps } from "../build/map/map-grounds.tsx";
 import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
 import { createLog } from "../http/log.ts";

@@ -14,7 +14,6 @@ const withoutFacts = [
   "derived/planned-stops.ts",
   "derived/timetable.ts",
   "error-texts.ts",
-  "luzon-land.ts",
   "open-data.ts",
   "pages.ts",
   "search-tasks.ts",

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { drawMaps } from "../../server/build/map-drawings.tsx";
+import { drawMaps } from "../../server/build/map/map-grounds.tsx";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";

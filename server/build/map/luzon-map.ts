@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { luzonLandPath } from "./luzon-land.ts";
 
 /** The page draws the coast from this file, so that neither the build nor the page needs the atlas. */
-const landFile = "shared/content/luzon-land.ts";
+const landFile = "shared/components/maps/luzon-land.ts";
 
 await writeFile(
   landFile,

@@ -1,5 +1,5 @@
-import { luzonLand } from "../../content/luzon-land.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
+import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 
 /** A summit by eye: longitude, latitude and height in units of the drawing. */

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { AreaGround } from "../../shared/components/maps/AreaGround.tsx";
-import { ArrivalGround } from "../../shared/components/maps/ArrivalGround.tsx";
-import { CityGround } from "../../shared/components/maps/CityGround.tsx";
-import { ManilaGround } from "../../shared/components/maps/ManilaGround.tsx";
-import { cityView } from "../../shared/components/maps/map-views.ts";
-import { listFiles, type MadeDrawing } from "./build-files.ts";
+import { AreaGround } from "../../../shared/components/maps/AreaGround.tsx";
+import { ArrivalGround } from "../../../shared/components/maps/ArrivalGround.tsx";
+import { CityGround } from "../../../shared/components/maps/CityGround.tsx";
+import { ManilaGround } from "../../../shared/components/maps/ManilaGround.tsx";
+import { cityView } from "../../../shared/components/maps/map-views.ts";
+import { listFiles, type MadeDrawing } from "../build-files.ts";
 
 /**
  * The grounds of the maps: what lies below the names, which stand in the pages.
