@@ -1,5 +1,5 @@
 import type { Timeouts } from "./http/http-server.ts";
-import { type LogLevel, logLevels } from "./http/log.ts";
+import { type LogLevel, logLevels } from "./log.ts";
 import {
   ConfigError,
   type Environment,

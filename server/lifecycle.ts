@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { Config } from "./config.ts";
 import type { Guide } from "./guide.ts";
-import type { Logger } from "./http/log.ts";
+import type { Logger } from "./log.ts";
 
 /** However long requests take, the process is gone this many milliseconds after it was told to stop. */
 const longestStop = 25_000;

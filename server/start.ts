@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
 import { createGuide } from "./guide.ts";
-import { createLog } from "./http/log.ts";
 import { runGuide } from "./lifecycle.ts";
+import { createLog } from "./log.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
 import { isExplained } from "./publish/explained-error.ts";
 

@@ -3,7 +3,7 @@ import * as palette from "../../shared/styles/colors.ts";
 import { drawMaps } from "../build/map/map-grounds.tsx";
 import type { Config } from "../config.ts";
 import { createGuide, type Guide } from "../guide.ts";
-import { createLog } from "../http/log.ts";
+import { createLog } from "../log.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { createRenderContext } from "../render/render-context.ts";
 import { renderGallery } from "./component-gallery.tsx";

@@ -2,12 +2,12 @@ import type { RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import type { Route } from "../../shared/routes.tsx";
+import { type Logger, printable } from "../log.ts";
 import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
-import { type Logger, printable } from "./log.ts";
 import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
 import type { Resources } from "./resources.ts";
 

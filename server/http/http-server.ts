@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Logger } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
-import type { Logger } from "./log.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
 import { refuseRequest } from "./refuse-request.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Logger } from "../log.ts";
 import type { HeaderFields } from "../publish/answer.ts";
-import type { Logger } from "./log.ts";
 import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
 import { longestUrl } from "./request-target.ts";
 

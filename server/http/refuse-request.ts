@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Logger, printable } from "../log.ts";
 import type { HeaderFields } from "../publish/answer.ts";
-import { type Logger, printable } from "./log.ts";
 import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
 import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
 

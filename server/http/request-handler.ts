@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
+import { type Logger, printable } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
 import type { App } from "./app.ts";
-import { type Logger, printable } from "./log.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";

@@ -116,7 +116,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   "server/http/probe.ts": {
     walls: ["../../test/setup/describe.ts", "zod", "../export/export-site.ts", "../guide.ts"],
-    gates: ["../publish/publish.ts"],
+    gates: ["../publish/publish.ts", "../log.ts"],
   },
   "server/export/probe.ts": {
     walls: ["../http/app.ts", "../dev/dev.ts"],

@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { printable } from "../../server/http/log.ts";
+import { printable } from "../../server/log.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
