@@ -1,3 +1,4 @@
+import { listed } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
 /** Stands with the list: the months are the guide’s, the dates are not. Source: what the cards say. */
@@ -77,6 +78,11 @@ const entries: readonly Festival[] = [
 
 /** In the order of the year. */
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
+
+/** The city and the provinces where they are held, as a sentence lists them. */
+export const festivalRegions = listed([
+  ...new Set(festivals.map(({ location }) => location.replace(/^.*, /, ""))),
+]);
 
 function byFirstMonth(a: Festival, b: Festival): number {
   return (a.months[0] ?? 0) - (b.months[0] ?? 0);

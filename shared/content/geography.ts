@@ -2,6 +2,9 @@ import { elevation } from "./figures.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
+/** The city of the guide. Source: general knowledge. */
+export const city = { name: "Baguio City", country: "Philippines" } as const;
+
 /** The part of Luzon on the map of routes. After a change run `npm run map`, which draws the coast anew. Source: our choice. */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
 

@@ -44,6 +44,7 @@ export const sections = {
     compare: "Bus, car or van?",
     "by-bus": "By bus",
     "by-car": "By car",
+    "number-coding": "Number coding",
     "by-van": "By van",
     "on-the-bus": "On the bus",
     "from-the-airport": "From the airport",

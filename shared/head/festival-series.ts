@@ -1,5 +1,6 @@
 import type { EventSeries } from "schema-dts";
-import { festivals } from "../content/festivals.ts";
+import { festivalRegions, festivals } from "../content/festivals.ts";
+import { city } from "../content/geography.ts";
 import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
@@ -15,7 +16,7 @@ export function festivalSeries(siteUrl: string): EventSeries {
     description: pages.festivals.description,
     url: address,
     image: `${siteUrl}${sharePicturePath(paths.festivals)}`,
-    location: { "@type": "Place", name: "Baguio City, Benguet and Ifugao, Philippines" },
+    location: { "@type": "Place", name: `${festivalRegions}, ${city.country}` },
     subEvent: festivals.map(({ id, name, description, location, months, doubt }) => ({
       "@type": "EventSeries",
       name,

@@ -2,7 +2,7 @@ import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema
 import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
 import { foods } from "../content/foods.ts";
-import { points } from "../content/geography.ts";
+import { city, points } from "../content/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
@@ -33,7 +33,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
   destinations: (siteUrl) => [
     {
       "@type": "TouristDestination",
-      name: "Baguio City",
+      name: city.name,
       description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
       image: `${siteUrl}${sharePicturePath(paths.destinations)}`,

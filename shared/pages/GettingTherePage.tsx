@@ -38,6 +38,7 @@ import styles from "./GettingTherePage.module.css";
 const compare = sections.gettingThere.compare;
 const byBus = sections.gettingThere["by-bus"];
 const byCar = sections.gettingThere["by-car"];
+const coding = sections.gettingThere["number-coding"];
 const byVan = sections.gettingThere["by-van"];
 
 /** Three ways up, and when to come. */
@@ -125,8 +126,8 @@ function ByCar() {
           </li>
         ))}
       </ul>
-      <section id="number-coding">
-        <h3 className={styles.heading}>Number coding</h3>
+      <section id={coding.id}>
+        <h3 className={styles.heading}>{coding.heading}</h3>
         <AnswerList items={numberCoding} />
       </section>
     </div>

@@ -1,5 +1,8 @@
-import { format12Hour } from "../../clock.ts";
-import type { ScheduleEntry, TimetableOperator } from "../../content/derived/timetable.ts";
+import {
+  hourlyFinding,
+  type ScheduleEntry,
+  type TimetableOperator,
+} from "../../content/derived/timetable.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
@@ -39,7 +42,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
   return (
     <figure>
       <div className={styles.picture}>
-        <svg className={styles.scene} role="img" aria-label={finding(departures)}>
+        <svg className={styles.scene} role="img" aria-label={hourlyFinding(departures)}>
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
             {skies.map(({ from, sky }) => (
               <rect
@@ -124,18 +127,4 @@ function barsOf(
     }
     return Array.from(outlines, ([origin, outline]) => ({ slug, origin, outline }));
   });
-}
-
-function finding(departures: readonly ScheduleEntry[]): string {
-  const counts = Array.from(
-    { length: 24 },
-    (_, hour) => departures.filter(({ minutes }) => Math.floor(minutes / 60) === hour).length,
-  );
-  const fewest = Math.min(...counts);
-  const most = Math.max(...counts);
-  const busiest = format12Hour(counts.indexOf(most) * 60);
-  return (
-    `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
-    `most leave in the hour after ${busiest}. The timetable above lists each one.`
-  );
 }

@@ -1,5 +1,5 @@
 import { timeInWords, timeRange } from "../../board.ts";
-import { parse12Hour } from "../../clock.ts";
+import { format12Hour, parse12Hour } from "../../clock.ts";
 import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../../departures.ts";
 import { busTravelHours } from "../figures.ts";
 import { amountOf } from "../formulas/amounts.ts";
@@ -173,6 +173,21 @@ export function usualGap(originId: TerminalId): string {
   }
   const ends = new Set([Math.min(...counted), Math.max(...counted)]);
   return `${[...ends].join("–")} minutes`;
+}
+
+/** What the picture of a day shows: how many buses an hour has, and which has most. */
+export function hourlyFinding(departures: readonly ScheduleEntry[]): string {
+  const counts = Array.from(
+    { length: 24 },
+    (_, hour) => departures.filter(({ minutes }) => Math.floor(minutes / 60) === hour).length,
+  );
+  const fewest = Math.min(...counts);
+  const most = Math.max(...counts);
+  const busiest = format12Hour(counts.indexOf(most) * 60);
+  return (
+    `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
+    `most leave in the hour after ${busiest}. The timetable above lists each one.`
+  );
 }
 
 function scheduleEntry([
