@@ -34,16 +34,22 @@ import {
 import { terminalFacts, terminalId } from "../../../shared/content/schema/terminals.ts";
 import { date, id, priceRange } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
+import type { GuideContent } from "./guide-content.ts";
+
+/** Files and lists by the names that they have in the content: under any other, a schema does not compile. */
+type ContentSchemas = {
+  readonly [File in keyof GuideContent]?: { readonly [Name in keyof GuideContent[File]]?: z.ZodType };
+};
 
 /** The schema of every list of entries, under the name of its file. Files also hold single texts, which are only prose. */
-export const guideSchema = z.object({
-  figures: z.object({ asOf: date }),
-  pages: z.object({ pages: z.record(z.string(), page) }),
-  operators: z.object({ directory: list(operatorFacts) }),
-  terminals: z.object({ terminalFacts: z.record(terminalId, terminalFacts) }),
-  schedule: z.object({ departureRows: list(departureRow) }),
-  busRoutes: z.object({ busRoutes: list(busRoute) }),
-  gettingThere: z.object({
+const schemas = {
+  figures: { asOf: date },
+  pages: { pages: z.record(z.string(), page) },
+  operators: { directory: list(operatorFacts) },
+  terminals: { terminalFacts: z.record(terminalId, terminalFacts) },
+  schedule: { departureRows: list(departureRow) },
+  busRoutes: { busRoutes: list(busRoute) },
+  gettingThere: {
     travelAdvisory: notice,
     busServices: list(busService),
     carRoutes: list(carRoute),
@@ -53,22 +59,22 @@ export const guideSchema = z.object({
     fromAirport: list(answer),
     numberCoding: list(answer),
     seasons: list(season),
-  }),
-  goingHome: z.object({ baguioStops: z.record(baguioStopId, baguioStop) }),
-  destinations: z.object({ destinations: list(destination) }),
-  dayPlans: z.object({ dayPlans: list(dayPlan) }),
-  cityMap: z.object({ landmarks: list(landmark) }),
-  foods: z.object({
+  },
+  goingHome: { baguioStops: z.record(baguioStopId, baguioStop) },
+  destinations: { destinations: list(destination) },
+  dayPlans: { dayPlans: list(dayPlan) },
+  cityMap: { landmarks: list(landmark) },
+  foods: {
     foods: list(food),
     eateries: list(eatery),
     eatingByKind: list(eatery),
     markets: list(market),
-  }),
-  festivals: z.object({ festivals: list(festival) }),
-  climate: z.object({
+  },
+  festivals: { festivals: list(festival) },
+  climate: {
     climate: z.array(monthClimate).length(12, "A year has twelve months. Write one entry for each."),
-  }),
-  stays: z.object({
+  },
+  stays: {
     hotelRates,
     hotels: list(hotel),
     innRate: priceRange,
@@ -77,14 +83,19 @@ export const guideSchema = z.object({
     areas: list(area),
     bookingAdvisory: notice,
     bookingTips: list(bookingTip),
-  }),
-  searchTasks: z.object({ writtenTasks: list(searchTask) }),
-  synonyms: z.object({ synonyms: synonymSets }),
-  news: z.object({ newsItems: list(newsItem), roads: list(road) }),
-  travelTips: z.object({
+  },
+  searchTasks: { writtenTasks: list(searchTask) },
+  synonyms: { synonyms: synonymSets },
+  news: { newsItems: list(newsItem), roads: list(road) },
+  travelTips: {
     importantReminder: notice,
     travelTips: list(travelTipCategory),
     access: list(answer),
-  }),
-  home: z.object({ journeyCards: list(journeyCard), attractionIds: list(id) }),
-});
+  },
+  home: { journeyCards: list(journeyCard), attractionIds: list(id) },
+} satisfies ContentSchemas;
+
+/** What the whole guide is checked with. */
+export const guideSchema = z.object(
+  Object.fromEntries(Object.entries(schemas).map(([file, lists]) => [file, z.object(lists)])),
+);
