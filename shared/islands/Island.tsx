@@ -2,12 +2,15 @@ import type { ComponentProps, ComponentType } from "react";
 import styles from "./Island.module.css";
 import { type IslandName, islands } from "./registry.ts";
 
+/** What comes out of JSON as it went in. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
-  /** Plain JSON: it travels to the browser in the page. */
-  readonly props: Omit<PropsOf<Name>, "slots">;
+  /** They travel to the browser in the page. */
+  readonly props: Omit<PropsOf<Name>, "slots"> & Readonly<Record<string, Json>>;
   /** Content that stays on the server. */
   readonly slots?: PropsOf<Name> extends { slots?: infer Slots } ? Slots : never;
 }

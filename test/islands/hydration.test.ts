@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { typeset } from "../../server/render/typeset.ts";
 import { keysOf } from "../../shared/content/formulas/records.ts";
+import type { Json } from "../../shared/islands/Island.tsx";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
@@ -85,6 +86,18 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
       }
     });
   }
+});
+
+describe("the props of an island", (test) => {
+  test("are what comes out of JSON as it went in, so the compiler refuses a date and a function", () => {
+    // @ts-expect-error A date comes out as a text.
+    const date: Json = { leaves: new Date(0) };
+    // @ts-expect-error A function does not come out.
+    const handler: Json = { onChoose: () => undefined };
+    for (const props of [date, handler]) {
+      assert.not.equal(JSON.parse(JSON.stringify(props)), props);
+    }
+  });
 });
 
 /** Opens a page, and returns the island on it. */
