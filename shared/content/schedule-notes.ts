@@ -42,7 +42,7 @@ export const fullBusAdvice =
 export const patternNote = `Times are this guide’s own pattern, as of ${longDate(asOf)}: confirm with the company.`;
 
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
-export const boardNote = `${patternNote} “With ID” is the fare for ${discounted}.`;
+export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
 /** How tickets are bought, and what this site is. Source: specification. */
 export const bookingStatement =
