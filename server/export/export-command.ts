@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { otherNames } from "../../shared/content/other-names.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { otherNames } from "../../shared/search/other-names.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
 import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/settings.ts";

@@ -4,13 +4,7 @@ import * as climate from "../../../shared/content/climate.ts";
 import { dayPlans, dayPlansNote } from "../../../shared/content/day-plans.ts";
 import { dayCostsNote } from "../../../shared/content/derived/day-costs.ts";
 import { destinationsNote, visitFacts } from "../../../shared/content/derived/destination-texts.ts";
-import {
-  coachText,
-  insideAlt,
-  noDeparturesText,
-  seatPlanCaption,
-  terminalGuard,
-} from "../../../shared/content/derived/operator-texts.ts";
+import { coachText, noDeparturesText } from "../../../shared/content/derived/operator-texts.ts";
 import { tripCostLead, tripCostNote, tripCostRows } from "../../../shared/content/derived/trip-cost.ts";
 import * as destinations from "../../../shared/content/destinations.ts";
 import * as elevation from "../../../shared/content/elevation.ts";
@@ -25,7 +19,9 @@ import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/co
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
 import { directory, operators } from "../../../shared/content/operators.ts";
+import { otherNames } from "../../../shared/content/other-names.ts";
 import { pages } from "../../../shared/content/pages.ts";
+import * as profileTexts from "../../../shared/content/profile-texts.ts";
 import { departureRows } from "../../../shared/content/schedule.ts";
 import * as scheduleNotes from "../../../shared/content/schedule-notes.ts";
 import type { JourneyCard } from "../../../shared/content/schema/home.ts";
@@ -63,11 +59,9 @@ export const guideContent = {
   site: { ...site },
   operators: { directory: lists.directory },
   "derived/operatorTexts": {
-    insideAlt,
-    seatPlanCaption,
-    terminalGuard,
     sentences: operators.slice(0, 1).flatMap((one) => [coachText(one), noDeparturesText(one)]),
   },
+  profileTexts: { ...profileTexts },
   terminals: { terminalFacts, terminalAmenities },
   schedule: { departureRows: lists.departureRows },
   scheduleNotes: { ...scheduleNotes },
@@ -95,6 +89,7 @@ export const guideContent = {
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
   searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },
+  otherNames: { otherNames },
   synonyms: { synonyms },
   errorTexts: { ...errorTexts },
 };

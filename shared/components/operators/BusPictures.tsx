@@ -1,5 +1,5 @@
-import { coachCaption, insideAlt, seatPlanCaption } from "../../content/derived/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
+import { coachCaption, insideAlt, seatPlanCaption } from "../../content/profile-texts.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";

@@ -1,6 +1,7 @@
-import { anyCompanyText, noDeparturesText } from "../../content/derived/operator-texts.ts";
+import { noDeparturesText } from "../../content/derived/operator-texts.ts";
 import { origins, schedule } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
+import { anyCompanyText } from "../../content/profile-texts.ts";
 import { boardAnchor, departuresFrom } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import styles from "./DeparturesToAsk.module.css";

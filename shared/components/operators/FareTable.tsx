@@ -1,5 +1,5 @@
-import { selectedTripsNote } from "../../content/derived/operator-texts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
+import { selectedTripsNote } from "../../content/profile-texts.ts";
 import { withIdNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";

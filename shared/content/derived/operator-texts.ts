@@ -51,16 +51,10 @@ export function coachText({ name }: Operator): string {
   return `Drawing of a coach of ${name} on a mountain road.`;
 }
 
-/** Under the drawings of a coach. */
-export const coachCaption = "Drawn for this guide. The colors and seats of the real bus may differ.";
-
 /** For an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
 }
-
-/** Before the departures of other operators from the same terminals. */
-export const anyCompanyText = "Any company will do? The timetable has";
 
 /** The telephone number, or where it is found as far as that is known; and when it answers. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
@@ -76,28 +70,11 @@ export function neighborsText(operator: Operator): string {
   return `${count === 0 ? "No" : count} other ${companies} for Baguio from the same ${places}.`;
 }
 
-/** For a class that only some departures have: its fare is in the timetable. */
-export const selectedTripsNote = "On selected trips, see the schedule.";
-
-/** For an operator that leaves from more than one place. */
-export const ticketGuard = "Go to the terminal that is on your ticket.";
-
-/** What the picture of the inside shows, for readers who do not see it. */
-export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
-
-/** What the seat-plan picture is, and what it is not. */
-export const seatPlanCaption =
-  "An example of this layout, not a count of any real bus. The front is on the right.";
-
 /** The other operators that leave from any terminal of this one. */
 function neighborsOf(operator: Operator): readonly OperatorSlug[] {
   const slugs = boardingTerminals(operator).flatMap((terminal) => terminalById[terminal].operators);
   return [...new Set(slugs)].filter((other) => other !== operator.slug);
 }
-
-/** For a terminal that is several yards, and companies that have more than one terminal. */
-export const terminalGuard =
-  "Some companies leave from more than one terminal: go to the one on your ticket.";
 
 /** Whose buses leave from a terminal, by name where the timetable has them: "Victory Liner and Genesis, with more companies close by". */
 export function busesText({ id, operators }: Terminal): string {
