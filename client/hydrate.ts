@@ -3,13 +3,13 @@
  * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
  */
 import type { IslandName } from "../shared/islands/registry.ts";
-import { guideUpdated, savedBarId, serviceWorkerPath } from "../shared/offline.ts";
-import { isSavingData } from "./data-saver.ts";
+import { savedBarId } from "../shared/offline.ts";
+import { atRest } from "./at-rest.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
-
-const touches = ["pointerdown", "keydown", "focusin"];
-const atRest = window.requestIdleCallback ?? setTimeout;
+import { hydrateWhenNeeded } from "./hydrate-when-needed.ts";
+import { keepSaved } from "./keep-saved.ts";
+import { readOn } from "./read-on.ts";
 
 // Before any island is hydrated: the filter takes over what is chosen.
 const filterName: IslandName = "schedule-filter";
@@ -18,30 +18,8 @@ if (filter) {
   followAddress(filter);
 }
 
-const menuName: IslandName = "mobile-menu";
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  // Without popovers the menu is a row of links, which need nothing and would be replaced under the finger.
-  if (root.dataset.island === menuName && !("popover" in root)) {
-    continue;
-  }
-  let isHydrating = false;
-  const complain = (error: unknown) =>
-    console.error(`The ${root.dataset.island} stays as it was served:`, error);
-  const hydrate = () => {
-    if (!isHydrating) {
-      isHydrating = true;
-      import("./hydrate-island.tsx")
-        .then(({ hydrateIsland }) => hydrateIsland(root, complain))
-        .catch(complain);
-    }
-  };
-  for (const touch of touches) {
-    root.addEventListener(touch, hydrate, { once: true, passive: true });
-  }
-  const [visiblePart] = root.children;
-  if (root.dataset.hydrate === "near" && visiblePart && !isSavingData()) {
-    hydrateWhenNear(visiblePart, hydrate);
-  }
+  hydrateWhenNeeded(root);
 }
 
 const board = document.querySelector<HTMLElement>("[data-board]");
@@ -62,42 +40,13 @@ if (shareControls) {
   });
 }
 
-// Over plain http, and in some private windows, there is no such thing as a service worker.
 const savedBar = document.getElementById(savedBarId);
-const { serviceWorker } = navigator;
-if (savedBar && serviceWorker) {
-  addEventListener("load", () => atRest(saveGuide));
-  serviceWorker.addEventListener("message", ({ data }) => {
-    if (data === guideUpdated) {
-      import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(savedBar), readOn);
-    }
-  });
+if (savedBar) {
+  keepSaved(savedBar);
+}
+
+if (document.querySelector("[data-not-found]")) {
+  console.error(`404 error: ${location.pathname}`);
 }
 
 addEventListener("pointerover", fetchAhead);
-
-/** Has a worker save the guide; where data is to be saved, the reader is asked before. */
-function saveGuide(): void {
-  if (isSavingData()) {
-    import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), readOn);
-  } else {
-    serviceWorker.register(serviceWorkerPath).catch(readOn);
-  }
-}
-
-/** What could not be fetched is tried again on the next page; until then this one works without it. */
-function readOn(): void {}
-
-/** Waits until the element is near the viewport and the page is at rest. */
-function hydrateWhenNear(element: Element, hydrate: () => void): void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) {
-        observer.disconnect();
-        atRest(hydrate);
-      }
-    },
-    { rootMargin: "50%" },
-  );
-  observer.observe(element);
-}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 import styles from "./Island.module.css";
-import { type IslandName, islands } from "./registry.ts";
+import { type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
 /** What comes out of JSON as it went in. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -18,12 +18,14 @@ interface IslandProps<Name extends IslandName> {
 /** An island as the server renders it, with what the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
   // The registry pairs each name with its component; TypeScript cannot follow that pair through the type parameter.
-  const Component = islands[name].Component as ComponentType<object>;
+  const { hydrates, needs, ...island }: RegisteredIsland = islands[name];
+  const Component = island.Component as ComponentType<object>;
   return (
     <div
       className={styles.island}
       data-island={name}
-      data-hydrate={islands[name].hydrates}
+      data-hydrate={hydrates}
+      data-needs={needs}
       data-props={JSON.stringify(props)}
     >
       <Component {...props} {...(slots !== undefined && { slots })} />

@@ -3,9 +3,11 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { ScheduleFilter } from "./ScheduleFilter.tsx";
 import { Tabs } from "./Tabs.tsx";
 
-interface RegisteredIsland {
+export interface RegisteredIsland {
   readonly Component: ComponentType<never>;
   readonly hydrates: "near" | "touch";
+  /** A property of elements without which the island stays as it is served. */
+  readonly needs?: keyof HTMLElement;
 }
 
 /**
@@ -15,7 +17,8 @@ interface RegisteredIsland {
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
   tabs: { Component: Tabs, hydrates: "near" },
-  "mobile-menu": { Component: MobileMenu, hydrates: "touch" },
+  // Without popovers the menu is a row of links, which would be replaced under the finger.
+  "mobile-menu": { Component: MobileMenu, hydrates: "touch", needs: "popover" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;

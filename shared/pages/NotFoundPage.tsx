@@ -16,7 +16,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-not-found="">
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1 className={styles.heading}>{heading}</h1>

@@ -43,7 +43,7 @@ for (const viewport of [phone, desk]) {
         await page.emulateMedia({ colorScheme: "dark" });
         assert.equal(await accessibilityViolations(page, colorsOnly), []);
 
-        assert.equal(complaints, path === unknownPath ? [notFoundMessage] : []);
+        assert.equal(complaints, path === unknownPath ? [notFoundMessage, `404 error: ${unknownPath}`] : []);
       });
     }
   });

@@ -1,0 +1,46 @@
+import { atRest } from "./at-rest.ts";
+import { isSavingData } from "./data-saver.ts";
+
+const touches = ["pointerdown", "keydown", "focusin"];
+
+/**
+ * Hydrates an island when it is touched or, where the registry says so, when it is near the viewport. One that needs
+ * what the browser lacks stays as it was served.
+ */
+export function hydrateWhenNeeded(root: HTMLElement): void {
+  const { island, hydrate: moment, needs } = root.dataset;
+  if (needs && !(needs in root)) {
+    return;
+  }
+  let isHydrating = false;
+  const complain = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
+  const hydrate = () => {
+    if (!isHydrating) {
+      isHydrating = true;
+      import("./hydrate-island.tsx")
+        .then(({ hydrateIsland }) => hydrateIsland(root, complain))
+        .catch(complain);
+    }
+  };
+  for (const touch of touches) {
+    root.addEventListener(touch, hydrate, { once: true, passive: true });
+  }
+  const [visiblePart] = root.children;
+  if (moment === "near" && visiblePart && !isSavingData()) {
+    hydrateWhenNear(visiblePart, hydrate);
+  }
+}
+
+/** Waits until the element is near the viewport and the page is at rest. */
+function hydrateWhenNear(element: Element, hydrate: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        atRest(hydrate);
+      }
+    },
+    { rootMargin: "50%" },
+  );
+  observer.observe(element);
+}
