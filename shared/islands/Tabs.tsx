@@ -23,6 +23,7 @@ interface Tab {
 interface TabsProps {
   /** What the tabs choose between, for those who do not see them: "Ways to get there". */
   readonly label: string;
+  /** At most three: the style sheet opens the panel that the address leads into by its number. */
   readonly tabs: readonly Tab[];
   /** The panels, by the id of their tab. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
@@ -39,7 +40,7 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const panels: PanelsRef = useRef(null);
 
   useLayoutEffect(() => setIsHydrated(true), []);
@@ -66,28 +67,26 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
   return (
     <div className={`${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
-      <nav aria-label={label}>
-        <div ref={list} className={styles.list} {...(isHydrated && { role: "tablist", "aria-label": label })}>
-          {tabs.map(({ id, label: name, picture }, index) => (
-            <a
-              key={id}
-              id={`${id}-tab`}
-              className={styles.tab}
-              href={`#${id}`}
-              onClick={(event) => onClick(event, index)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              {...(isHydrated && {
-                role: "tab",
-                "aria-controls": id,
-                "aria-selected": index === chosen,
-                tabIndex: index === chosen ? 0 : -1,
-              })}
-            >
-              <img src={picture} alt="" width="40" height="40" loading="lazy" />
-              <span suppressHydrationWarning>{name}</span>
-            </a>
-          ))}
-        </div>
+      <nav ref={list} className={styles.list} aria-label={label} {...(isHydrated && { role: "tablist" })}>
+        {tabs.map(({ id, label: name, picture }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            className={styles.tab}
+            href={`#${id}`}
+            onClick={(event) => onClick(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            {...(isHydrated && {
+              role: "tab",
+              "aria-controls": id,
+              "aria-selected": index === chosen,
+              tabIndex: index === chosen ? 0 : -1,
+            })}
+          >
+            <img src={picture} alt="" width="40" height="40" loading="lazy" />
+            <span suppressHydrationWarning>{name}</span>
+          </a>
+        ))}
       </nav>
       <div ref={panels} className={styles.panels}>
         {tabs.map(({ id }, index) => (

@@ -75,8 +75,10 @@ describeInBrowser("the keys of the tabs", (test, visits) => {
 describeInBrowser("the roles of the tabs", (test, visits) => {
   test("tablist: the tabs stand in one, which has a name", async () => {
     const page = await openTabs(visits);
-    const list = page.getByRole("tablist", { name: "Kinds of places to stay" });
+    const name = "Kinds of places to stay";
+    const list = page.getByRole("tablist", { name });
     assert.is(await list.getByRole("tab").count(), 3);
+    assert.is(await page.getByRole("navigation", { name }).count(), 0, "It is a landmark besides.");
   });
 
   test("tab: each controls the panel that stands for it", async () => {
