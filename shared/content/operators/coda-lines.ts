@@ -33,7 +33,7 @@ export const codaLines = {
   terminalUnconfirmed: true,
   baguioStop: "unknown",
   // Source: the company’s terms, 2022, of the vouchers.
-  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Office in Cubao"],
+  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Usually an office in Cubao"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",
@@ -43,7 +43,7 @@ export const codaLines = {
   contact: "At the Cubao office. Online vouchers were sold in 2022.",
   // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    "By the company’s own rules of 2022, be there an hour ahead, with an ID.",
+    `The ${arriveEarly} are for Baguio. Holders of an online voucher were asked in 2022 to come an hour ahead, with an ID.`,
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
     `Book your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
