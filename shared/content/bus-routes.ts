@@ -41,7 +41,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 2.5–3 hours",
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
     // Source: local knowledge, unverified, hence “may”.
-    note: "Buses from Manila may already be full when they get here, and not all take passengers in Tarlac City.",
+    note: "Buses from Manila may already be full when they get here, and some may not take passengers in Tarlac City.",
   },
   {
     id: "dagupan-baguio",

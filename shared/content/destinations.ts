@@ -171,7 +171,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "2 or 3 hours",
     bestTime: "in the morning",
-    entrance: "Grounds usually free; the historical core and rides charge",
+    entrance: "Grounds usually free; the historical core and rides usually charge",
     hours: "Grounds by day; historical core about 8 AM–5 PM",
     jeepney: {
       sign: "Scout Barrio",
@@ -274,7 +274,7 @@ export const destinations: readonly Destination[] = [
       ride: "15–30 minutes",
     },
     taxi: "₱160–₱220",
-    near: "StoBoSa, hillside houses painted in bright colors, on the way",
+    near: "StoBoSa, hillside houses painted in bright colors, usually passed on the way",
     inRain: "Skip it: mud",
     access: "Rough, uneven paths",
     notice: `The season is usually ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,

@@ -148,17 +148,17 @@ export const eatingByKind: readonly Eatery[] = [
   {
     id: "snacks",
     name: "Snacks",
-    text: "Corn and sausages at Mines View; taho where a vendor calls.",
+    text: "Usually corn and sausages at Mines View; taho where a vendor calls.",
   },
   {
     id: "little-money",
     name: "On a budget",
-    text: "Eateries around the universities.",
+    text: "Usually the eateries around the universities.",
   },
   {
     id: "no-meat-or-halal",
     name: "Vegetarian or halal",
-    text: "Some kitchens cook without meat when you say so. Halal ones are rare.",
+    text: "Some kitchens cook without meat when you say so. Halal ones are usually rare: ask.",
   },
 ];
 

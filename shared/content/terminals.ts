@@ -60,7 +60,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
     description:
       "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
-    destinations: ["Baguio", "Cavite"],
+    destinations: ["Baguio"],
     operatorsDescription: "All their buses load in one building.",
     facilities: [
       "Ticket counters and kiosks",
@@ -84,7 +84,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     address: "Rizal Avenue (Avenida), Santa Cruz, Manila",
     description:
-      "Philippine Rabbit loads on Avenida, an old bus street in the middle of Manila. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
+      "Philippine Rabbit is listed from Avenida, in Santa Cruz. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription: "For nearly all the others, go to Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],

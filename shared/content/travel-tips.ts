@@ -59,11 +59,11 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "budget",
     category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February 14, 2023; machines, local knowledge, hence “may”.
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February 14, 2023; machines, local knowledge, hence “usually” and “may”.
     items: [
       `Plan ${dailyBudget} per person a day for meals, rides and entrance fees. The room is extra.`,
       "Keep coins and small bills. Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
-      "There are ATMs along Session Road. On long weekends they may run empty.",
+      "There are usually ATMs along Session Road. On long weekends they may run empty.",
       `Students, senior citizens and persons with disability pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card.`,
     ],
   },
@@ -93,13 +93,13 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "safety",
     category: "Safety and health",
-    // Source: 911, Baguio Midland Courier; hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “may”.
+    // Source: 911, Baguio Midland Courier; hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and “may”.
     items: [
       "In an emergency, call 911.",
       "Baguio General Hospital, at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
       "Tourist police have a post on the lake side of Burnham Park. The City Tourism Office can tell you at any time whether a place is real.",
       "At the night market, keep your bag closed and in front of you.",
-      "The last hour of the road is all bends. If they make you sick, sit in front and take medicine half an hour before.",
+      "The last hour of the road is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
       "Phones may lose the signal on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
       "In an earthquake: drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
     ],

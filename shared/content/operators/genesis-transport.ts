@@ -32,7 +32,7 @@ export const genesisTransport = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱480" },
-    { busType: "Deluxe", price: "₱520", note: "Fewer stops. Ask whether the coach has a toilet." },
+    { busType: "Deluxe", price: "₱520", note: "Ask about stops, and whether the coach has a toilet." },
   ],
   // Source: specification.
   terminals: [
