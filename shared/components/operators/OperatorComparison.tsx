@@ -1,4 +1,4 @@
-import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
+import { boardingText, busTypesText } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, type Operator } from "../../content/operators.ts";
@@ -103,7 +103,7 @@ function Row({ operator, scale, mostTrips }: RowProps) {
         </div>
       </td>
       <td className={`${styles.measure} ${styles.from}`} translate="no">
-        {terminalsText(operator)}
+        {boardingText(operator)}
       </td>
       <td className={`${styles.measure} ${styles.early}`}>{arriveEarly}</td>
       <td className={`${styles.measure} ${styles.types}`}>{busTypesText(operator)}</td>
