@@ -74,9 +74,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           ]}
         />
         <div className={styles.columns}>
-          <aside className={styles.side}>
-            <BookingTicket operator={operator} />
-          </aside>
           <div className={styles.main}>
             <Part {...profileSection(operator, "departures")}>
               {operatorDepartures(slug).length > 0 ? (
@@ -93,9 +90,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
                 <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
               </Part>
             )}
-            <Part {...profileSection(operator, "terminals")}>
-              <TerminalLocations operator={operator} />
-            </Part>
             <Part {...profileSection(operator, "about")} className={styles.about}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -107,6 +101,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <Part {...profileSection(operator, "key-features")}>
               <BarList mark="fact" items={keyFeatures} />
             </Part>
+            <Part {...profileSection(operator, "terminals")}>
+              <TerminalLocations operator={operator} />
+            </Part>
+          </div>
+          <aside className={styles.side}>
+            <BookingTicket operator={operator} />
+          </aside>
+          <div className={styles.main}>
             <Part {...profileSection(operator, "tips")}>
               <BarList mark="advice" items={tips} />
             </Part>
