@@ -57,6 +57,11 @@ export function slugOf<Name extends string>(name: Name): Slug<Name> {
   return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // The type says the same in types.
 }
 
+/** Whether it is not certain that the trips between Metro Manila and Baguio, as they are listed, run. */
+export function isUnconfirmed({ terminalUnconfirmed, doubt }: OperatorFacts): boolean {
+  return terminalUnconfirmed === true || doubt !== undefined;
+}
+
 /** What is left of a fare for who has the discount: "₱495" gives "₱396". */
 export function discountedFare(price: Price): Price {
   return `₱${(amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100}`;

@@ -1,6 +1,6 @@
 import type { Offer } from "schema-dts";
 import { amountOf } from "../content/formulas/amounts.ts";
-import type { Operator } from "../content/operators.ts";
+import { isUnconfirmed, type Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import type { BusFare } from "../content/schema/operators.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
@@ -11,7 +11,7 @@ import { breadcrumbList, type StructuredData } from "./structured-data.ts";
  * it is certain that the company sells seats to Baguio.
  */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
-  const { name, slug, tagline, fares, terminalUnconfirmed } = operator;
+  const { name, slug, tagline, fares } = operator;
   const path = operatorPath(slug);
   const steps = [
     { label: pages.home.label, path: paths.home },
@@ -26,7 +26,7 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
       description: tagline,
       mainEntityOfPage: `${siteUrl}${path}`,
       image: `${siteUrl}${sharePicturePath(path)}`,
-      ...(!terminalUnconfirmed && { makesOffer: fares.map(offer) }),
+      ...(!isUnconfirmed(operator) && { makesOffer: fares.map(offer) }),
     },
   ];
 }

@@ -2,7 +2,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
-import { operators } from "../../shared/content/operators.ts";
+import { isUnconfirmed, operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
@@ -167,12 +167,14 @@ describe("the structured data of a page", (test) => {
   });
 
   test("offers seats at the fares that the profile prints", () => {
-    for (const { slug, fares, terminalUnconfirmed } of operators) {
+    for (const operator of operators) {
+      const { slug, fares } = operator;
+      const unconfirmed = isUnconfirmed(operator);
       const path = operatorPath(slug);
       const { makesOffer } = thing(path, "Organization");
-      assert.is(makesOffer === undefined, terminalUnconfirmed === true, path);
-      const offers = terminalUnconfirmed ? [] : list(makesOffer);
-      assert.is(offers.length, terminalUnconfirmed ? 0 : fares.length, path);
+      assert.is(makesOffer === undefined, unconfirmed, path);
+      const offers = unconfirmed ? [] : list(makesOffer);
+      assert.is(offers.length, unconfirmed ? 0 : fares.length, path);
       for (const { name, price } of offers) {
         assert.match(pages.get(path) ?? "", `>₱${price}<`, path);
         assert.match(pages.get(path) ?? "", String(name), path);

@@ -1,4 +1,4 @@
-import { fareRange } from "../operators.ts";
+import { fareRange, isUnconfirmed } from "../operators.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, terminalById } from "../terminals.ts";
@@ -6,10 +6,11 @@ import { busTypesText } from "./operator-texts.ts";
 
 /** What stands in the head of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {
-  const { name, tripsPerDay, terminalUnconfirmed } = operator;
+  const { name, tripsPerDay } = operator;
+  const unconfirmed = isUnconfirmed(operator);
   const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
-  const trips = `${terminalUnconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
-  const advice = terminalUnconfirmed
+  const trips = `${unconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
+  const advice = unconfirmed
     ? "Not confirmed: ask the company first."
     : "Where to board and how early to come.";
   return {

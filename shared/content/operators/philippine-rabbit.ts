@@ -10,7 +10,7 @@ export const philippineRabbit = {
   tagline: "One of the oldest names on the road north",
   // Source: that of the text below, and specification.
   description:
-    "A Tarlac company that leaves from Avenida, in Santa Cruz. A good start if you are staying in the city of Manila itself.",
+    "A Tarlac company, listed from Avenida, in the city of Manila. Confirm that the Baguio trip is running.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
@@ -38,7 +38,7 @@ export const philippineRabbit = {
     },
   ],
   baguioStop: "near-the-row",
-  features: ["Leaves from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
+  features: ["Listed from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
   // Source: Wikipedia.
   keyFeatures: ["The one company here whose main terminal is in the city of Manila"],
   // Source: no online booking found.
