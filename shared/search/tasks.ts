@@ -1,4 +1,5 @@
 import { format12Hour } from "../clock.ts";
+import { lowerFareText } from "../content/derived/board.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import type { SearchTask } from "../content/schema/search.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
@@ -20,7 +21,13 @@ const terminalTasks = origins.map(({ id, name }) => {
       `bus from ${terminal}`,
       `${terminal} to baguio`,
     ],
-    answer: `${count} buses a day. First bus ${format12Hour(first)}, last bus ${format12Hour(last)}. Cheapest: ${cheapestOperator}, ${cheapest}.`,
+    answer: [
+      `${count} buses a day. First bus ${format12Hour(first)}, last bus ${format12Hour(last)}.`,
+      `Cheapest in the timetable: ${cheapestOperator}, ${cheapest}.`,
+      lowerFareText(id),
+    ]
+      .filter(Boolean)
+      .join(" "),
     isCommon: true as const,
   };
 });

@@ -125,9 +125,9 @@ const readers: readonly Reader[] = [
   {
     kind: "cheapest fare",
     subject: (line) => (isUnder(line, /^Cheapest/) ? originOf(line) : undefined),
-    value: /^(₱\d+)$/,
+    value: /^(₱\d+) /,
   },
-  { kind: "cheapest fare", subject: originOf, value: /Cheapest: [^,]+, (₱\d+)/ },
+  { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },
   {
     kind: "fare of a departure",
     subject: (line) => joined(originOf(line), clockOf(line)),

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { lowerFareText } from "../../shared/content/derived/board.ts";
 import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
 import {
@@ -7,7 +8,7 @@ import {
   terminalsText,
   unconfirmedText,
 } from "../../shared/content/derived/operator-texts.ts";
-import { operatorDepartures } from "../../shared/content/derived/timetable.ts";
+import { operatorDepartures, origins, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import {
   discountedFare,
@@ -78,6 +79,23 @@ describe("terminals that are not confirmed", (test) => {
     for (const operator of operators) {
       const { description } = operatorMeta(operator);
       assert.is(description.includes("Not confirmed"), isUnconfirmed(operator), operator.name);
+    }
+  });
+
+  test("are named with the only fares that are lower than those of the timetable", () => {
+    for (const { id, cheapest } of origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))) {
+      const lower = operators.filter(
+        (operator) =>
+          boardingTerminals(operator).includes(id) && amountOf(fareEnds(operator)[0]) < amountOf(cheapest),
+      );
+      const text = lowerFareText(id);
+      assert.is(text === undefined, lower.length === 0, id);
+      const named = lower.filter(({ shortName }) => text?.startsWith(shortName));
+      assert.is(named.length, Math.min(lower.length, 1), id);
+      assert.ok(
+        named.every((operator) => text?.includes("not confirmed") === isUnconfirmed(operator)),
+        id,
+      );
     }
   });
 

@@ -23,8 +23,11 @@ export function FirstAndLast({ summary: { first, last, cheapest, cheapestOperato
         </dd>
       </div>
       <div>
-        <dt>{`Cheapest: ${cheapestOperator}`}</dt>
-        <dd>{cheapest}</dd>
+        <dt>Cheapest in the timetable</dt>
+        <dd>
+          {`${cheapest} `}
+          <span className={styles.operator}>{cheapestOperator}</span>
+        </dd>
       </div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { lowerFareText } from "../../content/derived/board.ts";
 import { operatorCountText, unconfirmedText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { operatorBySlug } from "../../content/operators.ts";
@@ -68,10 +69,12 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 
 function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
   const summary = summaryOf(id);
+  const lowerFare = lowerFareText(id);
   return (
     <div className={styles.departures}>
       <p className={styles.scope}>In the timetable</p>
       <FirstAndLast summary={summary} />
+      {lowerFare && <p className={styles.lowerFare}>{lowerFare}</p>}
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${summary.count} departures from ${shortName}`}
       </a>

@@ -1,14 +1,24 @@
 import type { BoardDeparture, BusKind } from "../../board.ts";
 import { departuresFrom, earlyMinutes } from "../../departures.ts";
+import { amountOf } from "../formulas/amounts.ts";
 import { busServices } from "../getting-there.ts";
-import { discountedFare, fareEnds, type Operator, type OperatorSlug, operatorsByFare } from "../operators.ts";
+import {
+  discountedFare,
+  fareEnds,
+  isUnconfirmed,
+  type Operator,
+  type OperatorSlug,
+  operatorsByFare,
+} from "../operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Price } from "../schema/texts.ts";
+import { terminalById } from "../terminals.ts";
 import {
   operatorDepartures,
   origins,
   type ScheduleEntry,
   schedule,
+  summaryOf,
   timetableOperators,
   untimedOperators,
   usualGap,
@@ -75,6 +85,20 @@ const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(sl
 
 /** Over the fares: whose is the lowest in the timetable, and whose of all. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
+
+/** Who lists a lower fare from a terminal than its timetable has: "Coda Lines lists ₱470, not confirmed."; nothing if none does. */
+export function lowerFareText(id: TerminalId): string | undefined {
+  const { cheapest } = summaryOf(id);
+  const [lower] = operatorsByFare().filter(
+    (operator) =>
+      untimedOperators.includes(operator) &&
+      terminalById[id].operators.includes(operator.slug) &&
+      amountOf(fareEnds(operator)[0]) < amountOf(cheapest),
+  );
+  return (
+    lower && `${lower.shortName} lists ${fareEnds(lower)[0]}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
+  );
+}
 
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);
