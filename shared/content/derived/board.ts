@@ -1,6 +1,7 @@
 import type { BoardDeparture, BusKind } from "../../board.ts";
 import { departuresFrom, earlyMinutes } from "../../departures.ts";
 import { amountOf } from "../formulas/amounts.ts";
+import { listed } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import {
   discountedFare,
@@ -79,7 +80,7 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
 /** What the timetable holds and what it does not. A link to the companies follows. */
-export const timetableScope = `${schedule.length} departures of ${timetableOperators.length} companies. ${untimedOperators.length} more companies run about ${trips} trips a day, at times not published here.`;
+export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies are listed with about ${trips} trips a day, at times not published here.`;
 
 const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(slug).length > 0);
 
