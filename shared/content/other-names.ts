@@ -1,7 +1,7 @@
 /**
  * What people call places and pages when they do not know the name that the guide uses: nicknames, neighbors, short
- * names. Words for common things belong to the synonyms, questions to the tasks, and misspellings nowhere: the search
- * forgives those by itself.
+ * names. Words for common things belong to the synonyms, questions to the tasks, and misspellings only where the search
+ * does not forgive them by itself: two letters of a short word that changed places.
  */
 export const otherNames = {
   "/": "start home index simula",
@@ -14,6 +14,8 @@ export const otherNames = {
   "/routes": "ruta distance kilometers layo",
   "/schedules": "schedule trips times departures",
   "/operators": "kompanya companies bus lines",
+  "/operators/partas": "vigan laoag ilocos",
+  "/operators/solid-north-transit": "soild",
   "/terminals": "terminal ng bus station",
   "/getting-there": "papunta paano pumunta how to get to drive transportation",
   "/stay": "lodging hotels rooms kwarto",

@@ -37,6 +37,16 @@ export const writtenTasks = [
     asked: ["toilet"],
   },
   {
+    title: "Wi-Fi on the bus",
+    address: "/operators/joy-bus#key-features",
+    asked: ["wifi", "wi fi", "internet"],
+  },
+  {
+    title: "Wi-Fi in the terminal",
+    address: "/terminals#pitx",
+    asked: ["wifi", "wi fi", "internet"],
+  },
+  {
     title: "A bus with few stops or none",
     address: "/operators/joy-bus#key-features",
     asked: ["nonstop", "non stop", "direct bus", "express bus", "walang hinto"],

@@ -6,7 +6,7 @@
 export const synonyms: readonly (readonly string[])[] = [
   ["toilet", "cr", "restroom", "washroom", "banyo", "kubeta", "palikuran"],
   ["fare", "pamasahe", "pasahe"],
-  ["price", "cost", "fee", "magkano", "presyo", "halaga"],
+  ["price", "cost", "fee", "magkano", "magkanu", "presyo", "halaga"],
   ["cheap", "cheapest", "mura", "murang", "pinakamura", "pinakamurang", "tipid"],
   ["pay", "payment", "bayad", "magbayad"],
   ["discount", "diskwento", "diskuwento"],

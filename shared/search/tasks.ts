@@ -1,10 +1,12 @@
 import { format12Hour } from "../clock.ts";
 import { lowerFareText } from "../content/derived/board.ts";
+import { profileSection } from "../content/derived/profile-sections.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { operators } from "../content/operators.ts";
 import type { SearchTask } from "../content/schema/search.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
 import { boardAnchor } from "../departures.ts";
-import { paths, type SiteHref } from "../paths.ts";
+import { operatorPath, paths, type SiteHref } from "../paths.ts";
 
 /** Words that ask for the buses of a terminal, in front of its name or behind it. */
 const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
@@ -32,6 +34,21 @@ const terminalTasks = origins.map(({ id, name }) => {
   };
 });
 
+/** What ends the names of companies, and readers leave out. */
+const kindOfCompany = / (lines|trans|transit|transport)$/;
+
+/** A ticket of each company. */
+const ticketTasks = operators.map((operator) => {
+  const { id, heading } = profileSection(operator, "booking");
+  const name = operator.name.toLowerCase().replace(kindOfCompany, "");
+  const names = [...new Set([name, name.replaceAll(" ", "")])];
+  return {
+    title: `${operator.name}: ${heading}`,
+    address: `${operatorPath(operator.slug)}#${id}` as const,
+    asked: names.flatMap((one) => ["ticket", "book"].flatMap((word) => [`${one} ${word}`, `${word} ${one}`])),
+  };
+});
+
 type Task = SearchTask & { readonly address: SiteHref };
 
 const written: readonly Task[] = writtenTasks;
@@ -40,5 +57,6 @@ const written: readonly Task[] = writtenTasks;
 export const searchTasks: readonly Task[] = [
   ...written.filter(({ isGeneral }) => !isGeneral),
   ...terminalTasks,
+  ...ticketTasks,
   ...written.filter(({ isGeneral }) => isGeneral),
 ];
