@@ -127,7 +127,7 @@ describeInBrowser("the bar", (test, visits) => {
     );
   });
 
-  test("holds operators, routes, news and search below them in the menu, without a script", async () => {
+  test("holds day plans, operators, routes, news and search below them in the menu, without a script", async () => {
     const { page } = await visits.empty({ ...options, javaScriptEnabled: false });
     await page.goto(visits.address("/stay"));
     await page.click(menuButton);
@@ -137,7 +137,7 @@ describeInBrowser("the bar", (test, visits) => {
     );
     assert.equal(hrefs, [
       navigation.map((name) => paths[name]),
-      ["/operators", "/routes", "/news", "/search"],
+      ["/day-plans", "/operators", "/routes", "/news", "/search"],
     ]);
     assert.ok(await lists.last().isVisible());
   });
