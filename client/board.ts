@@ -65,7 +65,7 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
     if (fresh && index === 0) {
       fresh.setAttribute("aria-current", "time");
     }
-    // What says the same stays, and with it the place of a reader who listens.
+    // An unchanged row is left alone: replacing it would lose the place of a screen reader.
     if (fresh && !fresh.isEqualNode(row)) {
       row.replaceWith(fresh);
     }

@@ -1,8 +1,8 @@
 import { isSavingData, isSlow } from "./data-saver.ts";
 
 /**
- * Fetches a page of the guide as soon as a pointer is on a link to it, unless it is saved. It waits in the HTTP cache,
- * which also keeps it from being fetched again.
+ * Fetches a page of the guide as soon as a pointer is on a link to it, unless it is saved. The page waits in the HTTP
+ * cache, so that following the link, or pointing to it again, fetches nothing.
  */
 export function fetchAhead({ target }: PointerEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]'); // Pointers are over elements alone.

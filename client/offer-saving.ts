@@ -23,7 +23,7 @@ export async function offerSaving(): Promise<void> {
     return;
   }
   const say = (text: string) => {
-    // Said once, not each time it is said again.
+    // A status that is set again is announced again.
     if (status.textContent !== text) {
       status.textContent = text;
     }

@@ -1,4 +1,3 @@
-/** Minutes. */
 export const minutesInDay = 24 * 60;
 
 const example = "1:00 AM";

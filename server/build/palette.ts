@@ -57,8 +57,8 @@ export interface DayArt {
 }
 
 /**
- * Reads a drawing as it is by day, with each color in its place: what is no browser knows neither custom
- * properties nor color schemes.
+ * Reads a drawing as it is by day, with each color in its place: the painter of share pictures is no browser and knows
+ * neither custom properties nor color schemes.
  * @throws Error when it is no drawing, or uses an unknown color.
  */
 export function dayArt(svg: string, file: string, palette: Palette): DayArt {

@@ -8,10 +8,10 @@ import { longestUrl } from "./request-target.ts";
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
 
-/** Answers that are not made at once, by their connection: a refusal would overtake them. */
+/** Answers of the application that are still to come, by their connection: a refusal may not be sent before them. */
 const owedAnswers = new WeakMap<Duplex, ServerResponse>();
 
-/** Takes note that the answer to a request is not made at once. */
+/** Takes note that the answer to a request comes later, from the application. */
 export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
   owedAnswers.set(socket, response);
   response.once("close", () => owedAnswers.delete(socket));

@@ -59,7 +59,7 @@ export function createResources(options: ResourcesOptions): Resources {
   if (notFoundAnswer === undefined || notFound === undefined) {
     throw new Error(`Nothing is published at ${notFoundRoute.path}.`);
   }
-  /** As many at most as there are pages to suggest. */
+  /** By the page that is suggested: at most one for each. */
   const suggesting = new Map<string, Resource>();
   const suggest = (page: ReactElement) => {
     const { html, styleHash } = renderPage({ ...notFoundRoute, page }, context);

@@ -33,7 +33,7 @@ export interface PublicationSummary {
 
 /**
  * Makes every answer that no request changes: pages, Page Not Found, files, feed, data, sitemap and service worker.
- * The server keeps them, the export writes them; neither knows of any other.
+ * The server keeps them, the export writes them; neither makes any answer of its own.
  * @param receive takes each answer as it is made: ten thousand pages need not fit into memory.
  * @throws whatever the Page Not Found page throws: there is no guide without it.
  */

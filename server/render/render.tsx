@@ -24,7 +24,7 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
   const { main, ids, addresses, ...needs } = readHtml(markup);
   const { css, hash } = selectStyles(context.styles, needs);
-  // With its tag, which React never leaves in a text: a title may hold the word alone.
+  // Matched with its tag, because a title may contain the placeholder too.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
   return { html: `<!doctype html>${styled}`, styleHash: hash, links: { ids, addresses }, main };
 }

@@ -54,7 +54,7 @@ export const operatorBySlug = recordOf(operators.map((operator) => [operator.slu
 
 /** The slug that belongs to a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */
 export function slugOf<Name extends string>(name: Name): Slug<Name> {
-  return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // The type says the same in types.
+  return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // Slug does the same to literal types.
 }
 
 /** Whether it is not certain that the trips between Metro Manila and Baguio, as they are listed, run. */

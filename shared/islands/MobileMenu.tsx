@@ -11,7 +11,7 @@ interface MobileMenuProps {
 
 /**
  * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
- * outside, and browsers tell of its button whether it is open. Hydrated, the menu also closes when a link is chosen
+ * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a link is chosen
  * and when the window grows.
  * Its texts suppress the hydration warning: a browser may have translated them before React comes.
  */

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
@@ -34,13 +35,13 @@ export function FoodsPage() {
         </div>
       </Section>
       <Section {...sections.foods.markets}>
-        <ul className={styles.markets}>
+        <CardGrid columns={2}>
           {markets.map((market) => (
             <li key={market.id}>
               <MarketCard market={market} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
         <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
           Tips for shopping
         </ButtonLink>

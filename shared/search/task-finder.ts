@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { SearchTask } from "../content/schema/search.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** A question asks for one thing, or leaves it open between two. */
+/** Two where a question is ambiguous. */
 const mostTasks = 2;
 
 /**

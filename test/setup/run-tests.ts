@@ -11,7 +11,7 @@ const others = "^test/(?!browser/)";
 
 const [pattern] = process.argv.slice(2);
 if (pattern === undefined) {
-  // Said live by one, and in one piece by the other: the dots of two would be nobody's.
+  // One prints as it goes, the other at its end, so that their dots do not mix.
   const quiet = start(others, "pipe");
   const output = quiet.stdout && buffer(quiet.stdout);
   const codes = await Promise.all([start(inBrowser, "inherit"), quiet].map(exitCode));

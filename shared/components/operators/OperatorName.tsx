@@ -10,7 +10,6 @@ interface OperatorNameProps {
   readonly href?: SiteHref;
 }
 
-/** An operator's ribbon and name. */
 export function OperatorName({ slug, name, href }: OperatorNameProps) {
   return (
     <span className={styles.operator} translate="no">
