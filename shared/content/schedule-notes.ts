@@ -20,7 +20,7 @@ export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
 /** Under a table with the discounted fares in a column of their own. Source: as above. */
-export const withIdNote = `“With ID” is for ${discounted}. Fares may change; confirm with the operator.`;
+export const withIdNote = `“With ID” is for ${discounted}.`;
 
 /** Who pays less, and what to show for it. Source: as above. */
 export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter.`;
@@ -39,7 +39,7 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
 /** What the times of the boards are. Source: how they were compiled. */
-export const patternNote = `Times are this guide’s own pattern, as of ${longDate(asOf)}: confirm with the company.`;
+export const patternNote = `Times are a pattern made by this guide, not by the companies, as of ${longDate(asOf)}.`;
 
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
@@ -50,7 +50,6 @@ export const bookingStatement =
 
 /** The “Important Notes” under the timetable. Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; the rest our advice. */
 export const scheduleNotes: readonly string[] = [
-  "This timetable is a pattern compiled by this guide, not one that the companies publish.",
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   "Bring an ID, and the card for your discount if you have one.",
