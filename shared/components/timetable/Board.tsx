@@ -6,6 +6,7 @@ import styles from "./Board.module.css";
 import {
   type BoardContent,
   operatorLook,
+  partOf,
   widestLine,
   writtenBoard,
   writtenDepartures,
@@ -83,9 +84,7 @@ function Texts({
   isBetween = false,
   isHidden = false,
 }: TextsProps) {
-  // What takes room alone is drawn by the style sheet, so that nobody reads of a bus that there is not.
-  const part = (name: keyof BoardLine) =>
-    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
+  const part = (name: keyof BoardLine) => partOf(line, name, isHidden);
   return (
     <div
       className={isHidden ? styles.hidden : styles.texts}

@@ -5,6 +5,7 @@ import { Arrow } from "../controls/Arrow.tsx";
 import {
   type BoardContent,
   operatorLook,
+  partOf,
   widestLine,
   writtenBoard,
   writtenDepartures,
@@ -84,9 +85,7 @@ interface TextsProps {
 }
 
 function Texts({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
-  // What takes room alone is drawn by the style sheet, so that nobody reads of a bus that there is not.
-  const part = (name: keyof BoardLine) =>
-    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
+  const part = (name: keyof BoardLine) => partOf(line, name, isHidden);
   return (
     <p
       className={isHidden ? `${styles.texts} ${styles.hidden}` : styles.texts}

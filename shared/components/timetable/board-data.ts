@@ -52,6 +52,14 @@ export function writtenDepartures(
 }
 
 /**
+ * What an element has that holds a part of a line. What takes room alone is drawn by the style sheet, so that nobody
+ * reads of a bus that there is not.
+ */
+export function partOf(line: Partial<BoardLine>, name: keyof BoardLine, isHidden: boolean) {
+  return isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
+}
+
+/**
  * The longest text of each part. It stands unseen behind what is shown: so nothing moves, whatever the script writes
  * there and however wide the face is.
  */
