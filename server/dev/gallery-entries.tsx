@@ -34,7 +34,6 @@ import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx
 import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
-import { OperatorRibbon } from "../../shared/components/operators/OperatorRibbon.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { TripsBar } from "../../shared/components/operators/TripsBar.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
@@ -213,7 +212,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
-  OperatorRibbon: <OperatorRibbon slug={slug} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
   PageHead: <PageHead label={pages.foods.label} heading={pages.foods.heading} lead={pages.foods.lead} />,
   PageIndex: <PageIndex items={journeyCards} />,

@@ -99,7 +99,6 @@ function SharePictureTags({ picture: { path, alt }, siteUrl }: SharePictureTagsP
   return (
     <>
       <meta property="og:image" content={`${siteUrl}${path}`} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

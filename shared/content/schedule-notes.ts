@@ -54,5 +54,4 @@ export const scheduleNotes: readonly string[] = [
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   "Bring an ID, and the card for your discount if you have one.",
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
-  bookingStatement,
 ];

@@ -82,9 +82,6 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
               <span translate={value === allOrigins ? undefined : "no"} suppressHydrationWarning>
                 {label}
               </span>
-              <span className={styles.count} suppressHydrationWarning>
-                {count}
-              </span>
             </Chip>
           ))}
         </div>

@@ -79,9 +79,7 @@ export function SchedulesPage() {
             <a className={styles.skip} href={`#${fares.id}`}>
               Skip the timetable
             </a>
-            <div className={styles.note}>
-              <Note text={boardingAdvice} />
-            </div>
+            <Note text={boardingAdvice} />
             <ShareHint />
             <Timetable
               groups={dayGroups}
@@ -90,14 +88,9 @@ export function SchedulesPage() {
               paperNote={`Travel time ${busTravelTime}. ${fareNote}`}
             />
             <ShareControls operators={timetableOperators} />
-            <div className={styles.below}>
-              <AsOf />
-            </div>
           </div>
         </section>
-        <div className={styles.day}>
-          <DayPicture departures={schedule} operators={timetableOperators} />
-        </div>
+        <DayPicture departures={schedule} operators={timetableOperators} />
       </div>
       <div className={styles.after}>
         <Section {...others} beside lead={untimedNote}>
@@ -123,6 +116,7 @@ export function SchedulesPage() {
             <a href={filePaths.scheduleCsv}>CSV</a>
             {`. ${dataNote}`}
           </p>
+          <AsOf />
         </Section>
       </div>
     </OriginFilter>

@@ -5,6 +5,7 @@ import { readConfig } from "../../server/config.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
+import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -50,6 +51,12 @@ describe("the HTML of a page", (test) => {
       assert.ok(page.querySelectorAll("link[rel=preload][as=image]").length <= 1);
     });
   }
+
+  test("of the timetable has at most 1,100 elements", async () => {
+    const page = readPage(String((await ask(guide.port, "GET", paths.schedules)).body));
+    const { length } = page.querySelectorAll("*");
+    assert.ok(length <= 1_100, `${length} elements`);
+  });
 });
 
 describe("the scripts of the pages", (test) => {

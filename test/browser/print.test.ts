@@ -31,14 +31,14 @@ describeInBrowser("in print,", (test, visits) => {
           .filter((row) => row.checkVisibility())
           .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
           .map((row) =>
-            Array.from(row.querySelectorAll("td, th > *"))
+            Array.from(row.querySelectorAll("td, th"))
               .filter((cell) => cell.checkVisibility())
-              .map(({ textContent }) => textContent)
+              .map(({ textContent }) => textContent.replaceAll("\u00a0", " "))
               .join(" "),
           ),
       );
       const sheets = origins.map(({ id, name, address }) => [
-        `${name} to Baguio ${address}. Travel time`,
+        `${name} to Baguio\n${address}. Travel time`,
         ...departuresFrom(schedule, id).map(({ time, operator, busType, price }) =>
           [time, operator, busType, price].join(" "),
         ),

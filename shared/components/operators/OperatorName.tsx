@@ -1,7 +1,7 @@
 import type { OperatorSlug } from "../../content/operators.ts";
 import type { SiteHref } from "../../paths.ts";
 import styles from "./OperatorName.module.css";
-import { OperatorRibbon } from "./OperatorRibbon.tsx";
+import { swatchOf } from "./swatch.ts";
 
 interface OperatorNameProps {
   readonly slug: OperatorSlug;
@@ -10,17 +10,16 @@ interface OperatorNameProps {
   readonly href?: SiteHref;
 }
 
+/** The short name of an operator behind its stripes. */
 export function OperatorName({ slug, name, href }: OperatorNameProps) {
-  return (
-    <span className={styles.operator} translate="no">
-      <OperatorRibbon slug={slug} />
-      {href ? (
-        <a className={styles.link} href={href}>
-          {name}
-        </a>
-      ) : (
-        name
-      )}
+  const look = `${styles.operator} ${swatchOf(slug)}`;
+  return href ? (
+    <a className={`${look} ${styles.link}`} href={href} translate="no">
+      {name}
+    </a>
+  ) : (
+    <span className={look} translate="no">
+      {name}
     </span>
   );
 }

@@ -15,8 +15,8 @@ export function Breadcrumbs({ label }: BreadcrumbsProps) {
         <li className={styles.crumb}>
           <a href={paths.home}>{pages.home.label}</a>
         </li>
-        <li className={styles.crumb}>
-          <span aria-current="page">{label}</span>
+        <li className={styles.crumb} aria-current="page">
+          {label}
         </li>
       </ol>
     </nav>

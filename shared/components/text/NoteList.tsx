@@ -1,4 +1,4 @@
-import { Note } from "./Note.tsx";
+import note from "./Note.module.css";
 import styles from "./NoteList.module.css";
 
 interface NoteListProps {
@@ -10,8 +10,8 @@ export function NoteList({ items }: NoteListProps) {
   return (
     <ul className={styles.notes}>
       {items.map((item) => (
-        <li key={item}>
-          <Note text={item} />
+        <li key={item} className={note.note}>
+          {item}
         </li>
       ))}
     </ul>

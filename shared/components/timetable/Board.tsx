@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
 import { format12Hour } from "../../clock.ts";
 import type { OperatorBusKind } from "../../content/derived/board.ts";
@@ -6,7 +7,7 @@ import styles from "./Board.module.css";
 import {
   type BoardContent,
   operatorLook,
-  partOf,
+  partsOf,
   widestLine,
   writtenBoard,
   writtenDepartures,
@@ -23,7 +24,7 @@ interface BoardProps extends BoardContent {
  */
 export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
-  const widest = widestLine(content);
+  const widest = { line: widestLine(content), isHidden: true };
   return (
     <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
       <h2 className="vh">Departures</h2>
@@ -45,17 +46,15 @@ export function Board({ note, ...content }: BoardProps) {
               </span>
             </h3>
             <ol className={styles.rows} data-nosnippet="">
-              <li className={styles.row}>
-                <Texts {...served(first, "first bus", hours)} />
-                <Texts line={widest} isHidden />
-              </li>
-              <li className={`${styles.row} ${styles.later}`}>
-                <Texts line={{ tag: `then ${frequency}, until` }} isBetween />
-                <Texts line={widest} isHidden />
-              </li>
-              <li className={`${styles.row} ${styles.later}`}>
-                <Texts {...served(last, "last bus", hours)} />
-              </li>
+              <Row {...served(first, "first bus", hours)}>
+                <Line {...widest} />
+                <Details {...widest} />
+                <Trip {...widest} />
+              </Row>
+              <Row line={{ tag: `then ${frequency}, until` }} isLater isBetween>
+                <Line {...widest} />
+              </Row>
+              <Row {...served(last, "last bus", hours)} isLater />
             </ol>
           </div>
         ))}
@@ -71,41 +70,67 @@ interface TextsProps {
   readonly line: Partial<BoardLine>;
   /** The classes of the operator's name. */
   readonly look?: string;
-  /** Stands between the first bus and the last, and has nothing but a tag. */
-  readonly isBetween?: boolean;
   /** Takes its room, and is not seen. */
   readonly isHidden?: boolean;
 }
 
-/** The texts of a row, each the only child of an element that is named for it. */
-function Texts({
-  line,
-  look = operatorLook(styles.operator),
-  isBetween = false,
-  isHidden = false,
-}: TextsProps) {
-  const part = (name: keyof BoardLine) => partOf(line, name, isHidden);
+interface RowProps extends TextsProps {
+  readonly isLater?: boolean;
+  /** Stands between the first bus and the last, and has nothing but a tag. */
+  readonly isBetween?: boolean;
+  /** Hidden texts that keep the room of the longest. Rows of one height share it. */
+  readonly children?: ReactNode;
+}
+
+/** A departure in three lines of texts, each the only child of an element that is named for it. */
+function Row({ isLater = false, isBetween = false, children, ...texts }: RowProps) {
   return (
-    <div
-      className={isHidden ? styles.hidden : styles.texts}
-      data-row={isHidden ? undefined : ""}
-      aria-hidden={isHidden || undefined}
+    <li
+      className={isLater ? `${styles.row} ${styles.later}` : styles.row}
+      data-row=""
       data-between={isBetween || undefined}
     >
-      <p className={styles.line}>
+      <Line {...texts} />
+      <Details {...texts} />
+      <Trip {...texts} />
+      {children}
+    </li>
+  );
+}
+
+function Line({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
+  const part = partsOf(line, isHidden);
+  return (
+    <p {...seen(styles.line, isHidden)}>
+      {isHidden ? (
+        <b className={styles.clock} {...part("time")} />
+      ) : (
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />
-        </b>{" "}
-        <b className={look} {...part("operator")} translate="no" />{" "}
-        <b className={styles.fare} {...part("fare")} />
-      </p>
-      <p className={`${styles.line} ${styles.details}`}>
-        <span className={styles.tag} {...part("tag")} />{" "}
-        <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
-      </p>
-      <p className={styles.trip} {...part("trip")} />
-    </div>
+        </b>
+      )}{" "}
+      <b className={look} {...part("operator")} translate="no" />{" "}
+      <b className={styles.fare} {...part("fare")} />
+    </p>
   );
+}
+
+function Details({ line, isHidden = false }: TextsProps) {
+  const part = partsOf(line, isHidden);
+  return (
+    <p {...seen(styles.details, isHidden)}>
+      <span className={styles.tag} {...part("tag")} />{" "}
+      <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
+    </p>
+  );
+}
+
+function Trip({ line, isHidden = false }: TextsProps) {
+  return <p {...seen(styles.trip, isHidden)} {...partsOf(line, isHidden)("trip")} />;
+}
+
+function seen(className: string, isHidden: boolean) {
+  return isHidden ? { className: `${className} ${styles.hidden}`, "aria-hidden": true } : { className };
 }
 
 /** A departure as it is true on every day. */

@@ -25,14 +25,16 @@ const skies = [
   { from: 4, sky: day.night },
   { from: 5, sky: day.daybreak },
   { from: 8, sky: day.morning },
-  { from: 12, sky: undefined },
+  { from: 12, sky: styles.afternoon },
   { from: 17, sky: day.evening },
   { from: 19, sky: day.night },
   { from: 21, sky: day.midnight },
 ];
 
 /** Stripes of mist below the far ridge, thin to thick. */
-const mist = [1.5, 3.1, 4.7, 6.3, 7.9];
+const mist = [1.5, 3.1, 4.7, 6.3, 7.9]
+  .map((height, index) => `M0 ${202 + index * 9}h960v${height}H0z`)
+  .join("");
 
 /** A bar, from its left edge: 30 units long, 17 high, with round corners. */
 const barOutline = "q0-7 7-7h16q7 0 7 7v3q0 7-7 7h-16q-7 0-7-7z";
@@ -40,36 +42,19 @@ const barOutline = "q0-7 7-7h16q7 0 7 7v3q0 7-7 7h-16q-7 0-7-7z";
 /** A day of departures: 24 hours from left to right, and a bar for every bus. */
 export function DayPicture({ departures, operators }: DayPictureProps) {
   return (
-    <figure>
+    <figure className={styles.day}>
       <div className={styles.picture}>
         <svg className={styles.scene} role="img" aria-label={hourlyFinding(departures)}>
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
             {skies.map(({ from, sky }) => (
-              <rect
-                key={from}
-                className={sky}
-                x={from * 40}
-                width={960 - from * 40}
-                height="300"
-                fill={sky ? "var(--sky)" : "var(--glow-low)"}
-              />
+              <rect key={from} className={sky} x={from * 40} width={960 - from * 40} height="287" />
             ))}
-          </svg>
-          <circle className={styles.moon} cx="8%" cy="22%" />
-          <circle className={styles.moon} cx="27%" cy="47%" />
-          <circle className={styles.sun} cx="50%" cy="18%" />
-          <circle className={styles.moon} cx="91%" cy="24%" />
-          <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
             <path
               fill="var(--ridge-middle)"
-              d="M0 300V190l60-30 60 36 80-46 80 50 80-30 70 35 90-55 80 46 90-32 80 36 90-54 100 44v110z"
+              d="M0 287V190l60-30 60 36 80-46 80 50 80-30 70 35 90-55 80 46 90-32 80 36 90-54 100 44v97z"
             />
-            <g fill="var(--fog)">
-              {mist.map((height, index) => (
-                <rect key={height} y={202 + index * 9} width="960" height={height} />
-              ))}
-            </g>
-            <path fill="var(--hill)" d="M0 300v-56l140-20 160 22 170-24 170 24 160-20 160 16v58z" />
+            <path fill="var(--fog)" d={mist} />
+            <path fill="var(--hill)" d="M0 287v-43l140-20 160 22 170-24 170 24 160-20 160 16v45z" />
             {barsOf(departures, operators).map(({ slug, origin, outline }) => (
               <path
                 key={slug + origin}
@@ -78,8 +63,10 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
                 d={outline}
               />
             ))}
-            <path fill="var(--foreground)" d="M0 287h960v13H0z" />
           </svg>
+          <circle className={styles.moon} cx="8%" cy="22%" />
+          <circle className={styles.sun} cx="50%" cy="18%" />
+          <circle className={styles.moon} cx="91%" cy="24%" />
         </svg>
         <div className={styles.hours} aria-hidden="true">
           <span>Midnight</span>

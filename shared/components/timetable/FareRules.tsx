@@ -25,8 +25,7 @@ export function FareRules({ operators, kinds }: FareRulesProps) {
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
-              <OperatorName slug={slug} name={name} />{" "}
-              <span className={styles.early}>{`be there ${arriveEarly} before`}</span>
+              <OperatorName slug={slug} name={name} /> {`be there ${arriveEarly} before`}
             </th>
           </tr>
           {kinds

@@ -5,7 +5,7 @@ import { Arrow } from "../controls/Arrow.tsx";
 import {
   type BoardContent,
   operatorLook,
-  partOf,
+  partsOf,
   widestLine,
   writtenBoard,
   writtenDepartures,
@@ -85,7 +85,7 @@ interface TextsProps {
 }
 
 function Texts({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
-  const part = (name: keyof BoardLine) => partOf(line, name, isHidden);
+  const part = partsOf(line, isHidden);
   return (
     <p
       className={isHidden ? `${styles.texts} ${styles.hidden}` : styles.texts}

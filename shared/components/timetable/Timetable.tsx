@@ -2,7 +2,7 @@ import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../conten
 import { tomorrowNote } from "../../content/schedule-notes.ts";
 import { departuresFrom } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
-import stripes from "../operators/stripes.module.css";
+import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
 import { ByOrigin, originsOf } from "./OriginFilter.tsx";
 import styles from "./Timetable.module.css";
@@ -58,8 +58,7 @@ export function Timetable({ groups, origins, note, paperNote }: TimetableProps) 
         {origins.map(({ id, name, address }) => (
           <tr key={id} className={styles.sheet} data-origin={id}>
             <th colSpan={columns.length} scope="rowgroup">
-              <b>{`${name} to Baguio`}</b>
-              <span>{`${address}. ${paperNote}`}</span>
+              {`${name} to Baguio\n${address}. ${paperNote}`}
             </th>
           </tr>
         ))}
@@ -94,8 +93,7 @@ function Group({ group: { id, name, span, entries } }: GroupProps) {
     >
       <tr className={styles.head} role={roles.row} translate="yes">
         <th colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
-          <b>{name}</b>
-          <span>{span}</span>
+          <b>{name}</b> {span}
         </th>
       </tr>
       {entries.map((entry) => (
@@ -111,15 +109,11 @@ interface RowProps {
 
 /** There are many of these in a page: the style sheet knows their cells by their places, not by classes. */
 function Row({ entry }: RowProps) {
-  const [time, half] = entry.time.split(" ");
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
+      <td role={roles.cell}>{entry.time}</td>
       <td role={roles.cell}>
-        {time}
-        <small>{` ${half}`}</small>
-      </td>
-      <td role={roles.cell}>
-        <a className={stripes[entry.operatorSlug]} href={operatorPath(entry.operatorSlug)}>
+        <a className={swatchOf(entry.operatorSlug)} href={operatorPath(entry.operatorSlug)}>
           {entry.operator}
         </a>
       </td>

@@ -9,7 +9,7 @@ import {
 } from "../../board.ts";
 import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
-import stripes from "../operators/stripes.module.css";
+import { swatchOf } from "../operators/swatch.ts";
 
 /** What a board shows. */
 export interface BoardContent {
@@ -21,8 +21,7 @@ export interface BoardContent {
 
 /** The classes of an operator's name behind its stripes, that of the board itself among them; of no operator, without color. */
 export function operatorLook(ownClass: string, slug?: OperatorSlug): string {
-  const look = `${ownClass} ${stripes.swatch}`;
-  return slug === undefined ? look : `${look} ${stripes[slug]}`;
+  return `${ownClass} ${swatchOf(slug)}`;
 }
 
 /** What the script of a board is told, as JSON. */
@@ -55,8 +54,9 @@ export function writtenDepartures(
  * What an element has that holds a part of a line. What takes room alone is drawn by the style sheet, so that nobody
  * reads of a bus that there is not.
  */
-export function partOf(line: Partial<BoardLine>, name: keyof BoardLine, isHidden: boolean) {
-  return isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
+export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
+  return (name: keyof BoardLine) =>
+    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
 }
 
 /**
