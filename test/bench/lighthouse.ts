@@ -43,7 +43,7 @@ export async function measurePaint(): Promise<void> {
   printTable(
     `Lighthouse on a phone with an empty cache, on slow 4G (562 ms, 1.47 Mbit/s) and a processor slowed down 6 times;
 medians (and spread) of interleaved rounds. A bare page is the same HTML without styles, scripts and pictures.`,
-    await measureVisits(addresses, 3, slowPhone),
+    await measureVisits(addresses, 9, slowPhone),
   );
 }
 

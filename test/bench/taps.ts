@@ -10,7 +10,7 @@ const controls = [
   { path: "/schedules", first: chip("pasay"), second: chip("all"), changes: 'tr[id][data-origin="cubao"]' },
   { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },
 ];
-const rounds = 7;
+const rounds = 9;
 const slowdown = 6;
 
 /** How long a finger waits for the filter and the menu. */
