@@ -248,12 +248,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       <RouteMapRelief />
     </svg>
   ),
-  ScheduleFilter: (
-    <Island
-      name="schedule-filter"
-      props={{ id: "sample-filter", name: "origin", terminals: [{ ...origin, count: 1 }] }}
-    />
-  ),
+  ScheduleFilter: <Island name="schedule-filter" props={{ terminals: [{ ...origin, count: 1 }] }} />,
   Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
   ShareControls: <ShareControls operators={timetableOperators} />,

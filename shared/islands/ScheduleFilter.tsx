@@ -13,9 +13,6 @@ interface FilterTerminal {
 }
 
 interface ScheduleFilterProps {
-  readonly id: string;
-  /** Name of the radio buttons. */
-  readonly name: string;
   readonly terminals: readonly FilterTerminal[];
 }
 
@@ -25,7 +22,7 @@ interface ScheduleFilterProps {
  * is in the address, and the count is announced.
  * Its texts suppress the hydration warning: a browser may have translated them before React comes.
  */
-export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
+export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
   const [announcement, setAnnouncement] = useState("");
   const chips = useRef<HTMLFieldSetElement>(null);
@@ -48,39 +45,35 @@ export function ScheduleFilter({ id, name, terminals }: ScheduleFilterProps) {
 
   const choices = [
     {
-      value: allOrigins,
-      label: "All Terminals",
+      id: allOrigins,
+      name: "All Terminals",
       count: terminals.reduce((sum, { count }) => sum + count, 0),
     },
-    ...terminals.map((terminal) => ({
-      value: terminal.id,
-      label: terminal.name,
-      count: terminal.count,
-    })),
+    ...terminals,
   ];
-  const choose = (value: string, label: string, count: number) => {
-    setChosen(value);
-    setAnnouncement(value === allOrigins ? `All ${count} departures` : `${count} departures from ${label}`);
-    history.pushState(null, "", addressOf(value));
+  const choose = ({ id, name, count }: FilterTerminal) => {
+    setChosen(id);
+    setAnnouncement(id === allOrigins ? `All ${count} departures` : `${count} departures from ${name}`);
+    history.pushState(null, "", addressOf(id));
   };
 
   return (
     <>
-      <fieldset ref={chips} id={id} className={styles.chips}>
+      <fieldset ref={chips} className={styles.chips}>
         <legend className="vh" suppressHydrationWarning>
           Show departures from
         </legend>
         <div className={`wrap ${styles.row}`}>
-          {choices.map(({ value, label, count }) => (
+          {choices.map((choice) => (
             <Chip
-              key={value}
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => choose(value, label, count)}
+              key={choice.id}
+              name="origin"
+              value={choice.id}
+              checked={choice.id === chosen}
+              onChange={() => choose(choice)}
             >
-              <span translate={value === allOrigins ? undefined : "no"} suppressHydrationWarning>
-                {label}
+              <span translate={choice.id === allOrigins ? undefined : "no"} suppressHydrationWarning>
+                {choice.name}
               </span>
             </Chip>
           ))}

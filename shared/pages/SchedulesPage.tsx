@@ -64,7 +64,7 @@ export function SchedulesPage() {
           </div>
           <h1 className={styles.heading}>{heading}</h1>
         </div>
-        <Island name="schedule-filter" props={{ id: "origin-filter", name: "origin", terminals }} />
+        <Island name="schedule-filter" props={{ terminals }} />
         <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
         <div className={`wrap ${styles.index}`}>
           <p className={styles.scope}>
