@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import * as assert from "uvu/assert";
@@ -68,7 +68,7 @@ const rooms: Readonly<Record<string, Room>> = {
   "shared/islands/Probe.tsx": {
     walls: [
       "../paths.ts",
-      "../search/entries.ts",
+      "../search/tasks.ts",
       "../components/text/Badge.tsx",
       "zod",
       "node:fs",
@@ -98,7 +98,7 @@ const rooms: Readonly<Record<string, Room>> = {
       "../server/config.ts",
       "../shared/content/foods.ts",
       "../shared/pages/FoodsPage.tsx",
-      "../shared/search/entries.ts",
+      "../shared/search/tasks.ts",
     ],
     gates: ["../shared/islands/Tabs.tsx"],
   },
@@ -200,6 +200,13 @@ describe("a wall between two rooms", (test) => {
     );
     lines = await lint(Object.fromEntries(files));
   });
+
+  const places = Object.entries(rooms).flatMap(([file, { walls, gates }]) =>
+    [...walls, ...gates].filter((place) => place.startsWith(".")).map((place) => join(dirname(file), place)),
+  );
+  for (const place of new Set(places)) {
+    test(`is tried with ${place}, which is there`, () => access(place));
+  }
 
   for (const [file, { walls, gates }] of Object.entries(rooms)) {
     for (const [index, place] of walls.entries()) {
