@@ -42,16 +42,19 @@ export function readPublication(
   build: BuildOutput,
   context: RenderContext,
 ): Publication | undefined {
+  const stored = tryToRead(join(folder, publicationFile));
+  if (stored === undefined || !isDeepStrictEqual(stored.inputs, inputsOf(build, context))) {
+    return undefined;
+  }
+  const answers = [...stored.texts, ...build.files.map((file) => fileAnswer(file, caching))];
+  return { answers, failures: new Map(), searchData: stored.searchData };
+}
+
+/** What is missing or damaged is done without: the guide is published anew. */
+function tryToRead(file: string): StoredPublication | undefined {
   try {
-    const { inputs, texts, searchData }: StoredPublication = deserialize(
-      readFileSync(join(folder, publicationFile)),
-    );
-    const answers = [...texts, ...build.files.map((file) => fileAnswer(file, caching))];
-    return isDeepStrictEqual(inputs, inputsOf(build, context))
-      ? { answers, failures: new Map(), searchData }
-      : undefined;
+    return deserialize(readFileSync(file));
   } catch {
-    // Missing or damaged, it is done without: the guide is published anew.
     return undefined;
   }
 }
