@@ -46,15 +46,10 @@ export function isAsset(path: string): boolean {
 export const filesFolder = "files";
 export const buildOutputFile = "build.json";
 
-/** The build output is missing or cannot be read. */
-class BuildOutputError extends ExplainedError {
-  override name = "BuildOutputError";
-}
-
 /**
  * Reads what the build wrote, with every body: a disk that goes away later takes nothing with it.
  * @param folder the build's folder, "dist".
- * @throws BuildOutputError when there is none.
+ * @throws ExplainedError when there is none.
  */
 export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
@@ -65,7 +60,7 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
     return { ...listing, files };
   } catch (cause) {
     const missing = cause instanceof Error && "path" in cause ? cause.path : file;
-    throw new BuildOutputError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
+    throw new ExplainedError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
   }
 }
 
