@@ -51,7 +51,9 @@ function fill(blank: HTMLTemplateElement, { address, title, page, text }: Search
   if (result instanceof DocumentFragment) {
     for (const [part, value] of Object.entries(texts)) {
       const element = result.querySelector(`[data-part="${part}"]`);
-      if (element) element.textContent = value;
+      if (element) {
+        element.textContent = value;
+      }
     }
     result.querySelector("a")?.setAttribute("href", address);
   }

@@ -75,14 +75,18 @@ async function confirmCopy(): Promise<boolean> {
 async function tellPages(opening: string): Promise<void> {
   await self.clients.get(opening);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  for (const page of pages) page.postMessage(guideUpdated);
+  for (const page of pages) {
+    page.postMessage(guideUpdated);
+  }
 }
 
 async function install(): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await saveCopy(precacheManifest, async (saved, total) => {
     const progress: SavingProgress = { saved, total };
-    for (const page of pages) page.postMessage(progress);
+    for (const page of pages) {
+      page.postMessage(progress);
+    }
   });
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pageAt(url, precacheManifest))),

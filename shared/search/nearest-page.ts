@@ -31,7 +31,9 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
     ] as const) {
       for (const form of new Set(wordsOf(text).map(formOf))) {
         addTo(named, form, entry, weight);
-        for (const slip of slipsOf(form)) addTo(nearlyNamed, slip, entry, weight * slipWeight);
+        for (const slip of slipsOf(form)) {
+          addTo(nearlyNamed, slip, entry, weight * slipWeight);
+        }
       }
     }
   }
@@ -46,7 +48,9 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
     const words = path.length > longestQuery ? [] : meaningfulWords(path);
     for (const weights of words.map(formOf).flatMap(meantBy)) {
       // What names many pages says little of each.
-      for (const [entry, weight] of weights) add(scores, entry, weight / weights.size);
+      for (const [entry, weight] of weights) {
+        add(scores, entry, weight / weights.size);
+      }
     }
     const [best] = [...scores].sort(([, one], [, other]) => other - one);
     return best?.[0];

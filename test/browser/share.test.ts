@@ -26,7 +26,9 @@ async function allow(page: Page, abilities: Abilities): Promise<void> {
         share &&
         (async ({ text }: ShareData) => {
           document.documentElement.dataset.given = text;
-          if (share === "is dismissed") throw new DOMException("dismissed", "AbortError");
+          if (share === "is dismissed") {
+            throw new DOMException("dismissed", "AbortError");
+          }
         }),
     });
     Object.defineProperty(navigator, "clipboard", {

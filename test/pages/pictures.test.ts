@@ -58,7 +58,9 @@ describe("the drawings of a folder", (test) => {
       const files = drawings.filter((name) => dirname(name) === folder).map((name) => join("shared", name));
       const sunny: string[] = [];
       for (const file of files) {
-        if (await showsTheSun(file)) sunny.push(file);
+        if (await showsTheSun(file)) {
+          sunny.push(file);
+        }
       }
       assert.ok(sunny.length <= files.length / 3, sunny.join("\n"));
     });
