@@ -18,6 +18,7 @@ import {
   dayGroups,
   origins,
   schedule,
+  summaryOf,
   timetableOperators,
   untimedOperators,
 } from "../content/derived/timetable.ts";
@@ -36,7 +37,6 @@ import {
   untimedNote,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { departuresFrom } from "../departures.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";
@@ -44,7 +44,7 @@ import styles from "./SchedulesPage.module.css";
 const terminals = origins.map(({ id, name }) => ({
   id,
   name,
-  count: departuresFrom(schedule, id).length,
+  count: summaryOf(id).count,
 }));
 
 const { timetable, fares, "other-companies": others } = sections.schedules;

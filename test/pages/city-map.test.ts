@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
-import { cityView, type MapView, pointOf } from "../../shared/components/maps/map-views.ts";
+import type { MapPosition } from "../../shared/components/maps/map-projection.ts";
+import { cityView, type MapView } from "../../shared/components/maps/map-views.ts";
 import { sights } from "../../shared/content/city-map.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { straightMeters } from "../../shared/content/formulas/walking.ts";
+import { pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
@@ -17,6 +18,14 @@ const tolerance = 15;
 const mostBytes = 10 * 1024;
 
 const openPage = (path: string) => readPage(pageAt(path).html);
+
+/** The point of the earth that lies at a place of the drawing: `positionOf` the other way round. */
+function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
+  const [right, up] = [x - view.x, view.y - y];
+  const length = Math.hypot(right, up);
+  const scale = length === 0 ? 0 : (length / view.unit) ** (1 / view.power) / length;
+  return pointAt(view.origin, { east: right * scale, north: up * scale });
+}
 
 /** The point of the earth that a pin stands on, read from the page. */
 function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {

@@ -1,5 +1,5 @@
 import { cityCenter } from "../../content/city-map.ts";
-import { offset, pointAt } from "../../content/formulas/walking.ts";
+import { offset } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { terminalById } from "../../content/terminals.ts";
 import type { MapPosition } from "./map-projection.ts";
@@ -66,14 +66,6 @@ export function positionOf(view: MapView, point: GeoPoint): MapPosition {
   const meters = Math.hypot(east, north);
   const scale = meters === 0 ? 0 : lengthOf(view, meters) / meters;
   return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
-}
-
-/** The point of the earth that lies at a place of the drawing: `positionOf` the other way round. */
-export function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
-  const [right, up] = [x - view.x, view.y - y];
-  const length = Math.hypot(right, up);
-  const scale = length === 0 ? 0 : (length / view.unit) ** (1 / view.power) / length;
-  return pointAt(view.origin, { east: right * scale, north: up * scale });
 }
 
 /** A tenth of a unit is a third of a pixel on a phone. */

@@ -1,8 +1,8 @@
 import { noDeparturesText } from "../../content/derived/operator-texts.ts";
-import { origins, schedule } from "../../content/derived/timetable.ts";
+import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
-import { boardAnchor, departuresFrom } from "../../departures.ts";
+import { boardAnchor } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import styles from "./DeparturesToAsk.module.css";
 
@@ -29,7 +29,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
             {shared.map(({ id, name }) => (
               <li key={id}>
                 <a className={styles.link} href={`${paths.schedules}#${boardAnchor(id)}`}>
-                  {`${departuresFrom(schedule, id).length} departures from ${name}`}
+                  {`${summaryOf(id).count} departures from ${name}`}
                 </a>
               </li>
             ))}
