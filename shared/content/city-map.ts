@@ -1,5 +1,5 @@
 import { destinations } from "./destinations.ts";
-import { distanceText, metersWalkedIn, pointAt, straightMeters } from "./formulas/walking.ts";
+import { distanceText, metersWalkedIn, pointAt } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
@@ -220,14 +220,15 @@ export const cityRoadNames: readonly MapName[] = [
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** The names of the rings, each at an angle from north, in degrees, where the map is empty. Source: our choice. */
-export const ringNames: readonly MapName[] = (
-  [
-    ["10 min", 10, 70],
-    ["20 min", 20, 250],
-    ["1 hour", 60, 20],
-  ] as const
-).map(([name, minutes, angle]) => {
+/** The rings: how long one walks to them, and the angle of their name from north, in degrees. Source: our choice. */
+const rings = [
+  { name: "10 min", minutes: 10, angle: 70 },
+  { name: "20 min", minutes: 20, angle: 250 },
+  { name: "1 hour", minutes: 60, angle: 20 },
+] as const;
+
+/** The names of the rings, where the map is empty. */
+export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }) => {
   const meters = metersWalkedIn(minutes);
   const turn = (angle * Math.PI) / 180;
   const place = { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
@@ -235,9 +236,7 @@ export const ringNames: readonly MapName[] = (
 });
 
 /** The rings as distances from the middle of the map, in meters. */
-export const ringMeters: readonly number[] = ringNames.map(({ location }) =>
-  straightMeters(cityCenter.location, location),
-);
+export const ringMeters: readonly number[] = rings.map(({ minutes }) => metersWalkedIn(minutes));
 
 /** The terminals of the city, where buses arrive. */
 export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =>
