@@ -41,8 +41,8 @@ export function departuresFrom<Entry extends Departure>(
   return origin === allOrigins ? entries : entries.filter(({ originId }) => originId === origin);
 }
 
-/** The departures from one minute of the day up to, but not including, another. */
-export function departuresBetween<Entry extends Pick<Departure, "minutes">>(
+/** What falls from one minute of the day up to, but not including, another. */
+export function entriesBetween<Entry extends Pick<Departure, "minutes">>(
   entries: readonly Entry[],
   from: number,
   to: number,

@@ -55,15 +55,15 @@ export class LinkCheck {
         if (!this.#links.has(whole)) {
           this.#links.set(whole, page);
         }
-        if (pathOf(whole) !== page) {
-          this.#found.add(pathOf(whole));
+        if (pathOfLink(whole) !== page) {
+          this.#found.add(pathOfLink(whole));
         }
       }
     }
   }
 
   #follow(address: string, page: string): void {
-    const path = pathOf(address);
+    const path = pathOfLink(address);
     const [, fragment = ""] = address.split("#", 2);
     if (!this.#paths.has(path)) {
       throw new ExportError(`The page ${page} links to ${address}, which leads nowhere.`);
@@ -77,6 +77,6 @@ export class LinkCheck {
 }
 
 /** The part of an address before its query and its fragment. */
-function pathOf(address: string): string {
+function pathOfLink(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? "";
 }

@@ -30,13 +30,13 @@ interface HeaderBlocks {
 /** Prepares an answer: entity tags and header blocks are made once, here. */
 export function createResource(answer: Answer): Resource {
   const { bodies, status, contentType, cacheControl, headers } = answer;
-  const contentHash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;
   const plain = headerList({ ...securityHeaders.plain, ...headers });
   const secure = headerList({ ...securityHeaders.secure, ...headers });
 
   const represent = (encoding: Encoding, body: Buffer): Representation => {
-    const etag = encoding === "identity" ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;
+    const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
     const validators = headerList({
       ETag: etag,
       "Cache-Control": cacheControl,

@@ -54,7 +54,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   /** The same of a part of a page. */
   const boostOfPart = ({ address, title }: SearchEntry, name: string): number => {
     if (partOfProfile.test(address)) {
-      const company = byAddress.get(pathOf(address))?.title ?? "";
+      const company = byAddress.get(pageOf(address))?.title ?? "";
       return name.includes(nameOf(meaningfulWords(company))) ? 1.2 : 0.3;
     }
     return (name === nameOf(wordsOf(title)) ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
@@ -67,7 +67,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       if (entry === undefined) {
         return 1;
       }
-      return address === pathOf(address) ? boostOfPage(entry, name) : boostOfPart(entry, name);
+      return address === pageOf(address) ? boostOfPage(entry, name) : boostOfPart(entry, name);
     };
     const found = index.search(words.join(" "), { ...options, boostDocument });
     const mostWords = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
@@ -93,6 +93,6 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   };
 }
 
-function pathOf(address: string): string {
+function pageOf(address: string): string {
   return address.split("#")[0] ?? "";
 }

@@ -6,8 +6,8 @@ import { terminalId } from "../../shared/content/schema/terminals.ts";
 import {
   arriveByText,
   departureId,
-  departuresBetween,
   departuresFrom,
+  entriesBetween,
   minutesOfId,
 } from "../../shared/departures.ts";
 import { describe } from "../setup/describe.ts";
@@ -47,8 +47,8 @@ describe("choosing departures", (test) => {
   test("shows each departure on exactly one side of any minute", () => {
     fc.assert(
       fc.property(departures, minute, (all, middle) => {
-        const before = departuresBetween(all, 0, middle);
-        const after = departuresBetween(all, middle, 1440);
+        const before = entriesBetween(all, 0, middle);
+        const after = entriesBetween(all, middle, 1440);
         assert.ok(before.every(({ minutes }) => minutes < middle));
         assert.ok(after.every(({ minutes }) => minutes >= middle));
         assert.is(before.length + after.length, all.length);

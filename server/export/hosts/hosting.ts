@@ -28,10 +28,10 @@ interface CollectedRule extends Omit<HostRule, "patterns"> {
 
 /** Takes note of each answer, to tell hosts of all. */
 export class HostingCollector {
-  /** The rules by what they say, as JSON. */
+  /** The rules, each under what it says, as JSON: its key. */
   readonly #rules = new Map<string, CollectedRule>();
-  /** What the rules of each folder say. */
-  readonly #sayings = new Map<string, Set<string>>();
+  /** The keys of the rules of each folder. */
+  readonly #keysByFolder = new Map<string, Set<string>>();
   readonly #withoutSlash: string[] = [];
   #missing: HeaderFields = {};
 
@@ -42,12 +42,12 @@ export class HostingCollector {
       this.#missing = headers;
       return;
     }
-    const saying = JSON.stringify({ arePages, headers });
-    const rule: CollectedRule = this.#rules.get(saying) ?? { arePages, headers, paths: [] };
+    const key = JSON.stringify({ arePages, headers });
+    const rule: CollectedRule = this.#rules.get(key) ?? { arePages, headers, paths: [] };
     rule.paths.push(path);
-    this.#rules.set(saying, rule);
-    const sayings = this.#sayings.get(folderOf(path)) ?? new Set();
-    this.#sayings.set(folderOf(path), sayings.add(saying));
+    this.#rules.set(key, rule);
+    const keys = this.#keysByFolder.get(folderOf(path)) ?? new Set();
+    this.#keysByFolder.set(folderOf(path), keys.add(key));
     if (arePages && path !== "/") {
       this.#withoutSlash.push(path);
     }
@@ -57,7 +57,7 @@ export class HostingCollector {
     // Hosts take a limited number of rules: a folder of one kind needs a single one.
     const patternOf = (path: string) => {
       const folder = folderOf(path);
-      return folder !== "/" && this.#sayings.get(folder)?.size === 1 ? `${folder}*` : path;
+      return folder !== "/" && this.#keysByFolder.get(folder)?.size === 1 ? `${folder}*` : path;
     };
     const rules = Array.from(this.#rules.values(), ({ paths, ...rule }) => ({
       ...rule,

@@ -40,9 +40,9 @@ export function RouteMap() {
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
           <RouteMapRelief />
           <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-            <path stroke="var(--paper)" strokeWidth="8" d={pathOf([...roadsToBaguio, ...roadsOnward])} />
-            <path stroke="var(--red-paint)" strokeWidth="4.2" d={pathOf(roadsToBaguio)} />
-            <path stroke="var(--pen)" strokeWidth="3.4" strokeDasharray=".1 6.6" d={pathOf(roadsOnward)} />
+            <path stroke="var(--paper)" strokeWidth="8" d={lineOf([...roadsToBaguio, ...roadsOnward])} />
+            <path stroke="var(--red-paint)" strokeWidth="4.2" d={lineOf(roadsToBaguio)} />
+            <path stroke="var(--pen)" strokeWidth="3.4" strokeDasharray=".1 6.6" d={lineOf(roadsOnward)} />
           </g>
           {mapTowns.map((town) => (
             <Mark key={town.id} town={town} />
@@ -111,7 +111,7 @@ function Name({ town: { id, name, note } }: TownProps) {
   );
 }
 
-function pathOf(roads: readonly MapRoad[]): string {
+function lineOf(roads: readonly MapRoad[]): string {
   return roads.map(roadPath).join("");
 }
 

@@ -30,22 +30,22 @@ interface RoadsProps {
 
 /** Streets with a dark edge; Session Road is red, and lamps stand along the night market. */
 export function Roads({ view, width }: RoadsProps) {
-  const pathOf = (...kinds: readonly CityRoad["kind"][]) =>
+  const lineOf = (...kinds: readonly CityRoad["kind"][]) =>
     cityRoads
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ through }) => curve(through.map((point) => positionOf(view, point))))
       .join("");
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path stroke="var(--hill)" strokeWidth={width * 1.5} d={pathOf("main", "side", "market", "session")} />
-      <path stroke="var(--street)" strokeWidth={width} d={pathOf("main", "side", "market")} />
+      <path stroke="var(--hill)" strokeWidth={width * 1.5} d={lineOf("main", "side", "market", "session")} />
+      <path stroke="var(--street)" strokeWidth={width} d={lineOf("main", "side", "market")} />
       <path
         stroke="var(--gold-paint)"
         strokeWidth={width / 2}
         strokeDasharray={`.1 ${width}`}
-        d={pathOf("market")}
+        d={lineOf("market")}
       />
-      <path stroke="var(--red-paint)" strokeWidth={width * 1.1} d={pathOf("session")} />
+      <path stroke="var(--red-paint)" strokeWidth={width * 1.1} d={lineOf("session")} />
     </g>
   );
 }

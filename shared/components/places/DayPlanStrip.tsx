@@ -2,7 +2,7 @@ import { type PlannedStop, plannedStops } from "../../content/derived/planned-st
 import { type PartOfDay, partsOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
-import { departuresBetween } from "../../departures.ts";
+import { entriesBetween } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
@@ -64,7 +64,7 @@ function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
       partsOfDay.map((part) => ({
         part,
         day: number,
-        stops: departuresBetween(
+        stops: entriesBetween(
           stops.filter((stop) => stop.day === number),
           part.from,
           part.to,

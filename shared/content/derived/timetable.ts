@@ -1,6 +1,6 @@
 import { timeInWords, timeRange } from "../../board.ts";
 import { format12Hour, parse12Hour } from "../../clock.ts";
-import { type allOrigins, departureId, departuresBetween, departuresFrom } from "../../departures.ts";
+import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../departures.ts";
 import { busTravelHours } from "../figures.ts";
 import { amountOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
@@ -115,7 +115,7 @@ export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, ho
 /** The timetable, part of day by part of day. */
 export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
   ...part,
-  entries: departuresBetween(schedule, part.from, part.to),
+  entries: entriesBetween(schedule, part.from, part.to),
 }));
 
 /** The operators in the timetable, in the order of the directory. */
