@@ -48,11 +48,6 @@ export function Document({ route, context }: DocumentProps) {
   );
 }
 
-interface SharePictureTagsProps {
-  readonly picture: SharePicture;
-  readonly siteUrl: string;
-}
-
 function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
   const { title, description, keywords } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
@@ -91,6 +86,11 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
       <script type="module" src={assets["hydrate.js"]} />
     </head>
   );
+}
+
+interface SharePictureTagsProps {
+  readonly picture: SharePicture;
+  readonly siteUrl: string;
 }
 
 /** The picture for chats and social networks, which take absolute addresses only. */
