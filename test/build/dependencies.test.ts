@@ -21,8 +21,8 @@ const toolLicenses = [
   "MPL-2.0",
 ];
 
-/** Free software whose licence has no name that a package could give: of Bitstream Vera, for the fonts of DejaVu. */
-const toolsUnderOwnLicence = ["node_modules/dejavu-fonts-ttf"];
+/** Free software whose license has no name that a package could give: of Bitstream Vera, for the fonts of DejaVu. */
+const toolsUnderOwnLicense = ["node_modules/dejavu-fonts-ttf"];
 
 const lockfile = z
   .object({
@@ -43,7 +43,7 @@ describe("the packages", (test) => {
   test("that are delivered may be passed on by anybody", () => {
     const delivered = packages.filter(([, { dev }]) => !dev);
     assert.ok(delivered.length > 50);
-    for (const [path, { license = "no licence" }] of delivered) {
+    for (const [path, { license = "no license" }] of delivered) {
       assert.ok(freeLicenses.includes(license), `${path}: ${license}`);
     }
   });
@@ -57,8 +57,8 @@ describe("the packages", (test) => {
   });
 
   test("that are tools are free software", () => {
-    for (const [path, { license = "no licence" }] of packages) {
-      assert.ok(toolsUnderOwnLicence.includes(path) || toolLicenses.includes(license), `${path}: ${license}`);
+    for (const [path, { license = "no license" }] of packages) {
+      assert.ok(toolsUnderOwnLicense.includes(path) || toolLicenses.includes(license), `${path}: ${license}`);
     }
   });
 

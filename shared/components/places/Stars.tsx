@@ -2,7 +2,7 @@ import type { Inn } from "../../content/schema/stays.ts";
 import styles from "./Stars.module.css";
 
 /** Drawn from its upper point, where it ends as well. */
-const star = "l3 6.400 7 .9-5.100 4.800 1.300 6.900-6.200-3.300-6.200 3.300 1.300-6.900-5.100-4.800 7-.9z";
+const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
 const most = 5;
 
 /** A rating as drawn stars, and in words for those who do not see them. */

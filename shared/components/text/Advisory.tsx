@@ -12,10 +12,7 @@ export function Advisory({ notice }: AdvisoryProps) {
     <div className={styles.advisory} role="note">
       <div className={styles.mark}>
         <svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">
-          <path
-            fill="currentColor"
-            d="M17 6h6l-1 18h-4zM20 28a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z"
-          />
+          <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
         </svg>
       </div>
       <div className={styles.body}>
