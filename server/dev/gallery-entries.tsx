@@ -78,6 +78,7 @@ import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
 import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
 import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
 import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
+import { ManilaClock } from "../../shared/components/timetable/ManilaClock.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
 import { SmallBoard } from "../../shared/components/timetable/SmallBoard.tsx";
@@ -235,6 +236,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />
     </PlaceMap>
   ),
+  ManilaClock: <ManilaClock />,
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
   AreaGround: <AreaGround pictures={{}} />,
   AreaMap: <AreaMap />,

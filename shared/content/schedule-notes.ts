@@ -41,6 +41,9 @@ export const fullBusAdvice =
 /** What the times of the boards are. Source: how they were compiled. */
 export const patternNote = `Times are a pattern made by this guide, not by the companies, as of ${longDate(asOf)}.`;
 
+/** When the times of the boards hold. Source: as above. */
+export const dailyNote = "Same every day";
+
 /** Under the departures board, which prints what is left of each fare. Source: as above. */
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 

@@ -9,6 +9,7 @@ import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
+import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { ShareControls, ShareHint } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
@@ -58,9 +59,7 @@ export function SchedulesPage() {
         <div className="wrap">
           <div className={styles.trail}>
             <Breadcrumbs label={label} />
-            <p className={styles.clock} data-clock="">
-              Same every day
-            </p>
+            <ManilaClock />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
         </div>

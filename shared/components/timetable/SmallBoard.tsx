@@ -10,6 +10,7 @@ import {
   writtenBoard,
   writtenDepartures,
 } from "./board-data.ts";
+import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./SmallBoard.module.css";
 
 interface SmallBoardProps extends BoardContent {
@@ -66,9 +67,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
             {back.label}
             <Arrow />
           </a>
-          <p className={styles.now} data-clock="">
-            Same every day
-          </p>
+          <ManilaClock />
         </div>
         <p className={styles.note}>{note}</p>
       </div>
