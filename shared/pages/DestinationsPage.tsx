@@ -32,7 +32,7 @@ export function DestinationsPage() {
             </li>
           ))}
         </CardGrid>
-        <div className={styles.note}>
+        <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />
         </div>

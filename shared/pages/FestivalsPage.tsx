@@ -20,7 +20,7 @@ export function FestivalsPage() {
       <PageHead label={label} heading={heading} lead={lead} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
-        <div className={styles.note}>
+        <div className="prose">
           <p>{festivalNote}</p>
           <AsOf />
         </div>

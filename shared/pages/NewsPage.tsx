@@ -21,7 +21,7 @@ export function NewsPage() {
         <section id={roadsNow.id}>
           <h2 className={styles.heading}>{roadsNow.heading}</h2>
           <TermList items={roads.map(({ id, name, state }) => ({ id, term: name, text: state }))} />
-          <p className={styles.note}>{roadsNote}</p>
+          <p className={`prose ${styles.note}`}>{roadsNote}</p>
         </section>
         <section id={notices.id}>
           <h2 className={styles.heading}>{notices.heading}</h2>

@@ -25,7 +25,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="vh">{comparison.heading}</h2>
         <OperatorComparison operators={operatorsByFare()} caption={comparisonCaption} />
-        <div className={styles.notes}>
+        <div className={`prose ${styles.notes}`}>
           <p>{fareNote}</p>
           <p>{fareRangeRule}</p>
           <AsOf />

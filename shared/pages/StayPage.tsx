@@ -55,7 +55,7 @@ export function StayPage() {
             { id: housesPart.id, label: "Transient Houses", picture: "spots/transient", panel: <Houses /> },
           ]}
         />
-        <div className={styles.note}>
+        <div className="prose">
           <p>{usualAmenities}</p>
           <AsOf />
         </div>
@@ -65,7 +65,7 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <CostTable costs={dayCosts} rows={dayCostRows} />
-        <p className={styles.note}>{dayCostsNote}</p>
+        <p className="prose">{dayCostsNote}</p>
         <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
           With the bus: a trip of two days
         </ButtonLink>

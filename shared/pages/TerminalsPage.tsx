@@ -16,7 +16,6 @@ import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
-import styles from "./TerminalsPage.module.css";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
@@ -31,7 +30,7 @@ export function TerminalsPage() {
             sections.terminals.amenities,
           ]}
         />
-        <p className={styles.guard}>{`${terminalGuard} ${fullBusAdvice}`}</p>
+        <p className="prose">{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
       <Section {...sections.terminals["metro-manila"]}>

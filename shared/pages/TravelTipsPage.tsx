@@ -40,7 +40,7 @@ export function TravelTipsPage() {
       </div>
       <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush">
         <CostTable costs={tripCosts} rows={tripCostRows} />
-        <p className={styles.note}>{tripCostNote}</p>
+        <p className="prose">{tripCostNote}</p>
       </Section>
       <Section {...sections.travelTips.access}>
         <AnswerList items={access} />

@@ -44,7 +44,7 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.below}>
+      <div className={`prose ${styles.below}`}>
         <p>{withIdNote}</p>
         <AsOf />
       </div>

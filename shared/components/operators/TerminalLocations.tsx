@@ -16,7 +16,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: Termi
   const stop = baguioStops[baguioStop];
   return (
     <>
-      {terminals.length > 1 && <p className={styles.guard}>{ticketGuard}</p>}
+      {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[
           ...terminals.map(({ terminal, address, note }) => ({

@@ -17,7 +17,7 @@ export function Advisory({ notice }: AdvisoryProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.heading}>{notice.heading}</p>
-        <p>{notice.text}</p>
+        <p className="prose">{notice.text}</p>
         {notice.points && <BarList mark="advice" items={notice.points} />}
       </div>
     </div>

@@ -9,7 +9,7 @@ interface BarListProps {
 /** A plain list behind short bars. */
 export function BarList({ mark, items }: BarListProps) {
   return (
-    <ul className={`${styles.list} ${styles[mark]}`}>
+    <ul className={`prose ${styles.list} ${styles[mark]}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
