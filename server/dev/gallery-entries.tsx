@@ -65,7 +65,6 @@ import { BarList } from "../../shared/components/text/BarList.tsx";
 import { CostTable } from "../../shared/components/text/CostTable.tsx";
 import { Details } from "../../shared/components/text/Details.tsx";
 import { DotList } from "../../shared/components/text/DotList.tsx";
-import { FactList } from "../../shared/components/text/FactList.tsx";
 import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
 import { Note } from "../../shared/components/text/Note.tsx";
 import { NoteList } from "../../shared/components/text/NoteList.tsx";
@@ -127,7 +126,7 @@ import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
 import { sections } from "../../shared/content/sections.ts";
-import { areas, bookingAdvisory, hotels, transientHouses, whatToExpect } from "../../shared/content/stays.ts";
+import { areas, bookingAdvisory, hotels, transientHouses } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { Island } from "../../shared/islands/Island.tsx";
@@ -196,7 +195,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   DestinationCard: <DestinationCard number={1} destination={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
-  FactList: <FactList items={whatToExpect} />,
   FareBar: <FareBar operator={operator} scale={{ low: 600, high: 800 }} />,
   FareRules: <FareRules operators={timetableOperators} kinds={busKinds} />,
   FareTable: <FareTable operator={operator} />,

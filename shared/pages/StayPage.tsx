@@ -7,8 +7,8 @@ import { Scene } from "../components/pictures/Scene.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
-import { FactList } from "../components/text/FactList.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
 import { roomKinds } from "../content/derived/room-kinds.ts";
 import { pages } from "../content/pages.ts";
@@ -80,8 +80,8 @@ export function StayPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.stay["what-to-expect"]}>
-        <FactList items={whatToExpect} />
+      <Section {...sections.stay["what-to-expect"]} beside>
+        <BarList mark="fact" items={whatToExpect} />
       </Section>
     </>
   );
