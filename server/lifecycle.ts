@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { Server, Socket } from "node:net";
 import type { Config } from "./config.ts";
 import type { Guide } from "./guide.ts";
 import type { Logger } from "./log.ts";
@@ -12,23 +12,13 @@ const longestStop = 25_000;
  */
 export function runGuide(guide: Guide, config: Config, buildId: string, log: Logger): void {
   const { server } = guide;
-  const connections = new Set<Socket>();
+  const connections = followConnections(server);
   let isStopping = false;
 
   const stop = (reason: string, exitCode: number) => {
     isStopping = true;
     log.info({ reason, drainSeconds: config.drainSeconds }, "stopping");
-    guide.drain();
-    setTimeout(() => {
-      server.close(() => process.exit(exitCode));
-      // That closes what is idle; what has never been used it takes for a request to come.
-      for (const connection of connections) {
-        if (connection.bytesRead === 0) {
-          connection.destroy();
-        }
-      }
-    }, config.drainSeconds * 1000);
-    setTimeout(() => process.exit(exitCode), longestStop).unref();
+    stopGuide(guide, connections, config.drainSeconds, exitCode);
   };
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -53,10 +43,6 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
 
-  server.on("connection", (connection) => {
-    connections.add(connection);
-    connection.once("close", () => connections.delete(connection));
-  });
   server.on("error", (error) => {
     log.fatal({ err: error }, "the server cannot listen");
     process.exitCode = 1;
@@ -67,4 +53,34 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     log.info({ port, siteUrl: config.siteUrl, buildId }, `The guide is at http://localhost:${port}`);
   });
+}
+
+/** The connections of a server that are open. */
+function followConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on("connection", (connection) => {
+    connections.add(connection);
+    connection.once("close", () => connections.delete(connection));
+  });
+  return connections;
+}
+
+/** Answers for some seconds more, then takes nothing new, and ends the process when what is in flight is answered. */
+function stopGuide(
+  guide: Guide,
+  connections: ReadonlySet<Socket>,
+  drainSeconds: number,
+  exitCode: number,
+): void {
+  guide.drain();
+  setTimeout(() => {
+    guide.server.close(() => process.exit(exitCode));
+    // That closes what is idle; what has never been used it takes for a request to come.
+    for (const connection of connections) {
+      if (connection.bytesRead === 0) {
+        connection.destroy();
+      }
+    }
+  }, drainSeconds * 1000);
+  setTimeout(() => process.exit(exitCode), longestStop).unref();
 }

@@ -33,22 +33,43 @@ export interface App {
 
 export function createApp(options: AppOptions): App {
   const { routes, resources, context, buildId, isReady, trustProxy, log, showStack } = options;
-  const routeByPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+  const routeByPath: RouteByPath = new Map(routes.map((route) => [route.path, route]));
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+  app.use(setSecurityHeaders(trustProxy));
+  app.get(
+    probes.health,
+    health(buildId, () => true),
+  );
+  app.get(probes.readiness, health(buildId, isReady));
+  app.use(redirectTrailingSlash(routeByPath), compression(), renderRoute(routeByPath, resources, context));
+  app.use(answerError(context, log, showStack));
+  const paths = new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
+  return { handle: app, hasPath: (path) => paths.has(path) };
+}
 
-  const setSecurityHeaders: RequestHandler = (request, response, next) => {
+type RouteByPath = ReadonlyMap<string, Route>;
+
+function setSecurityHeaders(trustProxy: boolean): RequestHandler {
+  return (request, response, next) => {
     response.set(defaultHeaders(isOverHttps(request, trustProxy)));
     next();
   };
+}
 
-  const health = (isWell: () => boolean): RequestHandler => {
-    return (_request, response) => {
-      const [code, status] = isWell() ? [200, "ok"] : [503, "stopping"];
-      response.status(code).set("Cache-Control", "no-store").json({ status, buildId });
-    };
+function health(buildId: string, isWell: () => boolean): RequestHandler {
+  return (_request, response) => {
+    const [code, status] = isWell() ? [200, "ok"] : [503, "stopping"];
+    response.status(code).set("Cache-Control", "no-store").json({ status, buildId });
   };
+}
 
-  /** A route with a trailing slash goes to the address without, so that a page has one address. */
-  const redirectTrailingSlash: RequestHandler = (request, response, next) => {
+/** A route with a trailing slash goes to the address without, so that a page has one address. */
+function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {
+  return (request, response, next) => {
     const path = pathOf(request.originalUrl);
     const withoutSlash = path.slice(0, -1);
     if (path.endsWith("/") && routeByPath.has(withoutSlash)) {
@@ -57,9 +78,11 @@ export function createApp(options: AppOptions): App {
       next();
     }
   };
+}
 
-  /** Pages that answer a query come this far, and those that could not be published: what threw would throw again. */
-  const renderRoute: RequestHandler = (request, response, next) => {
+/** Pages that answer a query come this far, and those that could not be published: what threw would throw again. */
+function renderRoute(routeByPath: RouteByPath, resources: Resources, context: RenderContext): RequestHandler {
+  return (request, response, next) => {
     const route = routeByPath.get(pathOf(request.originalUrl));
     if (route === undefined) {
       next();
@@ -74,9 +97,11 @@ export function createApp(options: AppOptions): App {
     const { html, styleHash } = renderPage({ ...route, ...(page && { page }) }, context);
     response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) }).send(html);
   };
+}
 
+function answerError(context: RenderContext, log: Logger, showStack: boolean): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  return (error: unknown, request, response, _next) => {
     log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
     if (response.headersSent) {
       response.destroy();
@@ -91,20 +116,4 @@ export function createApp(options: AppOptions): App {
       response.type("text").send(fallbackErrorText);
     }
   };
-
-  const app = express();
-  app.disable("x-powered-by");
-  app.disable("etag");
-  app.enable("case sensitive routing");
-  app.enable("strict routing");
-  app.use(setSecurityHeaders);
-  app.get(
-    probes.health,
-    health(() => true),
-  );
-  app.get(probes.readiness, health(isReady));
-  app.use(redirectTrailingSlash, compression(), renderRoute);
-  app.use(answerError);
-  const paths = new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
-  return { handle: app, hasPath: (path) => paths.has(path) };
 }
