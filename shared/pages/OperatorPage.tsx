@@ -26,43 +26,10 @@ interface OperatorPageProps {
 
 /** The profile of an operator: one template for all of them. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const {
-    slug,
-    name,
-    tagline,
-    about,
-    since,
-    tripsPerDay,
-    doubt,
-    travelTime,
-    terminals,
-    keyFeatures,
-    tips,
-    routes,
-  } = operator;
-  const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;
+  const { slug, tripsPerDay, about, travelTime, terminals, keyFeatures, tips, routes } = operator;
   return (
     <>
-      <div className={styles.head}>
-        <div className={`wrap ${styles.opening}`}>
-          <a className={styles.back} href={paths.operators}>
-            <Arrow />
-            Back to All Operators
-          </a>
-          <h1 className={styles.name} translate="no">
-            {name}
-          </h1>
-          <p className="lead">{tagline}</p>
-          <p className={styles.badges}>
-            <Badge tone="gold">{origin}</Badge>
-            <Badge tone="gold">{`${tripsPerDay} trips a day`}</Badge>
-          </p>
-          {doubt && <p className={styles.doubt}>{doubt}</p>}
-        </div>
-      </div>
-      <div className={styles.scene}>
-        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
-      </div>
+      <Opening operator={operator} />
       <div className="wrap">
         <StatCards
           items={[
@@ -119,6 +86,36 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </Part>
           </div>
         </div>
+      </div>
+    </>
+  );
+}
+
+/** Who it is, and its bus on the road. */
+function Opening({ operator }: OperatorPageProps) {
+  const { slug, name, tagline, since, tripsPerDay, doubt } = operator;
+  const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={`wrap ${styles.opening}`}>
+          <a className={styles.back} href={paths.operators}>
+            <Arrow />
+            Back to All Operators
+          </a>
+          <h1 className={styles.name} translate="no">
+            {name}
+          </h1>
+          <p className="lead">{tagline}</p>
+          <p className={styles.badges}>
+            <Badge tone="gold">{origin}</Badge>
+            <Badge tone="gold">{`${tripsPerDay} trips a day`}</Badge>
+          </p>
+          {doubt && <p className={styles.doubt}>{doubt}</p>}
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
       </div>
     </>
   );

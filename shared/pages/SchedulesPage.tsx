@@ -72,52 +72,66 @@ export function SchedulesPage() {
           </p>
           <DayIndex groups={dayGroups} />
         </div>
-        <section id={timetable.id} className={styles.timetable}>
-          <h2 className="vh">{timetable.heading}</h2>
-          <div className="wrap">
-            <a className={styles.skip} href={`#${fares.id}`}>
-              Skip the timetable
-            </a>
-            <Note text={boardingAdvice} />
-            <ShareHint />
-            <Timetable
-              groups={dayGroups}
-              origins={origins}
-              note={`Travel time ${busTravelTime}.`}
-              paperNote={`Travel time ${busTravelTime}. ${fareNote}`}
-            />
-            <ShareControls operators={timetableOperators} />
-          </div>
-        </section>
+        <TimetableSection />
         <DayPicture departures={schedule} operators={timetableOperators} />
       </div>
-      <div className={styles.after}>
-        <Section {...others} beside lead={untimedNote}>
-          <UntimedOperators operators={untimedOperators} />
-        </Section>
-        <Section {...fares} beside lead={lowestFareNote}>
-          <FareRules operators={timetableOperators} kinds={busKinds} />
-          <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
-        </Section>
-        <Section {...sections.schedules["going-home"]} beside lead={goingHome.lead}>
-          <BarList mark="fact" items={goingHome.facts} />
-          <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-            Where each company leaves Baguio
-          </a>
-        </Section>
-        <Section {...sections.schedules.notes} beside>
-          <NoteList items={scheduleNotes} />
-          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-          <p>
-            {"The timetable as data: "}
-            <a href={filePaths.scheduleJson}>JSON</a>
-            {" or "}
-            <a href={filePaths.scheduleCsv}>CSV</a>
-            {`. ${dataNote}`}
-          </p>
-          <AsOf />
-        </Section>
-      </div>
+      <AfterTimetable />
     </OriginFilter>
+  );
+}
+
+/** Every departure, and what there is to do with one. */
+function TimetableSection() {
+  return (
+    <section id={timetable.id} className={styles.timetable}>
+      <h2 className="vh">{timetable.heading}</h2>
+      <div className="wrap">
+        <a className={styles.skip} href={`#${fares.id}`}>
+          Skip the timetable
+        </a>
+        <Note text={boardingAdvice} />
+        <ShareHint />
+        <Timetable
+          groups={dayGroups}
+          origins={origins}
+          note={`Travel time ${busTravelTime}.`}
+          paperNote={`Travel time ${busTravelTime}. ${fareNote}`}
+        />
+        <ShareControls operators={timetableOperators} />
+      </div>
+    </section>
+  );
+}
+
+/** What the timetable leaves open: other companies, fares, the way home, and what to know before relying on it. */
+function AfterTimetable() {
+  return (
+    <div className={styles.after}>
+      <Section {...others} beside lead={untimedNote}>
+        <UntimedOperators operators={untimedOperators} />
+      </Section>
+      <Section {...fares} beside lead={lowestFareNote}>
+        <FareRules operators={timetableOperators} kinds={busKinds} />
+        <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
+      </Section>
+      <Section {...sections.schedules["going-home"]} beside lead={goingHome.lead}>
+        <BarList mark="fact" items={goingHome.facts} />
+        <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+          Where each company leaves Baguio
+        </a>
+      </Section>
+      <Section {...sections.schedules.notes} beside>
+        <NoteList items={scheduleNotes} />
+        <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+        <p>
+          {"The timetable as data: "}
+          <a href={filePaths.scheduleJson}>JSON</a>
+          {" or "}
+          <a href={filePaths.scheduleCsv}>CSV</a>
+          {`. ${dataNote}`}
+        </p>
+        <AsOf />
+      </Section>
+    </div>
   );
 }
