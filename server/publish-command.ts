@@ -8,7 +8,8 @@ import { createRenderContext } from "./render/render-context.ts";
 
 /**
  * Publishes the guide that lies built in a folder as the server would in this environment, and stores that for it.
- * Where a page throws nothing is stored: the server publishes what it can when it starts.
+ * Where a page throws nothing is stored, but that is no failure of the build: one broken page must not keep the
+ * server from starting, which publishes the others and answers that one with its error.
  * @returns the pages that threw, with what they threw.
  * @throws ConfigError when a variable has a wrong value.
  */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -6,7 +6,9 @@ import { readConfig } from "../../server/config.ts";
 import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { readPublication } from "../../server/publish/stored-publication.ts";
+import { publishCommand } from "../../server/publish-command.ts";
 import { createRenderContext } from "../../server/render/render-context.ts";
+import { paths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
@@ -49,6 +51,22 @@ describe("the publication that the build stores", (test) => {
         await writeFile(join(folder, "publication.v8"), damaged);
         assert.is(readPublication(folder, build, context), undefined);
       }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("is not made where a page throws, which ends no build: the server answers the others", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "publication-"));
+    try {
+      const { "art/news.svg": _, ...assets } = build.assets;
+      await writeFile(join(folder, "build.json"), JSON.stringify({ ...build, assets, files: [] }));
+      const failures = await publishCommand(folder, {}, new Date());
+      assert.equal(
+        Array.from(failures.keys(), ({ path }) => path),
+        [paths.news],
+      );
+      assert.equal(await readdir(folder), ["build.json"]);
     } finally {
       await rm(folder, { recursive: true });
     }
