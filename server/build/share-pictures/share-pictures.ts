@@ -41,7 +41,10 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
   return body;
 }
 
-/** Changes with whatever a picture is made with besides its own words and drawings. */
+/**
+ * Changes with whatever a picture is made with besides its own words and drawings. Listed by hand: what the painter
+ * newly reads or imports has its line here, or pictures stay in the cache as they were.
+ */
 async function hashOfTools(shared: string): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
   const others = [
