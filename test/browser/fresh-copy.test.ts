@@ -6,6 +6,7 @@ import {
   describeVisit,
   nextYear,
   setConfirmed,
+  until,
   untilSaved,
   yearOf,
 } from "./offline-visit.ts";
@@ -21,12 +22,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     const goTo = (path: string) =>
       visit.page.goto(`${visit.site.origin}${path}`, { waitUntil: "domcontentloaded" });
     /** Waits until the copy is confirmed once more. */
-    const untilConfirmed = async (before: number) => {
-      for (let tries = 0; (await confirmedAt(visit.page)) <= before; tries++) {
-        assert.ok(tries < 500, "It was never confirmed.");
-        await visit.page.waitForTimeout(20);
-      }
-    };
+    const untilConfirmed = (before: number) => until(async () => (await confirmedAt(visit.page)) > before);
     return { ...visit, goTo, untilConfirmed };
   };
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
@@ -45,13 +46,13 @@ export function describeVisit(name: string, define: (test: Test, open: () => Pro
   });
 }
 
-/** Asks the page again and again until it says yes. Playwright's own wait takes every promise for a yes. */
-export async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void> {
+/** Asks again and again until the answer is yes. Playwright's own wait takes every promise of a page for a yes. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
-    if (await page.evaluate(isTrue)) {
+    if (await isTrue()) {
       return;
     }
-    await page.waitForTimeout(20);
+    await setTimeout(20);
   }
   assert.unreachable(`It never came true: ${isTrue}`);
 }
@@ -67,12 +68,14 @@ export async function update(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-  await until(page, async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (
-      !(registration?.installing || registration?.waiting) && registration?.active?.state !== "activating"
-    );
-  });
+  await until(() =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (
+        !(registration?.installing || registration?.waiting) && registration?.active?.state !== "activating"
+      );
+    }),
+  );
 }
 
 /** When the copy was last confirmed, in milliseconds since 1970: 0 where that is taken back. */

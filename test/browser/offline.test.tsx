@@ -79,12 +79,14 @@ describeVisit("a guide that was opened once", (test, open) => {
     await page.goto(site.origin);
     await untilSaved(page);
     await page.goto(`${site.origin}/foods`);
-    await until(page, async () => {
-      const saved = await (await caches.open("guide-pictures")).keys();
-      return Array.from(document.images).every(
-        ({ src }) => saved.some(({ url }) => url === src) || /footer/.test(src),
-      );
-    });
+    await until(() =>
+      page.evaluate(async () => {
+        const saved = await (await caches.open("guide-pictures")).keys();
+        return Array.from(document.images).every(
+          ({ src }) => saved.some(({ url }) => url === src) || /footer/.test(src),
+        );
+      }),
+    );
     site.cut();
     for (const path of ["/", "/foods", "/nowhere"]) {
       await page.goto(`${site.origin}${path}`);
@@ -205,10 +207,10 @@ describeVisit("a new deployment", (test, open) => {
     await deploy({ config: { worksOffline: false } });
     await page.goto(`${site.origin}/foods`);
     await update(page);
-    await until(page, isRemoved);
+    await until(() => page.evaluate(isRemoved));
     // A page that lies in the HTTP cache is as it was before, and calls for the worker once more.
     await page.goto(`${site.origin}/stay`);
-    await until(page, isRemoved);
+    await until(() => page.evaluate(isRemoved));
     assert.equal(complaints, []);
     site.cut();
     assert.match(String(await page.reload().catch(String)), "net::ERR");

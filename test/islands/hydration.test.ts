@@ -90,13 +90,11 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
 
 describe("the props of an island", (test) => {
   test("are what comes out of JSON as it went in, so the compiler refuses a date and a function", () => {
+    const give = (props: Json) => props;
     // @ts-expect-error A date comes out as a text.
-    const date: Json = { leaves: new Date(0) };
+    give({ leaves: new Date(0) });
     // @ts-expect-error A function does not come out.
-    const handler: Json = { onChoose: () => undefined };
-    for (const props of [date, handler]) {
-      assert.not.equal(JSON.parse(JSON.stringify(props)), props);
-    }
+    give({ onChoose: () => undefined });
   });
 });
 
