@@ -39,8 +39,7 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
       }
     });
   }
-  // A log reader that goes away must not take the guide down.
-  process.stdout.on("error", () => undefined);
+  // Node writes its warnings there: their reader may go away without taking the guide down, as that of the log may.
   process.stderr.on("error", () => undefined);
 
   server.on("error", (error) => {
