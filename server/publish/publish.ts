@@ -9,10 +9,10 @@ import { type Caching, caching as readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { probes } from "./probes.ts";
-import { pageEntries, searchDataOf } from "./search-data.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { siteFiles } from "./site-files.ts";
+import { pageEntries, searchDataOf } from "./site-files/search-data.ts";
+import { siteFiles } from "./site-files/site-files.ts";
 
 interface PublishOptions {
   routes: readonly Route[];

@@ -114,6 +114,10 @@ const rooms: Readonly<Record<string, Room>> = {
     walls: ["../http/app.ts", "../build/bundle.ts"],
     gates: ["../render/render.tsx"],
   },
+  "server/publish/site-files/probe.ts": {
+    walls: ["../../http/app.ts", "../../config.ts"],
+    gates: ["../answer.ts", "../../render/render.tsx"],
+  },
   "server/http/probe.ts": {
     walls: ["../../test/setup/describe.ts", "zod", "../export/export-site.ts", "../guide.ts"],
     gates: ["../publish/publish.ts", "../log.ts"],

@@ -1,4 +1,4 @@
-import { pageEntries, searchDataOf } from "../../../server/publish/search-data.ts";
+import { pageEntries, searchDataOf } from "../../../server/publish/site-files/search-data.ts";
 import { createSearchIndex } from "../../../shared/search/search.ts";
 import { listedRoutes } from "../guide/built-guide.ts";
 import { pageAt } from "./rendered-pages.ts";

@@ -1,5 +1,5 @@
-import { newsFeed } from "../../../server/publish/news-feed.ts";
-import { scheduleCsv, scheduleJson } from "../../../server/publish/schedule-data.ts";
+import { newsFeed } from "../../../server/publish/site-files/news-feed.ts";
+import { scheduleCsv, scheduleJson } from "../../../server/publish/site-files/schedule-data.ts";
 import { format12Hour } from "../../../shared/clock.ts";
 import { longDate, monthsText } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";

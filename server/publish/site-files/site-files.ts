@@ -1,8 +1,8 @@
-import { newsItems } from "../../shared/content/news.ts";
-import { filePaths } from "../../shared/paths.ts";
-import type { Route } from "../../shared/routes.tsx";
-import type { SearchData } from "../../shared/search/search-entry.ts";
-import type { HeaderFields } from "./answer.ts";
+import { newsItems } from "../../../shared/content/news.ts";
+import { filePaths } from "../../../shared/paths.ts";
+import type { Route } from "../../../shared/routes.tsx";
+import type { SearchData } from "../../../shared/search/search-entry.ts";
+import type { HeaderFields } from "../answer.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { sitemap } from "./sitemap.ts";

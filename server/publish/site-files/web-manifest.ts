@@ -1,5 +1,5 @@
-import { site } from "../../shared/site.ts";
-import { colors } from "../../shared/styles/colors.ts";
+import { site } from "../../../shared/site.ts";
+import { colors } from "../../../shared/styles/colors.ts";
 
 const [paper] = colors.paper;
 

@@ -1,10 +1,10 @@
-import { pages } from "../../shared/content/pages.ts";
-import { synonyms } from "../../shared/content/synonyms.ts";
-import { otherNamesOf } from "../../shared/search/other-names.ts";
-import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
-import { searchTasks } from "../../shared/search/tasks.ts";
-import { readSections } from "../render/page-sections.ts";
-import type { HtmlElement } from "../render/rendered-html.ts";
+import { pages } from "../../../shared/content/pages.ts";
+import { synonyms } from "../../../shared/content/synonyms.ts";
+import { otherNamesOf } from "../../../shared/search/other-names.ts";
+import type { SearchData, SearchEntry } from "../../../shared/search/search-entry.ts";
+import { searchTasks } from "../../../shared/search/tasks.ts";
+import { readSections } from "../../render/page-sections.ts";
+import type { HtmlElement } from "../../render/rendered-html.ts";
 
 /** What can be found on a page: itself, and each section that a link can lead to, with all that stands there. */
 export function pageEntries(path: string, main: HtmlElement): readonly SearchEntry[] {

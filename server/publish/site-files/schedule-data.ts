@@ -1,14 +1,19 @@
-import { format24Hour } from "../../shared/clock.ts";
-import { dataLicense } from "../../shared/content/data-license.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
-import { asOf } from "../../shared/content/figures.ts";
-import { amountOf } from "../../shared/content/formulas/amounts.ts";
-import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
-import { operatorBySlug } from "../../shared/content/operators.ts";
-import { pages } from "../../shared/content/pages.ts";
-import { fareNote } from "../../shared/content/schedule-notes.ts";
-import { paths } from "../../shared/paths.ts";
-import { site } from "../../shared/site.ts";
+import { format24Hour } from "../../../shared/clock.ts";
+import { dataLicense } from "../../../shared/content/data-license.ts";
+import { schedule } from "../../../shared/content/derived/timetable.ts";
+import { asOf } from "../../../shared/content/figures.ts";
+import { amountOf } from "../../../shared/content/formulas/amounts.ts";
+import {
+  dataOrigin,
+  departureFields,
+  type OpenDeparture,
+  timeZone,
+} from "../../../shared/content/open-data.ts";
+import { operatorBySlug } from "../../../shared/content/operators.ts";
+import { pages } from "../../../shared/content/pages.ts";
+import { fareNote } from "../../../shared/content/schedule-notes.ts";
+import { paths } from "../../../shared/paths.ts";
+import { site } from "../../../shared/site.ts";
 
 /** Every departure of a day, in the order of the timetable. */
 const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({

@@ -1,8 +1,8 @@
-import { newsNote } from "../../shared/content/news.ts";
-import { pages } from "../../shared/content/pages.ts";
-import type { NewsItem } from "../../shared/content/schema/news.ts";
-import { filePaths, paths } from "../../shared/paths.ts";
-import { site } from "../../shared/site.ts";
+import { newsNote } from "../../../shared/content/news.ts";
+import { pages } from "../../../shared/content/pages.ts";
+import type { NewsItem } from "../../../shared/content/schema/news.ts";
+import { filePaths, paths } from "../../../shared/paths.ts";
+import { site } from "../../../shared/site.ts";
 import { xmlText } from "./xml.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Route } from "../../shared/routes.tsx";
+import type { Route } from "../../../shared/routes.tsx";
 import { xmlText } from "./xml.ts";
 
 /** Lists the indexable routes, each with the day as of which its information is, where the page has one. */
