@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { AreaGround } from "../../../shared/components/maps/AreaGround.tsx";
-import { ArrivalGround } from "../../../shared/components/maps/ArrivalGround.tsx";
-import { CityGround } from "../../../shared/components/maps/CityGround.tsx";
-import { ManilaGround } from "../../../shared/components/maps/ManilaGround.tsx";
+import { AreaGround } from "../../../shared/components/maps/grounds/AreaGround.tsx";
+import { ArrivalGround } from "../../../shared/components/maps/grounds/ArrivalGround.tsx";
+import { CityGround } from "../../../shared/components/maps/grounds/CityGround.tsx";
+import { ManilaGround } from "../../../shared/components/maps/grounds/ManilaGround.tsx";
 import { cityView } from "../../../shared/components/maps/map-views.ts";
 import { listFiles, type MadeDrawing } from "../build-files.ts";
 

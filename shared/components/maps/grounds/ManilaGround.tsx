@@ -5,9 +5,9 @@ import {
   manilaShore,
   manilaTerminals,
   pasigRiver,
-} from "../../content/manila-map.ts";
+} from "../../../content/manila-map.ts";
+import { manilaView, positionOf } from "../map-views.ts";
 import { PlacePicture, type PlacePictures } from "./city-parts.tsx";
-import { manilaView, positionOf } from "./map-views.ts";
 import { type Bar, Bars, curve, outline } from "./relief.tsx";
 
 /** How each line is drawn: its color, how wide, and the edge around it. */

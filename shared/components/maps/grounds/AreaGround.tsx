@@ -1,7 +1,7 @@
-import { areas } from "../../content/stays.ts";
+import { areas } from "../../../content/stays.ts";
+import { areaView, cityView, positionOf } from "../map-views.ts";
 import { CityGround } from "./CityGround.tsx";
 import type { PlacePictures } from "./city-parts.tsx";
-import { areaView, cityView, positionOf } from "./map-views.ts";
 import { Bars } from "./relief.tsx";
 
 /** A color for each area, in the order of the list. Letters tell them apart, too. */

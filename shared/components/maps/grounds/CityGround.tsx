@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { cityLandmarks, ringMeters, sights } from "../../content/city-map.ts";
+import { cityLandmarks, ringMeters, sights } from "../../../content/city-map.ts";
+import { cityView, lengthOf, type MapView, positionOf } from "../map-views.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
-import { cityView, lengthOf, type MapView, positionOf } from "./map-views.ts";
 import { type Bar, Bars, type Crest, outline, Range, Weft } from "./relief.tsx";
 
 interface CityGroundProps {

@@ -1,6 +1,6 @@
-import { arrivalPlaces, arrivalRings } from "../../content/city-map.ts";
+import { arrivalPlaces, arrivalRings } from "../../../content/city-map.ts";
+import { arrivalView } from "../map-views.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
-import { arrivalView } from "./map-views.ts";
 import { Bars } from "./relief.tsx";
 
 const groves: readonly (readonly [x: number, y: number, count: number])[] = [
