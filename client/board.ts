@@ -4,9 +4,9 @@ import {
   type BoardLine,
   comingDepartures,
   comingLine,
+  type DepartureJson,
   type Moment,
   type TripHours,
-  type WrittenDeparture,
 } from "../shared/board.ts";
 import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
 import { departureId } from "../shared/departures.ts";
@@ -90,7 +90,7 @@ function freshRow(row: Element, line: BoardLine, look: string): Element {
 }
 
 function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
-  const written: readonly WrittenDeparture[] = JSON.parse(section.dataset.departures ?? "");
+  const written: readonly DepartureJson[] = JSON.parse(section.dataset.departures ?? "");
   let minutes = 0;
   const departures = written.flatMap(([gap, place]) => {
     minutes += gap;

@@ -54,7 +54,7 @@ export interface BoardData {
 }
 
 /** A departure in the page: minutes since the one before, and the place of its kind among those of the board. */
-export type WrittenDeparture = readonly [gap: number, kind: number];
+export type DepartureJson = readonly [gap: number, kind: number];
 
 /** The hours that a trip takes, the shortest and the longest. */
 export type TripHours = readonly [from: number, to: number];

@@ -6,11 +6,11 @@ import { boardAnchor } from "../../departures.ts";
 import styles from "./Board.module.css";
 import {
   type BoardContent,
+  boardJson,
+  departuresJson,
   operatorLook,
   partsOf,
   widestLine,
-  writtenBoard,
-  writtenDepartures,
 } from "./board-data.ts";
 
 interface BoardProps extends BoardContent {
@@ -26,7 +26,7 @@ export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
   const widest = { line: widestLine(content), isHidden: true };
   return (
-    <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
+    <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <h2 className="vh">Departures</h2>
       <div className={`wrap ${styles.terminals}`}>
         {terminals.map(({ id, name, departures, first, last, frequency }) => (
@@ -35,7 +35,7 @@ export function Board({ note, ...content }: BoardProps) {
             id={boardAnchor(id)}
             className={styles.terminal}
             data-origin={id}
-            data-departures={writtenDepartures(departures, content)}
+            data-departures={departuresJson(departures, content)}
           >
             <h3 className={styles.head}>
               <a href={`#${boardAnchor(id)}`} translate="no">

@@ -4,11 +4,11 @@ import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import {
   type BoardContent,
+  boardJson,
+  departuresJson,
   operatorLook,
   partsOf,
   widestLine,
-  writtenBoard,
-  writtenDepartures,
 } from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./SmallBoard.module.css";
@@ -30,7 +30,7 @@ interface SmallBoardProps extends BoardContent {
 export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
   return (
-    <section id="board" className={styles.board} data-board={writtenBoard(content, styles.operator)}>
+    <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <div className="wrap">
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.terminals}>
@@ -39,11 +39,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
             const { time, half } = boardLine(last, "last bus", content.hours);
             const rest = `then ${frequency}, until ${time}\u00a0${half}`;
             return (
-              <div
-                key={id}
-                className={styles.terminal}
-                data-departures={writtenDepartures(departures, content)}
-              >
+              <div key={id} className={styles.terminal} data-departures={departuresJson(departures, content)}>
                 <h3 className={styles.place}>
                   <a href={`${whole.href}#${boardAnchor(id)}`} translate="no">
                     {name}

@@ -3,9 +3,9 @@ import {
   type BoardDeparture,
   type BoardLine,
   boardLine,
+  type DepartureJson,
   longestTag,
   type TripHours,
-  type WrittenDeparture,
 } from "../../board.ts";
 import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
@@ -25,7 +25,7 @@ export function operatorLook(ownClass: string, slug?: OperatorSlug): string {
 }
 
 /** What the script of a board is told, as JSON. */
-export function writtenBoard({ kinds, hours }: BoardContent, ownClass: string): string {
+export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({
@@ -37,12 +37,12 @@ export function writtenBoard({ kinds, hours }: BoardContent, ownClass: string): 
 }
 
 /** The departures of a terminal as the script of its board reads them, as JSON. */
-export function writtenDepartures(
+export function departuresJson(
   departures: readonly BoardDeparture<OperatorBusKind>[],
   { kinds }: BoardContent,
 ): string {
   const written = departures.map(
-    ({ minutes, kind }, index): WrittenDeparture => [
+    ({ minutes, kind }, index): DepartureJson => [
       minutes - (departures[index - 1]?.minutes ?? 0),
       kinds.indexOf(kind),
     ],
