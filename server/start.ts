@@ -8,7 +8,7 @@ import { createLog } from "./log.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
 import { isExplained } from "./publish/explained-error.ts";
 
-/** The exit code for a wrong configuration, as sysexits.h has it. */
+/** The exit code for what its operator has to mend first, settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
 /** Bundled, this file lies in dist/server. */

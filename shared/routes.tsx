@@ -43,12 +43,17 @@ export interface Route {
   pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
   /** The day as of which the page says its information is (ISO date). */
   asOf?: string;
-  /** The address of a feed that brings what is new on the page. */
-  feed?: string;
+  /** A feed that brings what is new on the page. */
+  feed?: Feed;
   /** What chats and social networks show beside a link to it. */
   sharePicture?: SharePicture;
   /** What the page describes, for search engines. */
   structuredData?: (siteUrl: string) => readonly StructuredData[];
+}
+
+interface Feed {
+  readonly path: string;
+  readonly title: string;
 }
 
 /** The page of every path that leads nowhere. */
@@ -57,9 +62,11 @@ export interface NotFoundRoute extends Route {
   pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
 }
 
+const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
+
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
-  entry("home", <HomePage />, filePaths.newsFeed),
+  entry("home", <HomePage />, newsFeed),
   entry("destinations", <DestinationsPage />),
   entry("dayPlans", <DayPlansPage />),
   entry("foods", <FoodsPage />),
@@ -72,7 +79,7 @@ export const routes: readonly Route[] = [
   entry("gettingThere", <GettingTherePage />),
   entry("stay", <StayPage />),
   entry("travelTips", <TravelTipsPage />),
-  entry("news", <NewsPage />, filePaths.newsFeed),
+  entry("news", <NewsPage />, newsFeed),
   {
     path: searchPath,
     meta: searchText,
@@ -94,7 +101,7 @@ export const notFoundRoute: NotFoundRoute = {
   },
 };
 
-function entry(name: PageName, page: ReactElement, feed?: string): Route {
+function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
   return {
     path: paths[name],
     meta: pages[name],

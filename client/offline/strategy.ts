@@ -12,7 +12,6 @@ const anew: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 
-/** Decides how a request is answered. */
 export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOrigin: string): Strategy {
   const { method, url, mode, cache, headers } = request;
   const { origin, pathname } = new URL(url);

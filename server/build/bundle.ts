@@ -5,6 +5,7 @@ import type { AssetManifest } from "../../shared/components/pictures/asset-conte
 import { assetsPath } from "../../shared/offline.ts";
 import type { Workers } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
+import { ExplainedError } from "../publish/explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
@@ -118,7 +119,6 @@ export interface ClientBundle {
   files: readonly SourceFile[];
 }
 
-/** Bundles the scripts of the pages. */
 export async function bundleClient(): Promise<ClientBundle> {
   return clientFiles(await build(clientOptions));
 }
@@ -130,7 +130,7 @@ export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): Cli
     const linked = text.replace(/(?<=\bimport\()"\.\/([\w-]+)\.tsx?"/g, (_written, name: string) => {
       const address = assets[`${name}.js`];
       if (address === undefined) {
-        throw new Error(
+        throw new ExplainedError(
           `A script loads ${name}, which is no entry point before it. Add it to clientOptions.`,
         );
       }

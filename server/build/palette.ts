@@ -1,5 +1,6 @@
 import { nightId } from "../../shared/components/pictures/night.ts";
 import type { Pair } from "../../shared/styles/colors.ts";
+import { ExplainedError } from "../publish/explained-error.ts";
 
 /** The colors of the guide, as shared/styles/colors.ts has them. */
 export interface Palette {
@@ -20,7 +21,7 @@ export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>)
 
 /**
  * A style or a drawing with the pigments in the place of their names: "var(--pigment-coral)".
- * @throws Error when there is no such pigment.
+ * @throws ExplainedError when there is no such pigment.
  */
 export function withPigments(source: string, file: string, { pigments }: Palette): string {
   return source.replaceAll(/var\(--pigment-([\w-]+)\)/g, (_name, name: string) =>
@@ -31,7 +32,7 @@ export function withPigments(source: string, file: string, { pigments }: Palette
 /**
  * A drawing with a style that sets the colors it uses: as a file of its own it does not see those of the page.
  * Their names become short, as in a minified script.
- * @throws Error when it uses an unknown color.
+ * @throws ExplainedError when it uses an unknown color.
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
   const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();
@@ -59,12 +60,12 @@ export interface DayArt {
 /**
  * Reads a drawing as it is by day, with each color in its place: the painter of share pictures is no browser and knows
  * neither custom properties nor color schemes.
- * @throws Error when it is no drawing, or uses an unknown color.
+ * @throws ExplainedError when it is no drawing, or uses an unknown color.
  */
 export function dayArt(svg: string, file: string, palette: Palette): DayArt {
   const [, viewBox, inside] = /<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   if (viewBox === undefined || inside === undefined) {
-    throw new Error(`${file} must be one <svg> element with a viewBox.`);
+    throw new ExplainedError(`${file} must be one <svg> element with a viewBox.`);
   }
   const content = withPigments(inside, file, palette).replaceAll(
     colorReference,
@@ -81,7 +82,9 @@ function find<T>(record: Readonly<Record<string, T>>, name: string, sentence: st
   const value = record[name];
   if (value === undefined) {
     const names = Object.keys(record).join(", ");
-    throw new Error(`${sentence} ${name}, which shared/styles/colors.ts does not have. It has ${names}.`);
+    throw new ExplainedError(
+      `${sentence} ${name}, which shared/styles/colors.ts does not have. It has ${names}.`,
+    );
   }
   return value;
 }

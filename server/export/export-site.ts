@@ -72,6 +72,11 @@ function writeSite(options: ExportOptions, folder: string): Omit<ExportResult, "
     const [{ path }, cause] = failure;
     throw new ExportError(`The page ${path} threw while it was rendered.`, { cause });
   }
+  for (const { path, sharePicture } of options.routes) {
+    if (sharePicture) {
+      links.addLink(path, sharePicture.path);
+    }
+  }
   for (const address of options.searchResults ?? []) {
     links.addLink(searchPath, address);
   }

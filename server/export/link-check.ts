@@ -28,7 +28,7 @@ export class LinkCheck {
     }
   }
 
-  /** Takes note of a link that no page holds before a reader has asked for it. */
+  /** Takes note of what a page leads to by no link: its share picture, or what it answers once a reader has asked. */
   addLink(page: string, address: string): void {
     this.#links.set(address, page);
   }

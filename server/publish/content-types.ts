@@ -1,3 +1,5 @@
+import { ExplainedError } from "./explained-error.ts";
+
 /** The media types of everything that is published, by the ending of its name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
@@ -17,12 +19,14 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * The media type of a file, from its ending.
- * @throws Error when the ending is not known: add it to the table.
+ * @throws ExplainedError when the ending is not known: add it to the table.
  */
 export function contentTypeOf(path: string): string {
   const type = contentTypes[path.slice(path.lastIndexOf("."))];
   if (type === undefined) {
-    throw new Error(`No media type is known for ${path}. Add its ending to server/publish/content-types.ts.`);
+    throw new ExplainedError(
+      `No media type is known for ${path}. Add its ending to server/publish/content-types.ts.`,
+    );
   }
   return type;
 }

@@ -59,11 +59,10 @@ function tryToRead(file: string): StoredPublication | undefined {
   }
 }
 
-function inputsOf(
-  { buildId }: BuildOutput,
-  { siteUrl, year, worksOffline }: RenderContext,
-): readonly unknown[] {
-  return [buildId, siteUrl, year, worksOffline];
+/** The assets and the styles are of the build, and its id stands for them. */
+function inputsOf({ buildId }: BuildOutput, context: RenderContext): readonly unknown[] {
+  const { assets: _assets, styles: _styles, ...settings } = context;
+  return [buildId, settings];
 }
 
 async function compressAnswer(answer: Answer): Promise<Answer> {

@@ -1,5 +1,4 @@
-import { AssetProvider } from "../../shared/components/pictures/asset-context.tsx";
-import { pages } from "../../shared/content/pages.ts";
+import { AssetProvider, useAssets } from "../../shared/components/pictures/asset-context.tsx";
 import { type SharePicture, sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
@@ -48,7 +47,8 @@ export function Document({ route, context }: DocumentProps) {
   );
 }
 
-function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
+function Head({ route, context: { siteUrl } }: DocumentProps) {
+  const addressOf = useAssets();
   const { title, description, keywords } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (
@@ -67,7 +67,12 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
           {route.feed && (
-            <link rel="alternate" type="application/atom+xml" href={route.feed} title={pages.news.heading} />
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              href={route.feed.path}
+              title={route.feed.title}
+            />
           )}
           {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
         </>
@@ -78,12 +83,12 @@ function Head({ route, context: { assets, siteUrl } }: DocumentProps) {
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={assets["art/mark.svg"]} type="image/svg+xml" />
+      <link rel="icon" href={addressOf("art/mark.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={filePaths.webManifest} />
-      <link rel="preload" href={assets[displayFont]} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={addressOf(displayFont)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style>{stylePlaceholder}</style>
-      <script type="module" src={assets["hydrate.js"]} />
+      <script type="module" src={addressOf("hydrate.js")} />
     </head>
   );
 }

@@ -49,7 +49,6 @@ export const operators: readonly Operator[] = directory.map((facts) => ({
   slug: slugOf(facts.name),
 }));
 
-/** Looks an operator up by its slug. */
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
 
 /** The slug that belongs to a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */

@@ -7,13 +7,16 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 
-interface IslandProps<Name extends IslandName> {
+type IslandProps<Name extends IslandName> = {
   readonly name: Name;
   /** They travel to the browser in the page. */
   readonly props: Omit<PropsOf<Name>, "slots"> & Readonly<Record<string, Json>>;
-  /** Content that stays on the server. */
-  readonly slots?: PropsOf<Name> extends { slots?: infer Slots } ? Slots : never;
-}
+} & SlotsOf<PropsOf<Name>>;
+
+/** Content that stays on the server. An island that has room for it is not served without. */
+type SlotsOf<Props> = Props extends { slots?: infer Slots }
+  ? { readonly slots: NonNullable<Slots> }
+  : { readonly slots?: never };
 
 /** An island as the server renders it, with what the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {

@@ -18,8 +18,19 @@ interface TabSetProps {
   readonly tabs: readonly TabOfSet[];
 }
 
-/** Panels behind tabs: the island with its pictures looked up and its panels left on the server. */
+/** As many panels as the style sheet of the tabs opens by their number, where no script has come. */
+const mostTabs = 3;
+
+/**
+ * Panels behind tabs: the island with its pictures looked up and its panels left on the server.
+ * @throws Error when there are more tabs than the style sheet can open.
+ */
 export function TabSet({ label, tabs }: TabSetProps) {
+  if (tabs.length > mostTabs) {
+    throw new Error(
+      `"${label}" has ${tabs.length} tabs. Add the numbers above ${mostTabs} to Tabs.module.css.`,
+    );
+  }
   const addressOf = useAssets();
   const shown = tabs.map(({ id, label, picture }) => ({
     id,

@@ -23,7 +23,6 @@ interface Tab {
 interface TabsProps {
   /** What the tabs choose between, for those who do not see them: "Ways to get there". */
   readonly label: string;
-  /** At most three: the style sheet opens the panel that the address leads into by its number. */
   readonly tabs: readonly Tab[];
   /** The panels, by the id of their tab. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
@@ -49,8 +48,11 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   useClosedPanels(panels, isHydrated ? chosen : undefined);
 
   const choose = (index: number) => {
-    setChosen(index);
-    history.replaceState(null, "", `#${tabs[index]?.id}`);
+    const tab = tabs[index];
+    if (tab) {
+      setChosen(index);
+      history.replaceState(null, "", `#${tab.id}`);
+    }
   };
   const onClick = (event: MouseEvent, index: number) => {
     event.preventDefault();

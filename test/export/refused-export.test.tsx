@@ -116,6 +116,16 @@ describe("an export that would not work", (test) => {
     assert.is(`${error}`, "ExportError: The page /404 links to /nowhere, which leads nowhere.");
   });
 
+  test("names a share picture that is not published", async () => {
+    const table = routes.map((route) =>
+      route.path === "/news" && route.sharePicture
+        ? { ...route, sharePicture: { ...route.sharePicture, path: "/share/gone.png" } }
+        : route,
+    );
+    const error = await exportTable(table).catch((reason: unknown) => reason);
+    assert.is(`${error}`, "ExportError: The page /news links to /share/gone.png, which leads nowhere.");
+  });
+
   test("names the route that no link leads to", async () => {
     const lonely = { ...notFoundRoute, path: "/lonely" as const };
     const error = await exportTable([...routes, lonely]).catch((reason: unknown) => reason);

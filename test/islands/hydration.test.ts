@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { typeset } from "../../server/render/typeset.ts";
 import { keysOf } from "../../shared/content/formulas/records.ts";
-import type { Json } from "../../shared/islands/Island.tsx";
+import { Island, type Json } from "../../shared/islands/Island.tsx";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
@@ -95,6 +95,11 @@ describe("the props of an island", (test) => {
     give({ leaves: new Date(0) });
     // @ts-expect-error A function does not come out.
     give({ onChoose: () => undefined });
+  });
+
+  test("come with the content that stays on the server, where the island has room for it", () => {
+    // @ts-expect-error The menu would be served empty.
+    Island({ name: "mobile-menu", props: { id: "menu" } });
   });
 });
 

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { transform } from "esbuild";
 import postcss from "postcss";
 import postcssModules from "postcss-modules";
+import { ExplainedError } from "../../publish/explained-error.ts";
 import { namedWidths } from "./named-widths.ts";
 
 /** A CSS module, compiled: what its parts are called in HTML, and its rules under those names. */
@@ -25,12 +26,12 @@ export function scopedName(part: string, file: string): string {
 
 /**
  * The name of a CSS module.
- * @throws Error when it holds anything but letters: the renderer finds a module by the letters before the dash.
+ * @throws ExplainedError when it holds anything but letters: the renderer finds a module by the letters before the dash.
  */
 export function moduleName(file: string): string {
   const name = basename(file, moduleEnding);
   if (!/^[A-Za-z]+$/.test(name)) {
-    throw new Error(
+    throw new ExplainedError(
       `The CSS module ${file} must be named with letters only, such as Timetable${moduleEnding}.`,
     );
   }

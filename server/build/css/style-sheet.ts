@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
+import { ExplainedError } from "../../publish/explained-error.ts";
 import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
 import { colorRules, type Palette, withPigments } from "../palette.ts";
@@ -15,7 +16,7 @@ const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module.
- * @throws Error when two modules have one name, or a rule points to a file, a color or a custom property that is
+ * @throws ExplainedError when two modules have one name, or a rule points to a file, a color or a custom property that is
  * not there.
  */
 export async function buildStyleSheet(
@@ -43,7 +44,7 @@ async function compileBase(file: string): Promise<string> {
 
 /**
  * Compiles every CSS module, in the order of rooms and names.
- * @throws Error when two modules have one name.
+ * @throws ExplainedError when two modules have one name.
  */
 export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
   const modules: CssModule[] = [];
@@ -53,7 +54,7 @@ export async function compileCssModules(shared: string): Promise<readonly CssMod
       const path = join(shared, folder, file);
       const module = await compileCssModule(path, await readFile(path, "utf8"));
       if (modules.some(({ name }) => name === module.name)) {
-        throw new Error(
+        throw new ExplainedError(
           `Two CSS modules are named ${module.name}. Rename ${folder}/${file}: class names begin with it.`,
         );
       }
@@ -74,7 +75,7 @@ function assertPropertiesAreSet(chunks: StyleSheet): void {
   for (const { name, css } of chunks) {
     const missing = css.match(/(?<=var\()--[\w-]+/g)?.find((property) => !set.has(property));
     if (missing !== undefined) {
-      throw new Error(
+      throw new ExplainedError(
         `The style ${name || "base"} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
       );
     }
@@ -86,7 +87,7 @@ function withHashedUrls(css: string, assets: AssetManifest): string {
   return css.replaceAll(/url\("?\/([^")]+)"?\)/g, (_match, name: string) => {
     const address = assets[name];
     if (address === undefined) {
-      throw new Error(`A style refers to /${name}, but there is no such file under shared/.`);
+      throw new ExplainedError(`A style refers to /${name}, but there is no such file under shared/.`);
     }
     return `url(${address})`;
   });
