@@ -10,7 +10,7 @@ import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
-import { OriginFilter } from "../components/timetable/OriginFilter.tsx";
+import { AllOrigins, OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { ShareControls, ShareHint } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
@@ -62,6 +62,7 @@ export function SchedulesPage() {
             <ManilaClock />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
+          <AllOrigins />
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
         <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />

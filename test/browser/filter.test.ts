@@ -103,3 +103,17 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await assertShows(page, "all");
   });
 });
+
+describeInBrowser("the address of a terminal, without script,", (test, visits) => {
+  test("filters the timetable, with a link back to all of them in the place of the chips", async () => {
+    const page = await visits.open("/schedules#from-pasay", { javaScriptEnabled: false });
+    const rows = page.locator("tr[data-origin]").filter({ visible: true });
+    const back = page.getByRole("link", { name: "All Terminals" });
+    assert.is(await rows.count(), departuresFrom(schedule, "pasay").length);
+    assert.not(await page.locator(chip("pasay")).isVisible());
+    await back.click();
+    await page.locator(chip("pasay")).waitFor();
+    assert.is(await rows.count(), schedule.length);
+    assert.not(await back.isVisible());
+  });
+});

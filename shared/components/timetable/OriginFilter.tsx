@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { OriginChoice } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { allOrigins } from "../../departures.ts";
+import { paths } from "../../paths.ts";
+import chip from "../controls/Chip.module.css";
 import styles from "./OriginFilter.module.css";
 
 interface OriginFilterProps {
@@ -33,6 +35,20 @@ export function ByOrigin({ origins, text }: ByOriginProps) {
         </span>
       ))}
     </>
+  );
+}
+
+/**
+ * Without script, an address that names a terminal chooses it, and this leads back to all of them: it stands in the place
+ * of the chips, of which only a script can check one.
+ */
+export function AllOrigins() {
+  return (
+    <noscript>
+      <a className={`${chip.chip} ${styles.all}`} href={paths.schedules}>
+        All Terminals
+      </a>
+    </noscript>
   );
 }
 
