@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { hydrateNear } from "./island-page.ts";
+import { hydrateNear, untilHydrated } from "./island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
@@ -108,6 +108,23 @@ describeInBrowser("the roles of the tabs", (test, visits) => {
     ]);
     assert.is(await page.getByRole("tabpanel", { name: "Hotels" }).count(), 1);
   });
+});
+
+describeInBrowser("an address that names a panel", (test, visits) => {
+  for (const path of ["/getting-there#by-car", "/stay#inns"]) {
+    test(`leaves its tab in view below the header of a small phone: ${path}`, async () => {
+      const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
+      await untilHydrated(page, "tabs");
+      await page.waitForFunction(
+        (tab) => {
+          const { top = -1 } = document.querySelector(tab)?.getBoundingClientRect() ?? {};
+          const { bottom = 0 } = document.querySelector("header")?.getBoundingClientRect() ?? {};
+          return top >= bottom && top < innerHeight / 2;
+        },
+        `${new URL(page.url()).hash}-tab`,
+      );
+    });
+  }
 });
 
 describeInBrowser("a closed panel", (test, visits) => {
