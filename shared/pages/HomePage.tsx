@@ -82,6 +82,8 @@ function Hero() {
         <picture className={styles.scene}>
           <NightSource source={wide} media={breakpoints.tablet} />
           <source media={breakpoints.tablet} srcSet={wide} />
+          <NightSource source={wide} media={breakpoints.short} />
+          <source media={breakpoints.short} srcSet={wide} />
           <NightSource source={tall} />
           <img src={tall} alt="" width="480" height="760" fetchPriority="high" />
         </picture>

@@ -7,6 +7,8 @@ export const breakpoints = {
   phone: "(min-width: 21.875rem)",
   /** 390 px: the timetable has room for text of full size. */
   "phone-wide": "(min-width: 24.375rem)",
+  /** Narrower than 390 px and lower than 672 px: the tall picture has no room. */
+  short: "(max-width: 24.3125rem) and (max-height: 42rem)",
   /** 736 px: two columns. */
   tablet: "(min-width: 46rem)",
   /** 960 px: four columns, or a column at the side. */
