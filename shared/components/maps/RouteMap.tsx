@@ -61,7 +61,7 @@ interface TownProps {
   readonly town: MapTown;
 }
 
-/** The city is a red disc with a ridge; the yards of Metro Manila are small, as they stand close together. */
+/** The city is a red disc with a ridge; other towns are rings. */
 function Mark({ town: { id } }: TownProps) {
   const { x, y } = mapPosition(points[id]);
   if (id === "baguio") {
@@ -72,17 +72,7 @@ function Mark({ town: { id } }: TownProps) {
       </>
     );
   }
-  const isYard = id === "pasay" || id === "pitx";
-  return (
-    <circle
-      fill="var(--paper)"
-      stroke="var(--pen)"
-      strokeWidth={isYard ? 1.4 : 3}
-      cx={x}
-      cy={y}
-      r={isYard ? 1.9 : 4.5}
-    />
-  );
+  return <circle fill="var(--paper)" stroke="var(--pen)" strokeWidth="3" cx={x} cy={y} r="4.5" />;
 }
 
 function Name({ town: { id, name, note } }: TownProps) {

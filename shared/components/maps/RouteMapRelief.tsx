@@ -1,48 +1,251 @@
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
+import { type Crest, Range, Weft } from "./relief.tsx";
 
-/** A summit by eye: longitude, latitude and height in units of the drawing. */
-type Peak = readonly [lon: number, lat: number, height: number];
+/** A ridge by eye, from its west end: where it stands, and its skyline in units of the drawing. */
+interface Ridge {
+  readonly lon: number;
+  readonly lat: number;
+  readonly crests: readonly Crest[];
+}
 
-/** The Cordillera in the middle. Each range from north to south, so that near peaks stand before far ones. */
-const cordillera: readonly Peak[] = [
-  [120.72, 17.3, 24],
-  [121.0, 17.34, 34],
-  [121.24, 17.28, 28],
-  [120.68, 17.08, 26],
-  [121.2, 17.1, 30],
-  [120.66, 16.86, 24],
-  [121.36, 16.8, 24],
-  [120.98, 16.74, 32],
-  [120.72, 16.68, 20],
-  [121.16, 16.6, 26],
-  [120.86, 16.5, 26],
-  [121.08, 16.34, 22],
-  [120.8, 16.26, 20],
+/** The Cordillera, and the Caraballo at its foot. From north to south: a near ridge stands before the far one. */
+const cordillera: readonly Ridge[] = [
+  {
+    lon: 120.6,
+    lat: 17.05,
+    crests: [
+      [0, 0],
+      [22, 38, "summit"],
+      [36, 23],
+      [62, 55, "summit"],
+      [84, 32],
+      [104, 46, "summit"],
+      [142, 0],
+    ],
+  },
+  {
+    lon: 120.56,
+    lat: 16.9,
+    crests: [
+      [0, 0],
+      [30, 41, "summit"],
+      [48, 26],
+      [76, 35, "summit"],
+      [92, 26],
+      [112, 52, "summit"],
+      [146, 0],
+    ],
+  },
+  {
+    lon: 120.6,
+    lat: 16.72,
+    crests: [
+      [0, 0],
+      [18, 32, "summit"],
+      [32, 23],
+      [66, 58, "summit"],
+      [92, 23],
+      [104, 32, "summit"],
+      [130, 0],
+    ],
+  },
+  {
+    lon: 120.62,
+    lat: 16.52,
+    crests: [
+      [0, 0],
+      [26, 35, "summit"],
+      [40, 26],
+      [58, 49, "summit"],
+      [78, 26],
+      [90, 38, "summit"],
+      [118, 0],
+    ],
+  },
+  {
+    lon: 120.66,
+    lat: 16.32,
+    crests: [
+      [0, 0],
+      [20, 35, "summit"],
+      [34, 25],
+      [48, 38, "summit"],
+      [66, 23],
+      [82, 44, "summit"],
+      [120, 0],
+    ],
+  },
+  {
+    lon: 120.78,
+    lat: 16.12,
+    crests: [
+      [0, 0],
+      [24, 32, "summit"],
+      [40, 20],
+      [60, 44, "summit"],
+      [80, 25],
+      [94, 32, "summit"],
+      [126, 0],
+    ],
+  },
 ];
 
-/** The ranges along the two coasts: Zambales in the west, Caraballo and Sierra Madre in the east. */
-const coastRanges: readonly Peak[] = [
-  [121.76, 17.2, 26],
-  [121.68, 16.94, 24],
-  [121.76, 16.66, 28],
-  [121.56, 16.4, 24],
-  [121.34, 16.14, 22],
-  [121.46, 15.88, 24],
-  [121.34, 15.64, 24],
-  [120.2, 15.64, 24],
-  [121.24, 15.38, 26],
-  [120.16, 15.42, 26],
-  [120.34, 15.26, 24],
-  [121.32, 15.1, 24],
-  [120.28, 15.04, 24],
-  [121.26, 14.84, 20],
-  [120.44, 14.58, 18],
+/** Along the coast in the east. */
+const sierraMadre: readonly Ridge[] = [
+  {
+    lon: 121.48,
+    lat: 16.4,
+    crests: [
+      [0, 0],
+      [22, 38, "summit"],
+      [36, 26],
+      [48, 32, "summit"],
+      [66, 0],
+    ],
+  },
+  {
+    lon: 121.32,
+    lat: 16.22,
+    crests: [
+      [0, 0],
+      [26, 35, "summit"],
+      [42, 23],
+      [58, 41, "summit"],
+      [84, 0],
+    ],
+  },
+  {
+    lon: 121.2,
+    lat: 15.98,
+    crests: [
+      [0, 0],
+      [20, 32, "summit"],
+      [32, 25],
+      [44, 41, "summit"],
+      [66, 0],
+    ],
+  },
+  {
+    lon: 121.18,
+    lat: 15.78,
+    crests: [
+      [0, 0],
+      [26, 46, "summit"],
+      [42, 26],
+      [50, 32, "summit"],
+      [70, 0],
+    ],
+  },
+  {
+    lon: 121.14,
+    lat: 15.58,
+    crests: [
+      [0, 0],
+      [16, 29, "summit"],
+      [26, 23],
+      [40, 41, "summit"],
+      [64, 0],
+    ],
+  },
+  {
+    lon: 121.1,
+    lat: 15.36,
+    crests: [
+      [0, 0],
+      [24, 49, "summit"],
+      [38, 29],
+      [44, 33, "summit"],
+      [62, 0],
+    ],
+  },
+  {
+    lon: 121.08,
+    lat: 15.14,
+    crests: [
+      [0, 0],
+      [16, 29, "summit"],
+      [26, 23],
+      [42, 44, "summit"],
+      [64, 0],
+    ],
+  },
+  {
+    lon: 121.14,
+    lat: 14.92,
+    crests: [
+      [0, 0],
+      [22, 41, "summit"],
+      [36, 23],
+      [44, 29, "summit"],
+      [62, 0],
+    ],
+  },
+];
+
+/** Along the coast in the west. */
+const zambales: readonly Ridge[] = [
+  {
+    lon: 120.02,
+    lat: 15.6,
+    crests: [
+      [0, 0],
+      [18, 32, "summit"],
+      [30, 23],
+      [40, 29, "summit"],
+      [60, 0],
+    ],
+  },
+  {
+    lon: 120.04,
+    lat: 15.4,
+    crests: [
+      [0, 0],
+      [26, 49, "summit"],
+      [42, 26],
+      [48, 30, "summit"],
+      [68, 0],
+    ],
+  },
+  {
+    lon: 120.08,
+    lat: 15.18,
+    crests: [
+      [0, 0],
+      [18, 32, "summit"],
+      [28, 25],
+      [44, 46, "summit"],
+      [68, 0],
+    ],
+  },
+  {
+    lon: 120.14,
+    lat: 14.96,
+    crests: [
+      [0, 0],
+      [22, 38, "summit"],
+      [36, 22],
+      [44, 28, "summit"],
+      [60, 0],
+    ],
+  },
+];
+
+const bataan: readonly Ridge[] = [
+  {
+    lon: 120.34,
+    lat: 14.62,
+    crests: [
+      [0, 0],
+      [15, 35, "summit"],
+      [36, 0],
+    ],
+  },
 ];
 
 /** Rice fields of the plain. */
-const fields: readonly Peak[] = [
+const fields: readonly (readonly [lon: number, lat: number, length: number])[] = [
   [120.86, 15.84, 18],
   [121.04, 15.68, 18],
   [120.46, 15.8, 16],
@@ -115,34 +318,45 @@ export function RouteMapRelief() {
         strokeLinecap="round"
         d={fields.map(fieldPath).join("")}
       />
-      <Range peaks={coastRanges} lit="var(--ridge-middle)" shaded="var(--ridge-middle-shade)" />
-      <Range peaks={cordillera} lit="var(--teal-paint-light)" shaded="var(--ridge-near-shade)" />
+      <Mountains ridges={cordillera} />
+      <Mountains ridges={sierraMadre} />
+      <Mountains ridges={zambales} />
+      <Mountains ridges={bataan} />
     </>
   );
 }
 
-interface RangeProps {
-  readonly peaks: readonly Peak[];
-  readonly lit: string;
-  readonly shaded: string;
-}
+/** How far the ground of a range stays behind the ends of its ridges. */
+const inset = 18;
 
-/** Peaks with the light from the upper left. */
-function Range({ peaks, lit, shaded }: RangeProps) {
-  return peaks.map(([lon, lat, height]) => {
+/** A range: ridges behind each other, joined by one ground, with mist at the foot of the last. */
+function Mountains({ ridges }: { readonly ridges: readonly Ridge[] }) {
+  const placed = ridges.map(({ lon, lat, crests }) => {
     const { x, y } = mapPosition({ lat, lon });
-    const half = Math.round(height * 0.75);
-    const top = `M${x} ${y - height}l`;
-    return (
-      <g key={`${lon} ${lat}`}>
-        <path fill={lit} d={`${top}${half} ${height}h${-2 * half}z`} />
-        <path fill={shaded} d={`${top}${half} ${height}h${-half}l${-3}-${height / 2}z`} />
-      </g>
-    );
+    const width = crests.at(-1)?.[0] ?? 0;
+    return { x, foot: y, width, crests: crests.map(([along, ...rest]): Crest => [x + along, ...rest]) };
   });
+  const westEnds = placed.map(({ x, foot }) => `${x + inset} ${foot}`);
+  const eastEnds = placed.map(({ x, width, foot }) => `${x + width - inset} ${foot}`).toReversed();
+  const last = placed.at(-1);
+  return (
+    <>
+      <path fill="var(--ridge-middle)" d={`M${[...westEnds, ...eastEnds].join("L")}z`} />
+      {placed.map(({ foot, crests }) => (
+        <Range
+          key={foot}
+          crests={crests}
+          foot={foot}
+          lit="var(--ridge-middle)"
+          shaded="var(--ridge-middle-shade)"
+        />
+      ))}
+      {last && <Weft color="var(--land)" x={last.x} y={last.foot - 15} width={last.width} height={17} />}
+    </>
+  );
 }
 
-function fieldPath([lon, lat, length]: Peak): string {
+function fieldPath([lon, lat, length]: (typeof fields)[number]): string {
   const { x, y } = mapPosition({ lat, lon });
   return `M${x} ${y}h${length}M${x + 5} ${y + 6}h${length - 4}`;
 }
