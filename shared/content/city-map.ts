@@ -223,7 +223,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The rings: how long one walks to them, and the angle of their name from north, in degrees. Source: our choice. */
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
-  { name: "20 min", minutes: 20, angle: 250 },
+  { name: "20 min", minutes: 20, angle: 325 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
 
@@ -249,7 +249,7 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["public-market", { name: "below" }],
     ["baguio-cathedral", { name: "right" }],
     ["session-road", { name: "left" }],
-    ["night-market", { name: "left" }],
+    ["night-market", { name: "below" }],
     ["burnham-park", { name: "below" }],
     ["bus-terminals", { name: "right", picture: "below" }],
     ["victory-liner", { name: "left" }],

@@ -132,7 +132,7 @@ export const manilaAirport: Landmark = {
 /** What is named on the map besides the terminals. Source: where the map has room. */
 export const manilaNames = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
-  { id: "edsa", name: "EDSA", location: { lat: 14.598, lon: 121.071 } },
+  { id: "edsa", name: "EDSA", location: { lat: 14.611, lon: 121.073 } },
   { id: "mrt-3", name: "MRT-3", location: { lat: 14.574, lon: 121.034 } },
   { id: "lrt-1", name: "LRT-1", location: { lat: 14.635, lon: 120.999 } },
   { id: "lrt-2", name: "LRT-2", location: { lat: 14.614, lon: 121.014 } },

@@ -12,6 +12,8 @@ const signedAreas = areas.map((area, index) => ({
 
 const marks: readonly MapMark[] = [
   { ...placeById("mines-view-park"), kind: "way", onMap: {} },
+  { ...placeById("session-road"), onMap: { name: "left" } },
+  { ...placeById("burnham-park"), onMap: { name: "below", picture: "below" } },
   ...signedAreas.map(({ area: { id, location }, sign }) => ({
     id,
     name: "",

@@ -105,10 +105,12 @@ interface NameProps extends MarkProps {
 
 function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps) {
   const { name: side = "below", picture = sign && "above" } = onMap;
-  const lines = sign ? twoLines(name) : [name];
+  const isAside = side === "left" || side === "right";
+  const hasLittleRoom = side === "left" && x < view.width / 3;
+  const lines = sign || hasLittleRoom ? twoLines(name) : [name];
   const { down, firstLine } =
     kind === "way" ? { down: 0, firstLine: centered } : standing(side, side === picture, lines.length);
-  const place = side === "left" || side === "right" ? side : edgeOf(x / view.width);
+  const place = isAside ? side : edgeOf(x / view.width);
   return (
     <text className={`${styles[kind ?? "name"]} ${styles[place]}`} y={percentOf(y + down, view.height)}>
       {lines.map((line, index) => (
