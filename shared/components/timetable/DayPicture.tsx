@@ -36,8 +36,8 @@ const mist = [1.5, 3.1, 4.7, 6.3, 7.9]
   .map((height, index) => `M0 ${202 + index * 9}h960v${height}H0z`)
   .join("");
 
-/** A bar, from its left edge: 30 units long, 17 high, with round corners. */
-const barOutline = "q0-7 7-7h16q7 0 7 7v3q0 7-7 7h-16q-7 0-7-7z";
+/** A bus, from the middle of its left edge: 30 units long, 18 high. */
+const busOutline = "v-9h30v18h-30z";
 
 /** A day of departures: 24 hours from left to right, and a bar for every bus. */
 export function DayPicture({ departures, operators }: DayPictureProps) {
@@ -51,7 +51,11 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
             ))}
             <path
               fill="var(--ridge-middle)"
-              d="M0 287V190l60-30 60 36 80-46 80 50 80-30 70 35 90-55 80 46 90-32 80 36 90-54 100 44v97z"
+              d="M0 287V186l44-22 24 8 46-34 20 14 30-8 62 50 40-14 26 8 52-32 34 24 44-56 36 30 26-6 70 52 48-22 30 8 46-32 40 26 50-46 28 18 36-8 48 34 36-14 44 16v107z"
+            />
+            <path
+              fill="var(--ridge-middle-shade)"
+              d="M114 138l20 14v98h-14l-10-74zM164 144l62 50v56h-48l-6-74zM344 156l34 24v70h-26l-2-62zM422 124l36 30v96h-22l-8-76zM484 148l70 52v50h-56l-8-62zM602 178l30 8v64h-24zM678 154l40 26v70h-28l-6-62zM768 134l28 18v98h-16l-8-70zM832 144l48 34v72h-34l-8-66z"
             />
             <path fill="var(--fog)" d={mist} />
             <path fill="var(--hill)" d="M0 287v-43l140-20 160 22 170-24 170 24 160-20 160 16v45z" />
@@ -64,7 +68,6 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
               />
             ))}
           </svg>
-          <circle className={styles.moon} cx="8%" cy="22%" />
           <circle className={styles.sun} cx="50%" cy="18%" />
           <circle className={styles.moon} cx="91%" cy="24%" />
         </svg>
@@ -76,7 +79,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
         </div>
       </div>
       <figcaption className={`wrap ${styles.key}`}>
-        Each square is one bus.
+        Each block is one bus.
         <ul>
           {operators.map(({ slug, name }) => (
             <li key={slug}>
@@ -109,7 +112,7 @@ function barsOf(
       const hour = Math.floor(minutes / 60);
       const below = heights[hour] ?? 0;
       heights[hour] = below + 1;
-      const bar = `M${hour * 40 + 5} ${275 - below * 21}${barOutline}`;
+      const bar = `M${hour * 40 + 5} ${275 - below * 21}${busOutline}`;
       outlines.set(originId, `${outlines.get(originId) ?? ""}${bar}`);
     }
     return Array.from(outlines, ([origin, outline]) => ({ slug, origin, outline }));
