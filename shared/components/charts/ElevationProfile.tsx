@@ -1,5 +1,5 @@
 import { type RoadPoint, roadCaption, roadPoints } from "../../content/elevation.ts";
-import { elevation } from "../../content/figures.ts";
+import { elevation, elevationMeters } from "../../content/figures.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./ElevationProfile.module.css";
@@ -57,7 +57,13 @@ export function ElevationProfile() {
         ))}
         <Place x="0" y="100%" anchor="start" name="Manila" note="sea level" />
         <Place x={percentOf(125, length)} y="100%" anchor="middle" name="Tarlac" note="halfway" />
-        <Place x="87%" y="4.16em" anchor="end" name="Baguio" note={elevation} />
+        <Place
+          x="100%"
+          y={percentOf(yOf(elevationMeters), top)}
+          anchor="end"
+          name="Baguio"
+          note={elevation}
+        />
       </svg>
     </figure>
   );
