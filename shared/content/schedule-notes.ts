@@ -55,6 +55,5 @@ export const bookingStatement =
 export const scheduleNotes: readonly string[] = [
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
-  "Bring an ID, and the card for your discount if you have one.",
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
 ];

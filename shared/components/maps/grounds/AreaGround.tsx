@@ -1,8 +1,8 @@
 import { areas } from "../../../content/stays.ts";
 import { areaView, cityView, positionOf } from "../map-views.ts";
+import { Bars } from "../relief.tsx";
 import { CityGround } from "./CityGround.tsx";
 import type { PlacePictures } from "./city-parts.tsx";
-import { Bars } from "./relief.tsx";
 
 /** A color for each area, in the order of the list. Letters tell them apart, too. */
 const colors = ["red-paint", "blue-paint", "leaf-shade", "gold-paint-shade", "ube", "pen"] as const;

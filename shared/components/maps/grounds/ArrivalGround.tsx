@@ -1,7 +1,7 @@
 import { arrivalPlaces, arrivalRings } from "../../../content/city-map.ts";
 import { arrivalView } from "../map-views.ts";
+import { Bars } from "../relief.tsx";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
-import { Bars } from "./relief.tsx";
 
 const groves: readonly (readonly [x: number, y: number, count: number])[] = [
   [10, 30, 4],

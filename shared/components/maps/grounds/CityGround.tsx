@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cityLandmarks, ringMeters, sights } from "../../../content/city-map.ts";
 import { cityView, lengthOf, type MapView, positionOf } from "../map-views.ts";
+import { type Bar, Bars, type Crest, outline, Range, Weft } from "../relief.tsx";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
-import { type Bar, Bars, type Crest, outline, Range, Weft } from "./relief.tsx";
 
 interface CityGroundProps {
   /** The view of the city, or of a part of it: the same place in another window. */

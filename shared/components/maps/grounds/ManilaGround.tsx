@@ -7,8 +7,8 @@ import {
   pasigRiver,
 } from "../../../content/manila-map.ts";
 import { manilaView, positionOf } from "../map-views.ts";
+import { type Bar, Bars, curve, outline } from "../relief.tsx";
 import { PlacePicture, type PlacePictures } from "./city-parts.tsx";
-import { type Bar, Bars, curve, outline } from "./relief.tsx";
 
 /** How each line is drawn: its color, how wide, and the edge around it. */
 const strokes = [

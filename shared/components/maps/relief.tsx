@@ -1,5 +1,5 @@
-import type { MapPosition } from "../map-projection.ts";
-import { tenth } from "../map-views.ts";
+import type { MapPosition } from "./map-projection.ts";
+import { tenth } from "./map-views.ts";
 
 /** A corner of a skyline: across, height above the foot, and whether it is a summit with a shaded flank. */
 export type Crest = readonly [x: number, height: number, summit?: "summit" | undefined];
