@@ -26,19 +26,11 @@ interface OperatorPageProps {
 
 /** The profile of an operator: one template for all of them. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { slug, tripsPerDay, about, travelTime, terminals, keyFeatures, tips, routes } = operator;
+  const { slug, about, keyFeatures, tips, routes } = operator;
   return (
     <>
       <Opening operator={operator} />
       <div className="wrap">
-        <StatCards
-          items={[
-            { label: "Fare range", value: fareRange(operator) },
-            { label: "Travel time", value: travelTime },
-            { label: "Daily trips", value: String(tripsPerDay) },
-            { label: "Terminals in Metro Manila", value: String(terminals.length) },
-          ]}
-        />
         <div className={styles.columns}>
           <div className={styles.main}>
             <Part {...profileSection(operator, "departures")}>
@@ -93,7 +85,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 
 /** Who it is, and its bus on the road. */
 function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since, tripsPerDay, doubt } = operator;
+  const { slug, name, tagline, since, tripsPerDay, doubt, travelTime, terminals } = operator;
   const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;
   return (
     <>
@@ -108,10 +100,20 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge tone="gold">{origin}</Badge>
-            <Badge tone="gold">{`${tripsPerDay} trips a day`}</Badge>
+            <Badge tone={since === undefined ? "line" : "gold"}>{origin}</Badge>
+            <Badge tone="line">{`${tripsPerDay} trips a day`}</Badge>
           </p>
           {doubt && <p className={styles.doubt}>{doubt}</p>}
+          <div className={styles.figures}>
+            <StatCards
+              items={[
+                { label: "Fare range", value: fareRange(operator) },
+                { label: "Travel time", value: travelTime },
+                { label: "Daily trips", value: String(tripsPerDay) },
+                { label: "Terminals in Metro Manila", value: String(terminals.length) },
+              ]}
+            />
+          </div>
         </div>
       </div>
       <div className={styles.scene}>

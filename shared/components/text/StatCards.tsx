@@ -6,7 +6,7 @@ interface Stat {
 }
 
 interface StatCardsProps {
-  /** Four: they stand two by two on a phone and in one row on a desktop. */
+  /** Four: they stand two by two, or in one row where it has room for them. */
   readonly items: readonly Stat[];
 }
 
