@@ -5,7 +5,7 @@ interface NoteListProps {
   readonly items: readonly string[];
 }
 
-/** Advice, one note to a row. */
+/** What holds for all of a subject, one note to a row. */
 export function NoteList({ items }: NoteListProps) {
   return (
     <ul className={styles.notes}>

@@ -16,7 +16,7 @@ export function TipCard({ tips: { id, category, items } }: TipCardProps) {
         <h2 className={styles.heading}>{category}</h2>
       </div>
       <div className={styles.body}>
-        <BarList mark="advice" items={items} />
+        <BarList mark="fact" items={items} />
       </div>
     </article>
   );
