@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import { noDeparturesText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
 import { boardAnchor } from "../../departures.ts";
 import { paths } from "../../paths.ts";
+import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./DeparturesToAsk.module.css";
 
 interface DeparturesToAskProps {
@@ -16,26 +18,22 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const shared = origins.filter(({ id }) => operator.terminals.some(({ terminal }) => terminal === id));
   return (
     <div className={styles.text}>
-      <p>{noDeparturesText(operator)}</p>
       <p>
-        <a className={styles.link} href={`${paths.terminals}#${main.terminal}`}>
-          Where its terminal is
-        </a>
+        {noDeparturesText(operator)}
+        {shared.length > 0 && ` ${anyCompanyText}`}
+        {shared.map(({ id, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 ? " and " : " "}
+            <a href={`${paths.schedules}#${boardAnchor(id)}`}>
+              {`${summaryOf(id).count} departures from ${name}`}
+            </a>
+          </Fragment>
+        ))}
+        {shared.length > 0 && "."}
       </p>
-      {shared.length > 0 && (
-        <>
-          <p>{anyCompanyText}</p>
-          <ul>
-            {shared.map(({ id, name }) => (
-              <li key={id}>
-                <a className={styles.link} href={`${paths.schedules}#${boardAnchor(id)}`}>
-                  {`${summaryOf(id).count} departures from ${name}`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ButtonLink kind="line" href={`${paths.terminals}#${main.terminal}`}>
+        Where its terminal is
+      </ButtonLink>
     </div>
   );
 }
