@@ -5,6 +5,7 @@ import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { boardAnchor } from "../../departures.ts";
 import { operatorPath, paths } from "../../paths.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
@@ -42,9 +43,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
             <ul className={styles.operators} translate="no">
               {operators.map((slug) => (
                 <li key={slug}>
-                  <a className={styles.operator} href={operatorPath(slug)}>
-                    {operatorBySlug[slug].shortName}
-                  </a>
+                  <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
                 </li>
               ))}
             </ul>
