@@ -64,11 +64,15 @@ export function StayPage() {
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
-        <CostTable costs={dayCosts} rows={dayCostRows} />
-        <p className="prose">{dayCostsNote}</p>
-        <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
-          With the bus: a trip of two days
-        </ButtonLink>
+        <div className={styles.costs}>
+          <CostTable costs={dayCosts} rows={dayCostRows} />
+          <div className={styles.beside}>
+            <p>{dayCostsNote}</p>
+            <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
+              With the bus: a trip of two days
+            </ButtonLink>
+          </div>
+        </div>
       </Section>
       <Section {...sections.stay["booking-tips"]}>
         <ul className={styles.tips}>

@@ -41,16 +41,14 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
         ]}
       />
       <div className={styles.tips}>
-        <BarList mark="advice" items={tips} />
+        <BarList mark="fact" items={tips} />
       </div>
-      <div>
-        <ButtonLink kind="line" wide href={`${paths.schedules}#${boardAnchor(id)}`}>
-          {`Departures from ${shortName}`}
-        </ButtonLink>
-        <a className={styles.link} href={`${paths.terminals}#${id}`} translate="no">
-          {name}
-        </a>
-      </div>
+      <ButtonLink kind="line" wide href={`${paths.schedules}#${boardAnchor(id)}`}>
+        {`Departures from ${shortName}`}
+      </ButtonLink>
+      <a className={styles.link} href={`${paths.terminals}#${id}`} translate="no">
+        {name}
+      </a>
     </article>
   );
 }
