@@ -53,10 +53,6 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
               fill="var(--ridge-middle)"
               d="M0 287V186l44-22 24 8 46-34 20 14 30-8 62 50 66-6 52-32 34 24 44-56 36 30 26-6 70 52 78-14 46-32 40 26 50-46 28 18 36-8 84 20 44 16v107z"
             />
-            <path
-              fill="var(--ridge-middle-shade)"
-              d="M114 138l20 14v98h-14zM344 156l34 24v70h-26zM422 124l36 30v96h-26zM678 154l40 26v70h-28zM768 134l28 18v98h-18z"
-            />
             <path fill="var(--fog)" d={mist} />
             <path fill="var(--hill)" d="M0 287v-43l140-20 160 22 170-24 170 24 160-20 160 16v45z" />
             {barsOf(departures, operators).map(({ slug, origin, outline }) => (
