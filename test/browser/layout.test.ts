@@ -9,6 +9,8 @@ const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** As wide as a small phone: a desk of 1280 × 1024 px at 400 % zoom. */
 const zoomedDesk = { width: 320, height: 256 };
+/** What a scrollbar that takes room leaves of it. */
+const besideScrollbar = { width: 305, height: 256 };
 
 /** What WCAG 1.4.12 wants a reader to be able to set. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -108,6 +110,8 @@ for (const face of faces) {
         assert.is(await layoutShift(page), 0);
         const covered = await coveredHeight(page);
         assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
+        await assertShowsAllText(page);
+        await page.setViewportSize(besideScrollbar);
         await assertShowsAllText(page);
       });
 

@@ -106,7 +106,7 @@ interface NameProps extends MarkProps {
 function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps) {
   const { name: side = "below", picture = sign && "above" } = onMap;
   const isAside = side === "left" || side === "right";
-  const hasLittleRoom = side === "left" && x < view.width / 3;
+  const hasLittleRoom = side === "left" ? x < view.width / 3 : side === "right" && x > view.width / 2;
   const lines = sign || hasLittleRoom ? twoLines(name) : [name];
   const { down, firstLine } =
     kind === "way" ? { down: 0, firstLine: centered } : standing(side, side === picture, lines.length);
