@@ -172,6 +172,8 @@ describeInBrowser("the departures board", (test, visits) => {
           await page.locator(`${chip(id)} :checked`).waitFor();
           await assertShows(page, id);
           await page.click(chip("all"));
+        } else {
+          await page.getByRole("link", { name: "All Terminals" }).click();
         }
       }
     }

@@ -110,8 +110,9 @@ for (const face of faces) {
         assert.is(await layoutShift(page), 0);
         const covered = await coveredHeight(page);
         assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
-        await assertShowsAllText(page);
         await page.setViewportSize(besideScrollbar);
+        assert.is(await overflow(page), 0, "scrolls sideways beside a scrollbar");
+        await page.setViewportSize(zoomedDesk);
         await assertShowsAllText(page);
       });
 
