@@ -11,8 +11,8 @@ interface MobileMenuProps {
 
 /**
  * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
- * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a link is chosen
- * and when the window grows.
+ * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a link is chosen,
+ * when the focus leaves it and when the window grows.
  * Its texts suppress the hydration warning: a browser may have translated them before React comes.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
@@ -29,11 +29,19 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
+    // The sheet would hide what has the focus behind it.
+    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) {
+        close();
+      }
+    };
     const width = matchMedia(breakpoints.wide);
     menu.addEventListener("click", closeOnLink);
+    menu.addEventListener("focusout", closeBehindFocus);
     width.addEventListener("change", close);
     return () => {
       menu.removeEventListener("click", closeOnLink);
+      menu.removeEventListener("focusout", closeBehindFocus);
       width.removeEventListener("change", close);
     };
   }, []);

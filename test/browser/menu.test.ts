@@ -58,6 +58,15 @@ describeInBrowser("the menu, once hydrated,", (test, visits) => {
     assert.ok(await page.locator(menuButton).evaluate((button) => button === document.activeElement));
   });
 
+  test("closes when the focus goes on behind it, and leaves it there", async () => {
+    const page = await visits.open("/stay", options);
+    await openMenu(page);
+    await page.locator(`${menuSheet} a`).last().focus();
+    await page.keyboard.press("Tab");
+    await page.locator(menuSheet).waitFor({ state: "hidden" });
+    assert.ok(await page.evaluate(() => document.activeElement?.closest("main") !== null));
+  });
+
   test("closes on a tap outside", async () => {
     const page = await visits.open("/stay", options);
     await openMenu(page);
