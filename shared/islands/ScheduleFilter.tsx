@@ -24,7 +24,7 @@ interface ScheduleFilterProps {
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
-  const [announcement, setAnnouncement] = useState("");
+  const [isAnnounced, setAnnounced] = useState(false);
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // What is chosen when the script arrives stands: the reader's tap, or what the address names.
@@ -34,10 +34,12 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     setChosen(served);
     if (served !== (chosenOrigin(location.hash, known) ?? allOrigins)) {
       history.replaceState(null, "", addressOf(served));
+      setAnnounced(true);
     }
     const followAddress = () => {
       showTarget();
       setChosen((chosen) => chosenOrigin(location.hash, known) ?? chosen);
+      setAnnounced(true);
     };
     addEventListener("popstate", followAddress);
     return () => removeEventListener("popstate", followAddress);
@@ -51,10 +53,10 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     },
     ...terminals,
   ];
-  const choose = ({ id, name, count }: FilterTerminal) => {
-    setChosen(id);
-    setAnnouncement(id === allOrigins ? `All ${count} departures` : `${count} departures from ${name}`);
-    history.pushState(null, "", addressOf(id));
+  const choose = (origin: string) => {
+    setChosen(origin);
+    setAnnounced(true);
+    history.pushState(null, "", addressOf(origin));
   };
 
   return (
@@ -70,7 +72,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
               name="origin"
               value={choice.id}
               checked={choice.id === chosen}
-              onChange={() => choose(choice)}
+              onChange={() => choose(choice.id)}
             >
               <span translate={choice.id === allOrigins ? undefined : "no"} suppressHydrationWarning>
                 {choice.name}
@@ -80,8 +82,12 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </div>
       </fieldset>
       <p className="vh" role="status">
-        {announcement}
+        {isAnnounced && choices.filter(({ id }) => id === chosen).map(countText)}
       </p>
     </>
   );
+}
+
+function countText({ id, name, count }: FilterTerminal): string {
+  return id === allOrigins ? `All ${count} departures` : `${count} departures from ${name}`;
 }

@@ -91,6 +91,11 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     );
     await page.click(chip("all"));
     assert.is(await status.textContent(), `All ${schedule.length} departures`);
+    await page.goBack();
+    assert.is(
+      await status.textContent(),
+      `${departuresFrom(schedule, "pasay").length} departures from Pasay`,
+    );
   });
 
   test("is one group of radio buttons for the keyboard", async () => {
