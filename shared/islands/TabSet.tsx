@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAssets } from "../components/pictures/asset-context.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Island } from "./Island.tsx";
 
 interface TabOfSet {
@@ -22,7 +22,7 @@ interface TabSetProps {
 const mostTabs = 3;
 
 /**
- * Panels behind tabs: the island with its pictures looked up and its panels left on the server.
+ * Panels behind tabs: the island, with its pictures and panels left on the server.
  * @throws Error when there are more tabs than the style sheet can open.
  */
 export function TabSet({ label, tabs }: TabSetProps) {
@@ -31,12 +31,12 @@ export function TabSet({ label, tabs }: TabSetProps) {
       `"${label}" has ${tabs.length} tabs. Add the numbers above ${mostTabs} to Tabs.module.css.`,
     );
   }
-  const addressOf = useAssets();
-  const shown = tabs.map(({ id, label, picture }) => ({
-    id,
-    label,
-    picture: addressOf(`art/${picture}.svg`),
-  }));
-  const slots = Object.fromEntries(tabs.map(({ id, panel }) => [id, panel]));
+  const shown = tabs.map(({ id, label }) => ({ id, label }));
+  const slots = {
+    pictures: Object.fromEntries(
+      tabs.map(({ id, picture }) => [id, <Picture key={id} name={picture} alt="" width={40} height={40} />]),
+    ),
+    panels: Object.fromEntries(tabs.map(({ id, panel }) => [id, panel])),
+  };
   return <Island name="tabs" props={{ label, tabs: shown }} slots={slots} />;
 }

@@ -16,16 +16,17 @@ interface Tab {
   /** The id of its panel: "by-bus". */
   readonly id: string;
   readonly label: string;
-  /** Address of the picture beside the label. */
-  readonly picture: string;
 }
 
 interface TabsProps {
   /** What the tabs choose between, for those who do not see them: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The panels, by the id of their tab. */
-  readonly slots?: Readonly<Record<string, ReactNode>>;
+  /** By the id of their tab. */
+  readonly slots?: {
+    readonly pictures: Readonly<Record<string, ReactNode>>;
+    readonly panels: Readonly<Record<string, ReactNode>>;
+  };
 }
 
 type PanelsRef = RefObject<HTMLDivElement | null>;
@@ -70,7 +71,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   return (
     <div className={`${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav ref={list} className={styles.list} aria-label={label} {...(isHydrated && { role: "tablist" })}>
-        {tabs.map(({ id, label: name, picture }, index) => (
+        {tabs.map(({ id, label: name }, index) => (
           <a
             key={id}
             id={`${id}-tab`}
@@ -85,7 +86,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <img src={picture} alt="" width="40" height="40" loading="lazy" />
+            <Slot>{slots?.pictures[id]}</Slot>
             <span suppressHydrationWarning>{name}</span>
           </a>
         ))}
@@ -103,7 +104,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Slot>{slots?.[id]}</Slot>
+            <Slot>{slots?.panels[id]}</Slot>
           </div>
         ))}
       </div>

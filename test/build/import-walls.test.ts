@@ -75,7 +75,7 @@ const rooms: Readonly<Record<string, Room>> = {
       "../content/foods.ts",
       "../../server/config.ts",
     ],
-    gates: ["../components/controls/Chip.tsx", "../components/pictures/asset-context.tsx"],
+    gates: ["../components/controls/Chip.tsx", "../components/pictures/Picture.tsx"],
   },
   "shared/layout/Probe.tsx": {
     walls: ["node:path", "../routes.tsx"],
