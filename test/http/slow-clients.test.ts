@@ -87,7 +87,7 @@ describe("slow clients", (test) => {
   const portsOf = new Map<string, readonly (number | undefined)[]>();
 
   test.before(async () => {
-    guide = await startGuide({ config: { headersTimeout: 1, requestTimeout: 1 } });
+    guide = await startGuide({ config: { headersTimeout: 2, requestTimeout: 2 } });
     held = watchConnections(guide);
     refused = sendRaw(guide.port, head("GET", "/"));
     const drips: (() => void)[] = [];
