@@ -95,6 +95,11 @@ describe("every page", (test) => {
   });
 });
 
+/** A text without what keeps a number with its unit, and a range in one line. */
+function asTyped(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}
+
 describe("content with markup in it", (test) => {
   const plain = renderPage(routeWith("plain"), context);
 
@@ -111,8 +116,9 @@ describe("content with markup in it", (test) => {
           /<p title="([^"]*)" data-text="([^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
         assert.is(unescaped(title), text);
         assert.is(unescaped(data), text);
-        assert.is(unescaped(body), text);
+        assert.is(asTyped(unescaped(body)), asTyped(text));
       }),
+      { examples: [["0 m"]] },
     );
   });
 
