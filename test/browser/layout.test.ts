@@ -9,7 +9,8 @@ const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** As wide as a small phone: a desk of 1280 × 1024 px at 400 % zoom. */
 const zoomedDesk = { width: 320, height: 256 };
-/** What a scrollbar that takes room leaves of it. */
+const shortPhone = { width: 360, height: 640 };
+/** What a scrollbar that takes room leaves of the zoomed desk. */
 const besideScrollbar = { width: 305, height: 256 };
 
 /** What WCAG 1.4.12 wants a reader to be able to set. */
@@ -96,6 +97,17 @@ for (const face of faces) {
       const page = await visits.open("/");
       await page.evaluate(() => document.body.replaceChildren("Fares from ₱480"));
       assert.equal(await shownFaces(page, "body"), [face.name]);
+    });
+
+    test("/ stands still on a short phone when its picture comes late", async () => {
+      const { page } = await visits.empty({ viewport: shortPhone });
+      await watchLayoutShift(page);
+      await page.route("**/hero-*.svg", async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await route.continue();
+      });
+      await page.goto(visits.address("/"));
+      assert.is(await layoutShift(page), 0);
     });
 
     for (const path of pagePaths) {
