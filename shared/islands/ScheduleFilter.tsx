@@ -53,6 +53,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     },
     ...terminals,
   ];
+  const current = choices.find(({ id }) => id === chosen);
+  const announcement = isAnnounced && current ? countText(current) : "";
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
@@ -82,7 +84,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </div>
       </fieldset>
       <p className="vh" role="status">
-        {isAnnounced && choices.filter(({ id }) => id === chosen).map(countText)}
+        {announcement}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { origins } from "../../shared/content/derived/timetable.ts";
+import { origins, schedule } from "../../shared/content/derived/timetable.ts";
+import { departuresFrom } from "../../shared/departures.ts";
 import { moreLinks, navigation } from "../../shared/site.ts";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -181,6 +182,12 @@ for (const moment of ["before", "after"]) {
         for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
           await page.click(chip(origin));
           await assertShows(page, origin);
+          const { length } = departuresFrom(schedule, origin);
+          assert.match(
+            (await page.locator("[data-island] [role=status]").textContent()) ?? "",
+            `${length} departures`,
+          );
+          await translate(page);
           const texts = await page
             .locator('[data-island="schedule-filter"] label, #board h3')
             .evaluateAll((parts) =>

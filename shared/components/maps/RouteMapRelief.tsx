@@ -1,7 +1,7 @@
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
-import { type Crest, Range, Weft } from "./relief.tsx";
+import { type Bar, Bars, type Crest, outline, Range, Weft } from "./relief.tsx";
 
 /** A ridge by eye, from its west end: where it stands, and its skyline in units of the drawing. */
 interface Ridge {
@@ -256,7 +256,7 @@ const fields: readonly (readonly [lon: number, lat: number, length: number])[] =
 ];
 
 /** Bars of the sea: left end, height on the map, length. */
-const waves = [
+const waves: readonly Bar[] = [
   [14, 40, 52],
   [64, 58, 34],
   [22, 104, 46],
@@ -272,7 +272,7 @@ const waves = [
   [340, 340, 48],
   [360, 392, 30],
   [344, 452, 44],
-] as const;
+];
 
 /** The lake behind Metro Manila, by eye: the atlas has land only. */
 const lagunaDeBay: readonly GeoPoint[] = [
@@ -295,13 +295,7 @@ export function RouteMapRelief() {
   return (
     <>
       <path fill="var(--sea)" d={`M0 0h${width}v${height}H0z`} />
-      <path
-        fill="none"
-        stroke="var(--shallows)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d={waves.map(([x, y, length]) => `M${x} ${y}h${length}`).join("")}
-      />
+      <Bars bars={waves} color="var(--shallows)" thickness={3} />
       <path fill="none" stroke="var(--shallows)" strokeWidth="12" strokeLinejoin="round" d={luzonLand} />
       <path fill="var(--land)" stroke="var(--pen)" strokeWidth="1.7" strokeLinejoin="round" d={luzonLand} />
       <path
@@ -336,12 +330,12 @@ function Mountains({ ridges }: { readonly ridges: readonly Ridge[] }) {
     const width = crests.at(-1)?.[0] ?? 0;
     return { x, foot: y, width, crests: crests.map(([along, ...rest]): Crest => [x + along, ...rest]) };
   });
-  const westEnds = placed.map(({ x, foot }) => `${x + inset} ${foot}`);
-  const eastEnds = placed.map(({ x, width, foot }) => `${x + width - inset} ${foot}`).toReversed();
+  const westEnds = placed.map(({ x, foot }) => ({ x: x + inset, y: foot }));
+  const eastEnds = placed.map(({ x, width, foot }) => ({ x: x + width - inset, y: foot })).toReversed();
   const last = placed.at(-1);
   return (
     <>
-      <path fill="var(--ridge-middle)" d={`M${[...westEnds, ...eastEnds].join("L")}z`} />
+      <path fill="var(--ridge-middle)" d={`${outline([...westEnds, ...eastEnds])}z`} />
       {placed.map(({ foot, crests }) => (
         <Range
           key={foot}
