@@ -11,8 +11,6 @@ import type { RenderContext } from "./render-context.ts";
 /** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
 export const stylePlaceholder = "PAGE-STYLES";
 
-const displayFont = "fonts/besley-var.woff2";
-
 const [lightPaper, darkPaper] = colors.paper;
 
 interface DocumentProps {
@@ -86,7 +84,6 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <link rel="icon" href={addressOf("art/mark.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={filePaths.webManifest} />
-      <link rel="preload" href={addressOf(displayFont)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style>{stylePlaceholder}</style>
       <script type="module" src={addressOf("hydrate.js")} />
     </head>
