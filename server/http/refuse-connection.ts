@@ -8,13 +8,17 @@ import { longestUrl } from "./request-target.ts";
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
 
-/** Answers of the application that are still to come, by their connection: a refusal may not be sent before them. */
+/** The last answer of the application that is still to come, by its connection: a refusal may not be sent before it. */
 const owedAnswers = new WeakMap<Duplex, ServerResponse>();
 
 /** Takes note that the answer to a request comes later, from the application. */
 export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
   owedAnswers.set(socket, response);
-  response.once("close", () => owedAnswers.delete(socket));
+  response.once("close", () => {
+    if (owedAnswers.get(socket) === response) {
+      owedAnswers.delete(socket);
+    }
+  });
 }
 
 /** Answers on a socket whose request the HTTP parser could not read, and ends the connection. */

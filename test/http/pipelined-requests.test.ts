@@ -1,0 +1,49 @@
+import { EventEmitter, once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import pino from "pino";
+import * as assert from "uvu/assert";
+import { oweAnswer, refuseConnection } from "../../server/http/refuse-connection.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("what cannot be read behind two requests", (test) => {
+  test("takes the answer of neither, not even once the first has been answered", async () => {
+    const moments = new EventEmitter();
+    const server = createServer((request, response) => {
+      oweAnswer(request, response);
+      moments.emit(String(request.url), response);
+    });
+    server.on("clientError", (_error, socket) => {
+      refuseConnection(socket, 400, {}, pino({ enabled: false }));
+      moments.emit("refused");
+    });
+    test.after(() => {
+      server.close();
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
+    const client = connect(port, "127.0.0.1");
+    const received = text(client);
+
+    const requests = Promise.all(["/first", "/second"].map((path) => once(moments, path)));
+    client.write(["/first", "/second"].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(""));
+    const [first, second]: ServerResponse[] = (await requests).flat();
+    const isAnswered = once(first ?? moments, "close");
+    first?.end("the first");
+    await isAnswered;
+    const isRefused = once(moments, "refused");
+    client.write("no request\r\n\r\n");
+    await isRefused;
+    second?.end("the second");
+
+    const answers = await received;
+    assert.equal(answers.match(/HTTP\/1\.1 \d+|the (?:first|second)/g), [
+      "HTTP/1.1 200",
+      "the first",
+      "HTTP/1.1 200",
+      "the second",
+    ]);
+  });
+});
