@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from "express";
 import type { Route } from "../../shared/routes.tsx";
 import { type Logger, printable } from "../log.ts";
 import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
-import { renderPage } from "../render/render.tsx";
+import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
 import type { Resources } from "./resources.ts";
@@ -82,21 +82,26 @@ function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {
 
 /** Pages that answer a query come this far, and those that could not be published: what threw would throw again. */
 function renderRoute(routeByPath: RouteByPath, resources: Resources, context: RenderContext): RequestHandler {
+  const { failures, findIndex } = resources;
   return (request, response, next) => {
-    const route = routeByPath.get(pathOf(request.originalUrl));
-    if (route === undefined) {
+    const { originalUrl } = request;
+    const route = routeByPath.get(pathOf(originalUrl));
+    if (route && failures.has(route)) {
+      throw failures.get(route);
+    }
+    if (route?.pageFor === undefined) {
       next();
       return;
     }
-    const { failures } = resources;
-    if (failures.has(route)) {
-      throw failures.get(route);
-    }
-    const query = queryOf(request.originalUrl);
-    const page = query === "" ? undefined : route.pageFor?.(new URLSearchParams(query), resources.findIndex);
-    const { html, styleHash } = renderPage({ ...route, ...(page && { page }) }, context);
-    response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) }).send(html);
+    const page = route.pageFor(new URLSearchParams(queryOf(originalUrl)), findIndex);
+    sendPage(response, renderPage({ ...route, page }, context));
   };
+}
+
+/** Sends a page that was made for this request alone. */
+function sendPage(response: Response, { html, styleHash }: RenderedPage): void {
+  response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) });
+  response.type("html").send(html);
 }
 
 function answerError(context: RenderContext, log: Logger, showStack: boolean): ErrorRequestHandler {
@@ -109,8 +114,7 @@ function answerError(context: RenderContext, log: Logger, showStack: boolean): E
     }
     response.status(500).set("Cache-Control", "no-store");
     try {
-      const { html, styleHash } = errorPage(error, context, showStack);
-      response.set(contentSecurityPolicy(styleHash)).type("html").send(html);
+      sendPage(response, errorPage(error, context, showStack));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       response.type("text").send(fallbackErrorText);
