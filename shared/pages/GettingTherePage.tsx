@@ -52,7 +52,7 @@ export function GettingTherePage() {
         lead={lead}
         picture={
           <FramedPicture ratio="wide">
-            <Picture name="hero-wide" alt="" width={1440} height={720} eager />
+            <Picture name="getting-there" alt="" width={480} height={300} eager />
           </FramedPicture>
         }
       >
