@@ -2,6 +2,8 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
+import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
@@ -23,9 +25,21 @@ export function SearchPage({ answer }: SearchPageProps) {
   const script = useAsset("search.js");
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
-      <div className={`wrap ${styles.answer}`}>
+      <PageHead
+        label={label}
+        heading={heading}
+        lead={lead}
+        picture={
+          <div className={styles.view}>
+            <FramedPicture ratio="wide">
+              <Picture name="search" alt="" width={480} height={300} />
+            </FramedPicture>
+          </div>
+        }
+      >
         <SearchField {...(answer && { query: answer.query })} />
+      </PageHead>
+      <div className={`wrap ${styles.answer}`}>
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>
