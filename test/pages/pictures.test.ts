@@ -67,6 +67,27 @@ describe("the drawings of a folder", (test) => {
   }
 });
 
+/** The addresses of the drawings that a page opens with, wide and narrow, by day and by night alike. */
+function openingDrawings(html: string): ReadonlySet<string> {
+  const [opening = ""] = html.match(/<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"/s) ?? [];
+  return new Set(opening.match(/\/assets\/[^"# ]+\.svg/g));
+}
+
+describe("the drawing that a page opens with", (test) => {
+  for (const { path, html } of pages) {
+    const own = openingDrawings(html);
+    for (const drawing of own) {
+      test(`opens no other page: ${path}, ${drawing}`, () => {
+        const others = pages.filter((other) => openingDrawings(other.html).has(drawing));
+        assert.equal(
+          others.map((other) => other.path),
+          [path],
+        );
+      });
+    }
+  }
+});
+
 describe("the pictures", (test) => {
   for (const { path, html } of pages) {
     const pictures = html.match(/<img [^>]+>/g) ?? [];
