@@ -174,6 +174,7 @@ export const markets: readonly Market[] = [
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Bring coins and small bills for the rest.",
+    pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket",
   },
   {
     // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls.
@@ -183,5 +184,6 @@ export const markets: readonly Market[] = [
     hours: nightMarketHours,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
+    pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall",
   },
 ];

@@ -72,6 +72,12 @@ describe("a name that no entry has", (test) =>
       `shared/content/foods.ts: ube-halaya, id: There is no picture shared/art/foods/ube-halaya.svg. ${noPicture}`,
     ],
     [
+      "a picture of a market",
+      ["foods", "markets", "night-market", "id"],
+      "fair",
+      `shared/content/foods.ts: fair, id: There is no picture shared/art/markets/fair.svg. ${noPicture}`,
+    ],
+    [
       "a drawing of a share picture",
       ["pages", "pages", "foods", "share", "drawings"],
       ["foods/strawbery"],

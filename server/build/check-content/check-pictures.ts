@@ -26,6 +26,9 @@ function neededPictures(content: GuideContent): readonly Need[] {
     ...Object.entries(lists).flatMap(([list, entries]) =>
       entries.map(({ id }, index): Need => [[list, list, index, "id"], `${list}/${id}.svg`]),
     ),
+    ...content.foods.markets.map(
+      ({ id }, index): Need => [["foods", "markets", index, "id"], `markets/${id}.svg`],
+    ),
     ...content.operators.directory.flatMap(({ name, seating }, index) => {
       const place = ["operators", "directory", index];
       return [

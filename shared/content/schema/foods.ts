@@ -25,12 +25,13 @@ export const eatery = z.strictObject({
 
 /** A market: where it is, when it is open, what it sells. */
 export const market = z.strictObject({
-  /** Stable anchor on the page: "night-market". */
+  /** Stable anchor on the page, and the name of its picture: "night-market". */
   id,
   name: text,
   where: text,
   hours: text,
   description: text,
+  pictureAlt: text,
 });
 
 export type Food = Fields<typeof food>;
