@@ -36,14 +36,15 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       </div>
       <ol className={styles.strip}>
         {panels.map((panel) => (
-          <li key={`${panel.day} ${panel.part.id}`} className={styles.panel}>
-            <div
-              className={`${styles.sky} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
-            >
+          <li
+            key={`${panel.day} ${panel.part.id}`}
+            className={`${styles.panel} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
+          >
+            <div className={styles.sky}>
               <h3 className={styles.part}>
                 {isLonger ? `Day ${panel.day}, ${panel.part.name.toLowerCase()}` : panel.part.name}
               </h3>
-              <Pictures stops={panel.stops} />
+              <Pictures stops={panel.stops} walkers={plan.weather ? "umbrella" : walkers[panel.part.id]} />
             </div>
             <ol className={styles.stops}>
               {panel.stops.map((stop) => (
@@ -74,14 +75,30 @@ function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
     .filter((panel) => panel.stops.length > 0);
 }
 
-/** The small pictures of the places, each once, standing on the ground. */
-function Pictures({ stops }: { readonly stops: readonly PlannedStop[] }) {
+/** Who is out at that hour, in `art/day`. */
+const walkers: Readonly<Record<PartOfDay["id"], string>> = {
+  midnight: "traveler",
+  daybreak: "vendor",
+  morning: "family",
+  afternoon: "shoppers",
+  evening: "couple",
+  night: "traveler",
+};
+
+interface PicturesProps {
+  readonly stops: readonly PlannedStop[];
+  readonly walkers: string;
+}
+
+/** The small pictures of the places, each once, standing on the ground, and people on their way. */
+function Pictures({ stops, walkers }: PicturesProps) {
   const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
   return (
     <div className={styles.pictures}>
       {[...names].map((name) => (
         <Picture key={name} name={`places/${name}`} alt="" width={128} height={140} />
       ))}
+      <Picture name={`day/${walkers}`} alt="" width={80} height={100} />
     </div>
   );
 }
