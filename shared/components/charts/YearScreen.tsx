@@ -33,11 +33,7 @@ function Panel({ month, index }: PanelProps) {
     <>
       <svg viewBox="0 0 80 236" aria-hidden="true">
         <path fill={skyOf(month)} d="M0 0h80v236H0z" />
-        {season === "rainy" ? (
-          <Rain month={month} />
-        ) : (
-          <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
-        )}
+        {season === "rainy" ? <Rain month={month} /> : <use href="#year-disc" y={sunHeight(month)} />}
         <use href="#year-land" x={-80 * index} />
         <use href="#year-trees" />
         {festival && <use className={styles[season]} href="#year-flower" />}
@@ -69,6 +65,10 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
 function Parts() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
+      <g id="year-disc">
+        <circle className={styles.sun} cx="40" r="22" />
+        <path className={styles.moon} d="M38-22A22 22 0 1 0 59.5 10.5 21 21 0 0 1 38-22z" />
+      </g>
       <g id="year-land">
         <path
           fill="var(--ridge-middle)"
