@@ -1,4 +1,4 @@
-import { busTravelTime, manilaDistance, rainySeason } from "./figures.ts";
+import { busTravelTime, halsemaSummit, manilaDistance, rainySeason } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
@@ -63,7 +63,7 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to 2,255 m at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; Coda Lines may not start from Baguio. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
+    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; Coda Lines may not start from Baguio. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
   },
   {
     id: "baguio-banaue",

@@ -1,11 +1,16 @@
-import { elevation, elevationMeters } from "./figures.ts";
+import { elevation, elevationMeters, halsemaSummit } from "./figures.ts";
+import { amountOf } from "./formulas/amounts.ts";
 
-/** A point on the road from Metro Manila to Baguio. */
-export interface RoadPoint {
-  /** Kilometers from Cubao. */
+/** How high a road is somewhere along it. */
+export interface RoadHeight {
+  /** Kilometers from where it begins. */
   readonly km: number;
   /** Meters above sea level. */
   readonly meters: number;
+}
+
+/** A point on the road from Metro Manila to Baguio. */
+export interface RoadPoint extends RoadHeight {
   readonly place: string;
 }
 
@@ -31,6 +36,21 @@ export const roadPoints: readonly RoadPoint[] = [
   { km: 242, meters: 1050, place: "Badiwan" },
   { km: 247, meters: 1350, place: "Baguio General Hospital" },
   { km: 250, meters: elevationMeters, place: "Baguio" },
+];
+
+/**
+ * The road from Baguio on into the mountains, by eye but for its beginning and its highest point: it is for a drawing.
+ * Source: both as in figures.ts.
+ */
+export const onwardPoints: readonly RoadHeight[] = [
+  { km: 0, meters: elevationMeters },
+  { km: 16, meters: 1750 },
+  { km: 30, meters: 1950 },
+  { km: 53, meters: amountOf(halsemaSummit) },
+  { km: 80, meters: 1800 },
+  { km: 110, meters: 1250 },
+  { km: 150, meters: 1450 },
+  { km: 170, meters: 1150 },
 ];
 
 /** Stands under the profile. Source: as above. */

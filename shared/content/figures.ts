@@ -14,6 +14,9 @@ export const elevation = "1,540 m";
 /** The same height in meters, for charts. */
 export const elevationMeters = amountOf(elevation);
 
+/** The highest point of Halsema Highway, at Atok. Source: Philippine Daily Inquirer, March 21, 2019. */
+export const halsemaSummit = "2,255 m";
+
 /** Road distance between Metro Manila and Baguio. Source: specification. */
 export const manilaDistance = "250 km";
 /** Usual travel time by bus between Metro Manila and Baguio, in hours. Source: specification. */

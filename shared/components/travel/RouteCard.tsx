@@ -1,8 +1,10 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { unconfirmedText } from "../../content/derived/operator-texts.ts";
+import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RouteCard.module.css";
@@ -13,7 +15,7 @@ interface RouteCardProps {
 
 const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
 
-/** A road: its two ends, how far and how long, a rail as long as the road, and who runs it. */
+/** A road: its two ends, how far and how long, the road itself from the side, and who runs it. */
 export function RouteCard({ route: { id, from, to, distance, duration, operators, note } }: RouteCardProps) {
   const doubt = from === "Baguio" ? undefined : unconfirmedText(operators);
   return (
@@ -28,7 +30,7 @@ export function RouteCard({ route: { id, from, to, distance, duration, operators
         </p>
       </div>
       <div className={styles.track}>
-        <Rail share={percentOf(amountOf(distance), longest)} />
+        <RoadSide km={amountOf(distance)} isOnward={from === "Baguio"} />
       </div>
       <p>{note}</p>
       <ul className={styles.operators}>
@@ -43,13 +45,45 @@ export function RouteCard({ route: { id, from, to, distance, duration, operators
   );
 }
 
-/** Two stops and the line between them. */
-function Rail({ share }: { readonly share: string }) {
+/** The highest that a road gets, with some sky above it. */
+const skyline = 2400;
+
+interface RoadSideProps {
+  readonly km: number;
+  /** From Baguio on into the mountains; other roads end there. */
+  readonly isOnward: boolean;
+}
+
+/** The road from the side, between its two stops: all are drawn to one scale. */
+function RoadSide({ km, isOnward }: RoadSideProps) {
+  const start = isOnward ? 0 : roadLength - km;
   return (
-    <svg className={styles.rail} width={share} aria-hidden="true">
-      <line x2="100%" y1="50%" y2="50%" />
-      <circle cy="50%" r="6.5" />
-      <circle cx="100%" cy="50%" r="6.5" />
+    <svg className={styles.road} width={percentOf(km, longest)} aria-hidden="true">
+      <svg
+        viewBox={`${start} ${heightOf(skyline)} ${km} ${skyline}`}
+        width="100%"
+        height="100%"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {isOnward ? <RoadOnward /> : <RoadToBaguio />}
+      </svg>
+      <Stop x="0" meters={heightAt(isOnward ? onwardPoints : roadPoints, start)} />
+      <Stop x="100%" meters={heightAt(isOnward ? onwardPoints : roadPoints, start + km)} />
     </svg>
   );
+}
+
+interface StopProps {
+  readonly x: string;
+  readonly meters: number;
+}
+
+function Stop({ x, meters }: StopProps) {
+  return <circle cx={x} cy={percentOf(skyline - meters, skyline)} r="6.5" />;
+}
+
+/** The height of the next point that is known. */
+function heightAt(points: readonly RoadHeight[], km: number): number {
+  return points.find((point) => point.km >= km)?.meters ?? 0;
 }
