@@ -6,6 +6,7 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Scene } from "../components/pictures/Scene.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
@@ -33,6 +34,7 @@ export function TerminalsPage() {
         <p className="prose">{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
+      <Scene name="terminals" width={1440} height={420} focus="middle" />
       <Section {...sections.terminals["metro-manila"]}>
         <ManilaMap />
         <CardGrid columns={2}>

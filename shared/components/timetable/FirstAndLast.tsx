@@ -23,7 +23,7 @@ export function FirstAndLast({ summary: { first, last, cheapest, cheapestOperato
         </dd>
       </div>
       <div>
-        <dt>Cheapest in the timetable</dt>
+        <dt>Lowest fare</dt>
         <dd>
           {`${cheapest} `}
           <span className={styles.operator}>{cheapestOperator}</span>
