@@ -3,6 +3,8 @@
  * or `@media not (--tablet)` below it.
  */
 export const breakpoints = {
+  /** 272 px, which is a phone whose reader has enlarged the text: nothing stands beside anything else. */
+  enlarged: "(max-width: 17rem)",
   /** 350 px: chips stand in one row, and stay in view. */
   phone: "(min-width: 21.875rem)",
   /** 390 px: the timetable has room for text of full size. */
