@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
 import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { menuButton, menuSheet } from "./island-page.ts";
@@ -27,11 +28,11 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** Elements that end outside the window. */
+/** Elements that end outside the window, but for tables that scroll by themselves and heads of tables that only screen readers find. */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (parts) =>
-      Array.from(document.querySelectorAll(`:is(${parts}) :not(picture *, svg *)`))
+      Array.from(document.querySelectorAll(`:is(${parts}) :not(picture *, svg *, .scroll *, thead *)`))
         .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map(({ className, textContent }) => `${className}: ${textContent}`),
@@ -39,19 +40,22 @@ function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   );
 }
 
+/** What is looked at, by page. In the wide face addresses of other sites and some tables have no room. */
+const inUsualFace = routes.map(({ path }) => [path, "header, main, footer"] as const);
+const inWideFace = [
+  ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
+  ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
+  ["/stay", "header, footer"],
+] as const;
+
 for (const face of faces) {
   describeInBrowser(
     `text of twice its size in ${face.name}, on a small phone,`,
     (test, visits) => {
-      for (const [path, parts] of [
-        ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
-        ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
-        ["/stay", "header, footer"],
-      ] as const) {
+      for (const [path, parts] of face.width === "wide" ? inWideFace : inUsualFace) {
         test(`breaks no word of ${path} and leaves none outside: ${parts}`, async () => {
-          const { page } = await visits.empty({ viewport: smallPhone, bypassCSP: true });
+          const { page } = await visits.empty({ viewport: smallPhone });
           await page.goto(visits.address(path));
-          await page.addStyleTag({ content: "html { font-size: 200% !important }" });
           await page.evaluate(() => document.fonts.ready);
           assert.equal(await brokenWords(page, parts), []);
           assert.equal(await overhanging(page, parts), []);
@@ -62,5 +66,6 @@ for (const face of faces) {
       }
     },
     face,
+    32,
   );
 }

@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
+import { sections } from "../../shared/content/sections.ts";
 import { departuresFrom } from "../../shared/departures.ts";
+import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { untilOpenAtNow } from "./island-page.ts";
@@ -63,6 +65,17 @@ describeInBrowser("in print,", (test, visits) => {
     await page.emulateMedia({ media: "print" });
     assert.is(await shown(), await page.locator("details li").count());
     assert.ok((await shown()) > operators.length);
+  });
+
+  test("every tab has its panel, before the script of the tabs has come too", async () => {
+    const { hotels, inns, transient } = sections.stay;
+    const { page } = await visits.empty();
+    await page.route("**/hydrate-island.*.js", (route) => route.abort());
+    await page.emulateMedia({ media: "print" });
+    await page.goto(visits.address(paths.stay));
+    for (const { id } of [hotels, inns, transient]) {
+      assert.ok(await page.locator(`#${id} h2`).isVisible(), id);
+    }
   });
 
   test("nothing is left of what can only be tapped", async () => {

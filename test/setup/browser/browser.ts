@@ -31,13 +31,14 @@ export type Face = (typeof faces)[number];
 
 /**
  * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed one.
+ * @param fontSize what its reader has set, in pixels.
  * @throws Error when there is none, or when it cannot start.
  */
-export async function launchBrowser(face?: Face): Promise<Browser> {
+export async function launchBrowser(face?: Face, fontSize = 16): Promise<Browser> {
   return chromium
     .launch({
       executablePath: await chromiumPath(),
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],
       env: browserEnvironment(face),
     })
     .catch((error: unknown) => {

@@ -18,11 +18,13 @@ export interface Visits {
 /**
  * A suite with a guide that listens and a browser that runs, from its first test to its last.
  * @param face what the browser sets text in, if not in the usual one.
+ * @param fontSize what its reader has set, in pixels, if not the usual one.
  */
 export function describeInBrowser(
   name: string,
   define: (test: Test, visits: Visits) => void,
   face?: Face,
+  fontSize?: number,
 ): void {
   describe(name, (test) => {
     let guide: StartedGuide | undefined;
@@ -30,7 +32,7 @@ export function describeInBrowser(
     const opened: WatchedPage[] = [];
     test.before(async () => {
       guide = await startGuide();
-      browser = await launchBrowser(face);
+      browser = await launchBrowser(face, fontSize);
     });
     test.after.each(async () => {
       await Promise.all(opened.splice(0).map((watched) => watched.close()));
