@@ -5,6 +5,7 @@ import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
+import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -80,10 +81,17 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={addressOf("art/mark.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={filePaths.webManifest} />
+      <link
+        rel="preload"
+        href={addressOf("fonts/besley-var.woff2")}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        media={breakpoints.tablet}
+      />
       <style>{stylePlaceholder}</style>
       <script type="module" src={addressOf("hydrate.js")} />
     </head>

@@ -7,6 +7,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { describe } from "../setup/describe.ts";
@@ -43,13 +44,15 @@ describe("the HTML of a page", (test) => {
       assert.ok(bytes <= firstRoundTrip, `${bytes} bytes`);
     });
 
-    test(`of ${path} needs nothing more before it can be painted, and preloads one picture at most`, async () => {
+    test(`of ${path} needs nothing more before a phone can paint it, and preloads one picture at most`, async () => {
       const page = readPage(String((await ask(guide.port, "GET", path)).body));
       assert.is(page.querySelectorAll("link[rel=stylesheet]").length, 0);
       assert.is(page.querySelectorAll("script[src]:not([type=module])").length, 0);
-      const preloads = page.querySelectorAll("link[rel=preload]");
-      assert.is(preloads.length, page.querySelectorAll("link[rel=preload][as=image]").length);
-      assert.ok(preloads.length <= 1);
+      assert.equal(
+        Array.from(page.querySelectorAll("link[rel=preload][as=font]"), (link) => link.getAttribute("media")),
+        [breakpoints.tablet],
+      );
+      assert.ok(page.querySelectorAll("link[rel=preload][as=image]").length <= 1);
     });
   }
 
