@@ -1,5 +1,5 @@
 import { fareDiscount } from "./figures.ts";
-import { amountOf } from "./formulas/amounts.ts";
+import { amountOf, priceText } from "./formulas/amounts.ts";
 import { recordOf } from "./formulas/records.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
@@ -61,9 +61,9 @@ export function isUnconfirmed({ terminalUnconfirmed, doubt }: OperatorFacts): bo
   return terminalUnconfirmed === true || doubt !== undefined;
 }
 
-/** What is left of a fare for who has the discount: "₱495" gives "₱396". */
+/** What is left of a fare for who has the discount, in whole pesos: "₱495" gives "₱396". */
 export function discountedFare(price: Price): Price {
-  return `₱${(amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100}`;
+  return priceText(Math.round((amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100));
 }
 
 /** The fares that an operator asks on all days, without those that are only in the timetable. */

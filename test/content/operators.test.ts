@@ -23,6 +23,8 @@ import { describe } from "../setup/describe.ts";
 describe("the fares of operators", (test) => {
   test("are a fifth lower with the discount", () => {
     assert.is(discountedFare("₱495"), "₱396");
+    assert.is(discountedFare("₱523"), "₱418");
+    assert.is(discountedFare("₱1,500"), "₱1,200");
     assert.is(discountedFare("₱750"), "₱600");
   });
 

@@ -18,7 +18,7 @@ export function middleOf(range: string): number {
 }
 
 /** A price as the guide prints it: 3750 gives "₱3,750". */
-export function priceText(amount: number): string {
+export function priceText(amount: number): `₱${string}` {
   return `₱${amountText(amount)}`;
 }
 
