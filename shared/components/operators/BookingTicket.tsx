@@ -60,7 +60,7 @@ function FirstButton({ operator }: BookingTicketProps) {
   const { slug, hotline } = operator;
   if (hotline) {
     return (
-      <ButtonLink href={`tel:${hotline}`} wide>
+      <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} wide>
         Call the hotline
       </ButtonLink>
     );
