@@ -36,7 +36,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
 }
 
 function isIslandName(name: string): name is IslandName {
-  return Object.hasOwn(islands, name);
+  return Object.keys(islands).includes(name);
 }
 
 interface HydratedProps {
