@@ -5,7 +5,7 @@ import { isSavingData, isSlow } from "./data-saver.ts";
  * cache, so that following the link, or pointing to it again, fetches nothing.
  */
 export function fetchAhead({ target }: PointerEvent): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]'); // Pointers are over elements alone.
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])'); // Pointers are over elements alone.
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
     fetch(link.href).catch(() => {});
   }

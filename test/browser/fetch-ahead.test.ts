@@ -43,6 +43,17 @@ describeVisit("the page of a link that a pointer is on", (test, open) => {
     });
   }
 
+  test("is not fetched ahead where it is no page but data", async () => {
+    const { page, site } = await openUnsaved();
+    await page.goto(`${site.origin}/schedules`);
+    await page.locator('a[href^="/data/"]').first().hover();
+    await untilAsked(page);
+    assert.equal(
+      site.requests.filter((path) => path.startsWith("/data/")),
+      [],
+    );
+  });
+
   test("is not fetched ahead where it is saved", async () => {
     const { page, site, deploy } = await open();
     await deploy();
