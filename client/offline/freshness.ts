@@ -19,5 +19,5 @@ export async function isFresh(copy: Cache, page: Response): Promise<boolean> {
   const age = Date.now() - Number(await confirmed?.text());
   const [, seconds] = /max-age=(\d+)/.exec(page.headers.get("Cache-Control") ?? "") ?? [];
   // A clock that was set back makes no copy fresh.
-  return Math.abs(age) < Number(seconds) * 1000;
+  return age >= 0 && age < Number(seconds) * 1000;
 }

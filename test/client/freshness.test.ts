@@ -48,6 +48,7 @@ describe("a saved page", (test) => {
 
   test("is not fresh where the clock was set back", async () => {
     assert.not(await isFreshAfter(-3600));
+    assert.not(await isFreshAfter(-1));
   });
 
   test("is not fresh where nobody confirmed its copy, or that was taken back", async () => {
