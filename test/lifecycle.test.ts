@@ -73,7 +73,7 @@ describe("a guide that starts", (test) => {
         encoding: "utf8",
       });
       assert.is(status, 78);
-      assert.is(stderr, `${join(folder, "build.json")} cannot be read. Run "npm run build" first.\n`);
+      assert.is(stderr, `${join(folder, "build.json")} is missing. Run "npm run build" first.\n`);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -49,7 +49,7 @@ export const buildOutputFile = "build.json";
 /**
  * Reads what the build wrote, with every body: a disk that goes away later takes nothing with it.
  * @param folder the build's folder, "dist".
- * @throws ExplainedError when there is none.
+ * @throws ExplainedError when it or one of its files is missing.
  */
 export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
@@ -59,8 +59,10 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
     const files = listing.files.map((path) => readBuiltFile(join(folder, filesFolder), path));
     return { ...listing, files };
   } catch (cause) {
-    const missing = cause instanceof Error && "path" in cause ? cause.path : file;
-    throw new ExplainedError(`${missing} cannot be read. Run "npm run build" first.`, { cause });
+    if (!(cause instanceof Error && "code" in cause && cause.code === "ENOENT" && "path" in cause)) {
+      throw cause;
+    }
+    throw new ExplainedError(`${cause.path} is missing. Run "npm run build" first.`);
   }
 }
 
