@@ -18,7 +18,7 @@ export interface Answer {
   cacheControl: string;
   /** Headers that it has besides these, and besides the security headers of every answer. */
   headers: HeaderFields;
-  /** The body in the codings that were made by the build: of what is made later, "identity" alone. */
+  /** The body in the codings that it has so far: what the build compressed has them all. */
   bodies: Bodies;
   /** Of a page: where it leads. */
   links?: PageLinks;

@@ -19,7 +19,7 @@ interface DocumentProps {
   readonly context: RenderContext;
 }
 
-/** The whole HTML document of a page: the only place with head tags. */
+/** The whole HTML document of a page in the layout of the site, with its head tags. */
 export function Document({ route, context }: DocumentProps) {
   const { assets, siteUrl, year, worksOffline, scripts } = context;
   return (

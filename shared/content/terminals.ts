@@ -146,7 +146,7 @@ export function boardingTerminals({ name, terminals }: OperatorFacts): readonly 
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 
-/** The card that closes the terminals page. */
+/** The section that closes the terminals page. */
 export const terminalAmenities = {
   heading: "What most terminals have",
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
