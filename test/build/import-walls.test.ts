@@ -1,243 +1,268 @@
-import { execFile } from "node:child_process";
-import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-interface Room {
-  /** What a file of the room may not import. */
-  walls: readonly string[];
-  gates: readonly string[];
+/** The order of imports: rooms and files, by how their paths begin. Each may import its own line and those above. */
+const order = [
+  ["shared/", "shared/content/", "shared/styles/"],
+  ["shared/paths.ts", "shared/site.ts"],
+  ["shared/head/", "shared/search/"],
+  ["shared/components/"],
+  ["shared/islands/"],
+  ["shared/layout/", "shared/pages/"],
+  ["shared/routes.tsx"],
+  ["server/render/"],
+  ["server/publish/"],
+  ["server/http/", "server/export/", "server/log.ts"],
+  ["server/"],
+  ["server/build/"],
+  ["server/dev/"],
+  // None of these is imported by what stands above.
+  ["client/"],
+  ["build.ts", "test/"],
+];
+
+/** Paths are given by how they begin, "*.css" by how it ends; what has a "!" is let out again. */
+interface Wall {
+  readonly room: readonly string[];
+  /** Not even types of it. */
+  readonly mayNotImport?: readonly string[];
+  /** Nor may what the room imports: both would be in one bundle. Types may, for they leave no trace. */
+  readonly mayNotReach?: readonly string[];
+  readonly why: string;
 }
 
-/** A file of each room. */
-const rooms: Readonly<Record<string, Room>> = {
-  "shared/content/probe.ts": {
-    walls: [
-      "node:fs",
-      "react",
-      "../pages/FoodsPage.module.css",
-      "../components/text/Badge.tsx",
-      "../../server/config.ts",
-      "../paths.ts",
-      "../site.ts",
-      "zod",
-      "./schema/foods.ts",
-      "./derived/year.ts",
+/** What is forbidden beside turning the order round. */
+const walls: readonly Wall[] = [
+  {
+    room: ["shared/", "client/"],
+    mayNotImport: ["server/", "node:"],
+    why: "What runs in browsers may not reach into the server, nor into Node.",
+  },
+  {
+    room: ["client/", "shared/islands/"],
+    mayNotReach: [
+      "shared/content/",
+      "shared/paths.ts",
+      "shared/site.ts",
+      "shared/head/",
+      "shared/components/",
+      "!shared/components/controls/Chip.",
+      "!shared/components/pictures/",
+      "shared/layout/",
+      "shared/pages/",
+      "shared/routes.tsx",
     ],
-    gates: ["../clock.ts", "../departures.ts", "./formulas/dates.ts"],
+    why: "It would enter the client bundle. Pass what an island needs as props, or as a slot.",
   },
-  "shared/content/formulas/probe.ts": {
-    walls: ["react", "../figures.ts", "../derived/year.ts", "../../paths.ts"],
-    gates: ["./lists.ts"],
+  {
+    room: ["shared/", "client/", "server/", "!shared/content/schema/", "!server/build/", "!server/dev/"],
+    mayNotImport: ["zod"],
+    mayNotReach: ["shared/content/schema/"],
+    why: "Import the type of an entity, not its schema: the build checks with zod, and no bundle holds it.",
   },
-  "shared/content/derived/probe.ts": {
-    walls: ["react", "zod", "../../paths.ts", "../../components/text/Badge.tsx"],
-    gates: ["./year.ts", "../figures.ts", "../formulas/dates.ts"],
+  {
+    room: ["shared/content/schema/"],
+    mayNotImport: ["shared/", "!shared/content/schema/", "!shared/clock.ts"],
+    why: "Schemas say what content may hold: they import each other and clock.ts alone.",
   },
-  "shared/content/schema/probe.ts": {
-    walls: [
-      "react",
-      "../operators/partas.ts",
-      "../../pages/FoodsPage.tsx",
-      "../foods.ts",
-      "../../site.ts",
-      "../../../server/config.ts",
+  {
+    room: ["shared/content/formulas/"],
+    mayNotImport: ["shared/", "!shared/content/formulas/", "!shared/content/schema/"],
+    why: "Formulas know no fact: they import each other, and types of schemas.",
+  },
+  {
+    room: ["shared/content/", "!shared/content/derived/"],
+    mayNotImport: ["shared/content/derived/"],
+    why: "What is derived follows from the facts: no fact may follow from it.",
+  },
+  {
+    room: [
+      "shared/",
+      "!shared/components/",
+      "!shared/islands/",
+      "!shared/layout/",
+      "!shared/pages/",
+      "!shared/routes",
     ],
-    gates: ["zod", "../../clock.ts"],
+    mayNotImport: ["react", "*.css"],
+    why: "Facts, prose, addresses and search know neither React nor styles.",
   },
-  "shared/head/probe.ts": {
-    walls: ["node:path", "../../server/config.ts"],
-    gates: [],
+  {
+    room: ["shared/styles/"],
+    mayNotImport: ["shared/", "!shared/styles/"],
+    why: "Colors and widths are plain values: they know nothing else.",
   },
-  "shared/search/probe.ts": {
-    walls: ["node:fs", "../../server/config.ts", "../components/text/Badge.tsx"],
-    gates: [],
+  {
+    room: ["server/", "!server/export/", "!server/build/", "!server/dev/"],
+    mayNotImport: ["server/export/"],
+    why: "What runs the server has no need of the export: all of it would be delivered.",
   },
-  "shared/components/text/Probe.tsx": {
-    walls: [
-      "../../content/schema/foods.ts",
-      "zod",
-      "node:path",
-      "../../islands/Tabs.tsx",
-      "../../../server/config.ts",
-    ],
-    gates: [],
+  {
+    room: ["server/export/"],
+    mayNotImport: ["server/http/", "server/log.ts"],
+    why: "The export needs only what is published.",
   },
-  "shared/islands/Probe.tsx": {
-    walls: [
-      "../paths.ts",
-      "../search/tasks.ts",
-      "../components/text/Badge.tsx",
-      "zod",
-      "node:fs",
-      "../content/foods.ts",
-      "../../server/config.ts",
-    ],
-    gates: ["../components/controls/Chip.tsx", "../components/pictures/Picture.tsx"],
-  },
-  "shared/layout/Probe.tsx": {
-    walls: ["node:path", "../routes.tsx"],
-    gates: [],
-  },
-  "shared/pages/Probe.tsx": {
-    walls: ["node:path", "../../server/config.ts", "../../client/hydrate.ts"],
-    gates: ["../content/foods.ts", "../islands/Tabs.tsx"],
-  },
-  "shared/routes.tsx": {
-    walls: ["node:fs", "../server/config.ts"],
-    gates: [],
-  },
-  "client/probe.ts": {
-    walls: [
-      "../shared/paths.ts",
-      "../shared/head/page-data.ts",
-      "zod",
-      "node:fs",
-      "../server/config.ts",
-      "../shared/content/foods.ts",
-      "../shared/pages/FoodsPage.tsx",
-      "../shared/search/tasks.ts",
-    ],
-    gates: ["../shared/islands/Tabs.tsx"],
-  },
-  "server/probe.ts": {
-    walls: ["../client/hydrate.ts", "./build/bundle.ts", "./export/export-site.ts"],
-    gates: ["../shared/routes.tsx", "node:fs", "./http/app.ts"],
-  },
-  "server/render/probe.ts": {
-    walls: ["../publish/publish.ts", "../config.ts"],
-    gates: [],
-  },
-  "server/publish/probe.ts": {
-    walls: ["../http/app.ts", "../build/bundle.ts"],
-    gates: ["../render/render.tsx"],
-  },
-  "server/publish/site-files/probe.ts": {
-    walls: ["../../http/app.ts", "../../config.ts"],
-    gates: ["../answer.ts", "../../render/render.tsx"],
-  },
-  "server/http/probe.ts": {
-    walls: ["../../test/setup/describe.ts", "zod", "../export/export-site.ts", "../guide.ts"],
-    gates: ["../publish/publish.ts", "../log.ts"],
-  },
-  "server/export/probe.ts": {
-    walls: ["../http/app.ts", "../dev/dev.ts"],
-    gates: ["../publish/publish.ts"],
-  },
-  "server/build/probe.ts": {
-    walls: ["../dev/dev.ts"],
-    gates: ["../publish/publish.ts"],
-  },
-  "server/dev/probe.ts": {
-    walls: ["../../client/hydrate.ts"],
-    gates: ["../build/bundle.ts"],
-  },
-  "shared/probe.ts": {
-    walls: ["./search/search.ts", "zod"],
-    gates: [],
-  },
-  "shared/clock.ts": {
-    walls: ["./content/foods.ts", "./paths.ts", "./site.ts", "./search/search.ts", "react", "zod", "node:fs"],
-    gates: ["./departures.ts"],
-  },
-  "shared/search/search.ts": {
-    walls: ["../content/foods.ts", "../paths.ts", "../site.ts", "../components/text/Badge.tsx", "zod"],
-    gates: ["./words.ts", "../clock.ts"],
-  },
-  "shared/components/controls/Chip.tsx": {
-    walls: ["../../content/foods.ts", "../../paths.ts", "../../islands/Tabs.tsx", "node:fs"],
-    gates: ["react"],
-  },
-  "shared/styles/probe.ts": {
-    walls: ["../site.ts", "node:fs"],
-    gates: [],
-  },
-};
+];
 
-/** Writes files into a folder with the guide's rules, and returns what the linter says of them, a line each. */
-async function lint(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "baguio-walls-"));
-  try {
-    for (const name of [".biome.json", ".gitignore", "package.json"]) {
-      await cp(name, join(folder, name));
-    }
-    for (const [file, source] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), source);
-    }
-    return await runLinter(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+interface Import {
+  /** From the root of the repository, or the name of a package. */
+  readonly path: string;
+  readonly isType: boolean;
 }
 
-function runLinter(cwd: string): Promise<readonly string[]> {
-  const biome = resolve("node_modules/.bin/biome");
-  const command = ["lint", "--reporter=github", "--max-diagnostics=none", "."];
-  return new Promise((done) => {
-    execFile(biome, command, { cwd }, (_error, output) =>
-      done(output.split("\n").filter((line) => line.startsWith("::"))),
-    );
-  });
+type ImportsOfFiles = ReadonlyMap<string, readonly Import[]>;
+
+/** What a source imports, as the formatter writes it. A type that is named between values counts as a value. */
+function importsOf(file: string, source: string): readonly Import[] {
+  const statement = /^(?:import|export) (type )?(?:[\w$*,{}\s]+ from )?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
+  return [...source.matchAll(statement)].map(([, type, atOnce = "", place = atOnce]) => ({
+    path: place.startsWith(".") ? join(dirname(file), place) : place,
+    isType: type !== undefined,
+  }));
 }
 
-/** A file that imports from one place a line. */
-function fileThatImports(places: readonly string[]): string {
-  return places.map((place, index) => `import { thing${index} } from "${place}";\n`).join("");
-}
-
-/** Whether the linter objects to an import of a file, counted from 0. */
-function isRefused(lines: readonly string[], file: string, index: number): boolean {
-  const rule = /lint\/(?:style\/noRestrictedImports|correctness\/noNodejsModules),/;
-  return lines.some(
-    (line) => rule.test(line) && line.includes(`/${file},`) && line.includes(`,line=${index + 1},`),
+async function readImports(): Promise<ImportsOfFiles> {
+  const folders = ["client", "server", "shared"].map(async (folder) =>
+    (await listFiles(folder)).map((file) => join(folder, file)),
   );
+  const sources = (await Promise.all(folders)).flat().filter((file) => /\.tsx?$/.test(file));
+  const imports = sources.map(async (file) => [file, importsOf(file, await readFile(file, "utf8"))] as const);
+  return new Map(await Promise.all(imports));
 }
 
-describe("a wall between two rooms", (test) => {
-  let lines: readonly string[] = [];
+/** Whether a list means a path: the last of its beginnings that the path has decides. */
+function isIn(list: readonly string[], path: string): boolean {
+  const last = list.findLast((name) =>
+    name.startsWith("*") ? path.endsWith(name.slice(1)) : path.startsWith(name.replace("!", "")),
+  );
+  return last !== undefined && !last.startsWith("!");
+}
+
+/** Where a path stands in the order, by the longest beginning that it has; -1 for packages. */
+function placeInOrder(path: string): number {
+  const beginnings = order.flat().filter((name) => path.startsWith(name));
+  const longest = beginnings.reduce((one, other) => (other.length > one.length ? other : one), "");
+  return order.findIndex((line) => line.includes(longest));
+}
+
+/** Why a file may not import a path: nothing where it may. */
+function reasonsAgainst(file: string, path: string): readonly string[] {
+  const [here, there] = [placeInOrder(file), placeInOrder(path)];
+  return [
+    ...(there > here
+      ? [`Imports point one way: ${order[there]?.join(", ")} after ${order[here]?.join(", ")}.`]
+      : []),
+    ...walls
+      .filter(({ room, mayNotImport = [] }) => isIn(room, file) && isIn(mayNotImport, path))
+      .map(({ why }) => why),
+  ];
+}
+
+/** A sentence for each import by which a room reaches what its wall keeps out, with the way that leads there. */
+function waysThrough({ room, mayNotReach = [], why }: Wall, imports: ImportsOfFiles): readonly string[] {
+  const ways = new Map([...imports.keys()].filter((file) => isIn(room, file)).map((file) => [file, file]));
+  const through: string[] = [];
+  // A map that grows is walked to its new end.
+  for (const [file, way] of ways) {
+    for (const { path } of (imports.get(file) ?? []).filter(({ isType }) => !isType)) {
+      if (isIn(mayNotReach, path)) {
+        through.push(`${way} imports ${path}. ${why}`);
+      } else if (!ways.has(path)) {
+        ways.set(path, `${way} → ${path}`);
+      }
+    }
+  }
+  return through;
+}
+
+/** A sentence for each import that runs into a wall: which file imports what, and why it may not. */
+function brokenWalls(imports: ImportsOfFiles): readonly string[] {
+  const direct = [...imports].flatMap(([file, imported]) =>
+    imported.flatMap(({ path }) =>
+      reasonsAgainst(file, path).map((why) => `${file} imports ${path}. ${why}`),
+    ),
+  );
+  return [...direct, ...walls.flatMap((wall) => waysThrough(wall, imports))];
+}
+
+describe("the walls between rooms", (test) => {
+  let imports: ImportsOfFiles;
   test.before(async () => {
-    const files = Object.entries(rooms).map(
-      ([file, { walls, gates }]) => [file, fileThatImports([...walls, ...gates])] as const,
-    );
-    lines = await lint(Object.fromEntries(files));
+    imports = await readImports();
   });
 
-  const places = Object.entries(rooms).flatMap(([file, { walls, gates }]) =>
-    [...walls, ...gates].filter((place) => place.startsWith(".")).map((place) => join(dirname(file), place)),
-  );
-  for (const place of new Set(places)) {
-    test(`is tried with ${place}, which is there`, () => access(place));
-  }
+  test("are whole", () => {
+    const broken = brokenWalls(imports);
+    assert.is(broken.length, 0, broken.join("\n"));
+  });
 
-  for (const [file, { walls, gates }] of Object.entries(rooms)) {
-    for (const [index, place] of walls.entries()) {
-      test(`keeps ${place} out of ${file}`, () => assert.ok(isRefused(lines, file, index)));
-    }
-    for (const [index, place] of gates.entries()) {
-      test(`lets ${place} into ${file}`, () => assert.not(isRefused(lines, file, walls.length + index)));
-    }
-  }
-});
-
-describe("a type of the content", (test) => {
-  test("may be known where the client bundles, for it leaves no trace", async () => {
-    const lines = await lint({
-      "shared/search/search.ts":
-        'import type { Food } from "../content/foods.ts";\n\nexport type Found = readonly Food[];\n',
-    });
-    assert.not(isRefused(lines, "shared/search/search.ts", 0));
+  test("are named after rooms and files that are there, or a room that moves would leave its wall behind", () => {
+    const there = [...imports].flatMap(([file, imported]) => [file, ...imported.map(({ path }) => path)]);
+    const names = [
+      ...order,
+      ...walls.flatMap(({ room, mayNotImport = [], mayNotReach = [] }) => [room, mayNotImport, mayNotReach]),
+    ].flat();
+    const absent = names.filter((name) => !there.some((path) => isIn([name.replace("!", "")], path)));
+    assert.equal(absent, ["build.ts", "test/"]);
   });
 });
 
-describe("a circle of imports", (test) => {
-  test("is refused, even one of types alone", async () => {
-    const lines = await lint({
-      "server/render/one.ts": 'import type { Other } from "./other.ts";\n\nexport type One = Other[];\n',
-      "server/render/other.ts": 'import type { One } from "./one.ts";\n\nexport type Other = One | string;\n',
-    });
-    assert.is(lines.filter((line) => line.includes("lint/suspicious/noImportCycles,")).length, 2);
+/** Imports to try the walls with: a file, and what it says. */
+const refused = [
+  ["shared/content/foods.ts", 'import { join } from "node:path";'],
+  ["shared/content/foods.ts", 'import { useState } from "react";'],
+  ["shared/content/foods.ts", 'import styles from "./foods.module.css";'],
+  ["shared/content/foods.ts", 'import { yearOf } from "./derived/year.ts";'],
+  ["shared/content/foods.ts", 'import { z } from "zod";'],
+  ["shared/content/foods.ts", 'import { food } from "./schema/foods.ts";'],
+  ["shared/content/formulas/lists.ts", 'import { foods } from "../foods.ts";'],
+  ["shared/content/schema/foods.ts", 'import { foods } from "../foods.ts";'],
+  ["shared/styles/colors.ts", 'import { format12Hour } from "../clock.ts";'],
+  ["shared/site.ts", 'import type { PageHead } from "./head/page-data.ts";'],
+  ["shared/components/text/Badge.tsx", 'export { Tabs } from "../../islands/Tabs.tsx";'],
+  ["shared/islands/Tabs.tsx", 'import { Badge } from "../components/text/Badge.tsx";'],
+  ["shared/clock.ts", 'import { foods } from "./content/foods.ts";'],
+  ["shared/search/search.ts", 'import {\n  tasks,\n  finder,\n} from "./tasks.ts";'],
+  ["client/board.ts", 'import "../server/config.ts";'],
+  ["client/board.ts", 'const later = await import("../shared/site.ts");'],
+  ["server/render/render.tsx", 'import { readConfig } from "../config.ts";'],
+  ["server/publish/publish.ts", 'import type { Bundle } from "../build/bundle.ts";'],
+  ["server/http/app.ts", 'import { exportSite } from "../export/export-site.ts";'],
+  ["server/export/export-site.ts", 'import { createApp } from "../http/app.ts";'],
+  ["server/build/bundle.ts", 'import { rebuild } from "../dev/rebuild.ts";'],
+  ["server/dev/dev.ts", 'import { describe } from "../../test/setup/describe.ts";'],
+  ["server/start.ts", 'import { hydrate } from "../client/hydrate.ts";'],
+] as const;
+
+const allowed = [
+  ["shared/content/foods.ts", 'import { format12Hour } from "../clock.ts";'],
+  ["shared/content/foods.ts", 'import type { Food } from "./schema/foods.ts";'],
+  ["shared/search/search.ts", 'import type { Food } from "../content/schema/foods.ts";'],
+  ["shared/islands/Tabs.tsx", 'import { Chip } from "../components/controls/Chip.tsx";'],
+  ["server/http/app.ts", 'import { createLog } from "../log.ts";'],
+  ["server/build/bundle.ts", 'import { z } from "zod";'],
+] as const;
+
+describe("a wall", (test) => {
+  let imports: ImportsOfFiles;
+  test.before(async () => {
+    imports = await readImports();
   });
+  const brokenWith = (file: string, statement: string) => {
+    const imported = [...(imports.get(file) ?? []), ...importsOf(file, statement)];
+    return brokenWalls(new Map([...imports, [file, imported]]));
+  };
+
+  for (const [file, statement] of refused) {
+    test(`refuses in ${file}: ${statement}`, () => {
+      const broken = brokenWith(file, statement);
+      assert.ok(broken.some((sentence) => sentence.includes(`${file} `)));
+    });
+  }
+  for (const [file, statement] of allowed) {
+    test(`lets into ${file}: ${statement}`, () => assert.equal(brokenWith(file, statement), []));
+  }
 });
