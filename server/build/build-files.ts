@@ -11,6 +11,9 @@ import { type Palette, paintDrawing } from "./palette.ts";
 /** Where the build writes, below the folder it is started in. */
 export const buildFolder = "dist";
 
+/** Where it finds drawings, styles and fonts, below the same folder. */
+export const sharedFolder = "shared";
+
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
   path: string;
@@ -42,7 +45,6 @@ export interface MadeDrawing {
  * @throws Error when a drawing uses an unknown color.
  */
 export async function collectAssets(
-  shared: string,
   palette: Palette,
   made: readonly MadeDrawing[],
 ): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
@@ -54,10 +56,10 @@ export async function collectAssets(
     files.push({ path, body });
   };
   for (const folder of assetFolders) {
-    for (const file of await listFiles(join(shared, folder))) {
+    for (const file of await listFiles(join(sharedFolder, folder))) {
       if (assetEnding.test(file)) {
         const name = `${folder}/${file}`;
-        add(name, await readAsset(join(shared, name), palette));
+        add(name, await readAsset(join(sharedFolder, name), palette));
       }
     }
   }

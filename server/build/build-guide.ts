@@ -3,7 +3,13 @@ import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildListing, buildOutputFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
-import { buildFolder, collectAssets, collectPublicFiles, writeBuiltFile } from "./build-files.ts";
+import {
+  buildFolder,
+  collectAssets,
+  collectPublicFiles,
+  sharedFolder,
+  writeBuiltFile,
+} from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
@@ -13,20 +19,20 @@ import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
 export async function buildGuide(): Promise<BuildListing> {
   await checkGuide();
-  await writeClassTypes("shared");
+  await writeClassTypes();
   await rm(buildFolder, { recursive: true, force: true });
   // Imported late: the maps read content, which is checked by now.
   const { drawMaps } = await import("./map/map-grounds.tsx");
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
-    collectAssets("shared", palette, await drawMaps("shared")),
+    collectAssets(palette, await drawMaps()),
     collectPublicFiles("public"),
-    collectSharePictures("shared"),
+    collectSharePictures(),
     bundleClient(),
     bundleWorkers(),
     bundleServer(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet("shared", assets, palette);
+  const styles = await buildStyleSheet(sharedFolder, assets, palette);
   const sources = [...publicFiles, ...sharePictures, ...pictures.files, ...client.files];
   await Promise.all(sources.map(writeBuiltFile));
   const files = sources.map(({ path }) => path);

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildContext, context } from "esbuild";
-import { buildFolder, collectAssets, collectPublicFiles } from "../build/build-files.ts";
+import { buildFolder, collectAssets, collectPublicFiles, sharedFolder } from "../build/build-files.ts";
 import { bundleWorkers, clientFiles, clientOptions, serverOptions } from "../build/bundle.ts";
 import { writeClassTypes } from "../build/css/class-types.ts";
 import { buildStyleSheet } from "../build/css/style-sheet.ts";
@@ -39,11 +39,11 @@ export async function prepareRebuild(): Promise<Rebuild> {
       bundleWorkers(),
       bundleDevGuide(server),
     ]);
-    const pictures = await collectAssets("shared", bundle.palette, await bundle.drawMaps("shared"));
+    const pictures = await collectAssets(bundle.palette, await bundle.drawMaps());
     const assets = { ...pictures.assets, ...scriptsOfPages.assets };
     const sources = [...publicFiles, ...pictures.files, ...scriptsOfPages.files];
-    await writeClassTypes("shared");
-    const styles = await buildStyleSheet("shared", assets, bundle.palette);
+    await writeClassTypes();
+    const styles = await buildStyleSheet(sharedFolder, assets, bundle.palette);
     return bundle.createDevGuide({
       config,
       scripts,

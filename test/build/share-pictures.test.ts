@@ -13,7 +13,7 @@ import { pngSize } from "../setup/pages/png-size.ts";
 /** What chats still fetch on a poor connection. */
 const mostBytes = 100_000;
 
-const paint = await createPainter("shared");
+const paint = await createPainter();
 
 describe("the share picture of a page", (test) => {
   for (const { path, sharePicture } of listedRoutes) {

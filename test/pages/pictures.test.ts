@@ -13,7 +13,7 @@ const mostBytes = 6 * 1024;
 
 const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
-const maps = (await drawMaps("shared")).map(({ svg }) => svg).join("");
+const maps = (await drawMaps()).map(({ svg }) => svg).join("");
 const pages = [...renderedPages, notFoundPage];
 
 describe("an icon", (test) => {

@@ -1,3 +1,3 @@
 import { writeClassTypes } from "./class-types.ts";
 
-await writeClassTypes("shared");
+await writeClassTypes();

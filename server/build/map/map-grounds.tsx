@@ -6,14 +6,11 @@ import { ArrivalGround } from "../../../shared/components/maps/grounds/ArrivalGr
 import { CityGround } from "../../../shared/components/maps/grounds/CityGround.tsx";
 import { ManilaGround } from "../../../shared/components/maps/grounds/ManilaGround.tsx";
 import { cityView } from "../../../shared/components/maps/map-views.ts";
-import { listFiles, type MadeDrawing } from "../build-files.ts";
+import { listFiles, type MadeDrawing, sharedFolder } from "../build-files.ts";
 
-/**
- * The grounds of the maps: what lies below the names, which stand in the pages.
- * @param shared the folder with drawings.
- */
-export async function drawMaps(shared: string): Promise<readonly MadeDrawing[]> {
-  const pictures = await readPictures(join(shared, "art/places"));
+/** The grounds of the maps: what lies below the names, which stand in the pages. */
+export async function drawMaps(): Promise<readonly MadeDrawing[]> {
+  const pictures = await readPictures(join(sharedFolder, "art/places"));
   const grounds = {
     city: <CityGround view={cityView} pictures={pictures} />,
     areas: <AreaGround pictures={pictures} />,

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import UPNG from "upng-js";
 import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 import * as palette from "../../../shared/styles/colors.ts";
+import { sharedFolder } from "../build-files.ts";
 import { dayArt } from "../palette.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
@@ -19,16 +20,15 @@ export type Paint = (picture: SharePicture) => Promise<Buffer>;
 /**
  * Prepares the renderer, which knows neither variable fonts nor the fonts of this machine: it gets the display
  * face in its heaviest weight. Once in a process: it can be prepared only once.
- * @param shared the folder with drawings and fonts.
  */
-export async function createPainter(shared: string): Promise<Paint> {
+export async function createPainter(): Promise<Paint> {
   const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
   await initWasm(await readFile(wasm));
-  const font = await readFile(join(shared, "fonts/besley-800.ttf"));
+  const font = await readFile(join(sharedFolder, "fonts/besley-800.ttf"));
   const options = { font: { fontBuffers: [font], defaultFontFamily: "Besley" } };
 
   const drawing = async (name: string) => {
-    const file = join(shared, "art", `${name}.svg`);
+    const file = join(sharedFolder, "art", `${name}.svg`);
     return dayArt(await readFile(file, "utf8"), file, palette);
   };
   const open = (svg: ReactElement) => new Resvg(renderToStaticMarkup(svg), options);

@@ -1,31 +1,30 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentHash } from "../../publish/content-hash.ts";
-import { listFiles, type SourceFile } from "../build-files.ts";
+import { listFiles, type SourceFile, sharedFolder } from "../build-files.ts";
 import type { Paint } from "./painter.tsx";
 
 const ownFolder = "server/build/share-pictures";
 /** Painting all takes seconds: pictures are kept under a hash of all that they are made of. */
 const cacheFolder = "node_modules/.cache/share-pictures";
 
-/**
- * The share picture of every page, as files to serve.
- * @param shared the folder with content, drawings and colors.
- */
-export async function collectSharePictures(shared: string): Promise<readonly SourceFile[]> {
+/** The share picture of every page, as files to serve. */
+export async function collectSharePictures(): Promise<readonly SourceFile[]> {
   // Imported late: content is read only after it has been checked.
   const { sharePictures } = await import("../../../shared/head/share-pictures.ts");
-  const tools = await hashOfTools(shared);
+  const tools = await hashOfTools();
   await mkdir(cacheFolder, { recursive: true });
   let painter: Promise<Paint> | undefined;
   const paint: Paint = async (picture) => {
-    painter ??= import("./painter.tsx").then(({ createPainter }) => createPainter(shared));
+    painter ??= import("./painter.tsx").then(({ createPainter }) => createPainter());
     return (await painter)(picture);
   };
 
   return Promise.all(
     sharePictures().map(async (picture) => {
-      const drawings = await readAll(picture.drawings.map((name) => join(shared, "art", `${name}.svg`)));
+      const drawings = await readAll(
+        picture.drawings.map((name) => join(sharedFolder, "art", `${name}.svg`)),
+      );
       const file = join(cacheFolder, `${contentHash(JSON.stringify([tools, picture, drawings]))}.png`);
       const body = await readFile(file).catch(async () => keep(file, await paint(picture)));
       return { path: picture.path, body };
@@ -45,12 +44,12 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
  * Changes with whatever a picture is made with besides its own words and drawings. Listed by hand: what the painter
  * newly reads or imports has its line here, or pictures stay in the cache as they were.
  */
-async function hashOfTools(shared: string): Promise<string> {
+async function hashOfTools(): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
   const others = [
     "server/build/palette.ts",
     ...["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "site.ts", "head/share-pictures.ts"].map(
-      (file) => join(shared, file),
+      (file) => join(sharedFolder, file),
     ),
   ];
   const packages = ["@resvg/resvg-wasm", "upng-js", "react-dom"].map(
