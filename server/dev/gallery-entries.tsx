@@ -12,10 +12,6 @@ import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.
 import { AreaMap } from "../../shared/components/maps/AreaMap.tsx";
 import { ArrivalMap } from "../../shared/components/maps/ArrivalMap.tsx";
 import { CityMap } from "../../shared/components/maps/CityMap.tsx";
-import { AreaGround } from "../../shared/components/maps/grounds/AreaGround.tsx";
-import { ArrivalGround } from "../../shared/components/maps/grounds/ArrivalGround.tsx";
-import { CityGround } from "../../shared/components/maps/grounds/CityGround.tsx";
-import { ManilaGround } from "../../shared/components/maps/grounds/ManilaGround.tsx";
 import { ManilaMap } from "../../shared/components/maps/ManilaMap.tsx";
 import { MapList } from "../../shared/components/maps/MapList.tsx";
 import { mapSize } from "../../shared/components/maps/map-projection.ts";
@@ -188,7 +184,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   DayIndex: <DayIndex groups={dayGroups} />,
   DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
-  CityGround: <CityGround view={cityView} pictures={{}} />,
   CityMap: <CityMap />,
   DayPlanStrip: dayPlans.map((plan) => <DayPlanStrip key={plan.id} plan={plan} />),
   DayPlanTeaser: <DayPlanTeaser />,
@@ -236,11 +231,8 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   ManilaClock: <ManilaClock />,
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
-  AreaGround: <AreaGround pictures={{}} />,
   AreaMap: <AreaMap />,
-  ArrivalGround: <ArrivalGround pictures={{}} />,
   ArrivalMap: <ArrivalMap />,
-  ManilaGround: <ManilaGround pictures={{}} />,
   ManilaMap: <ManilaMap />,
   RouteMap: <RouteMap />,
   RouteMapRelief: (

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { AreaGround } from "../../../shared/components/maps/grounds/AreaGround.tsx";
-import { ArrivalGround } from "../../../shared/components/maps/grounds/ArrivalGround.tsx";
-import { CityGround } from "../../../shared/components/maps/grounds/CityGround.tsx";
-import { ManilaGround } from "../../../shared/components/maps/grounds/ManilaGround.tsx";
 import { cityView } from "../../../shared/components/maps/map-views.ts";
 import { listFiles, type MadeDrawing, sharedFolder } from "../build-files.ts";
+import { AreaGround } from "./grounds/AreaGround.tsx";
+import { ArrivalGround } from "./grounds/ArrivalGround.tsx";
+import { CityGround } from "./grounds/CityGround.tsx";
+import { ManilaGround } from "./grounds/ManilaGround.tsx";
 
 /** The grounds of the maps: what lies below the names, which stand in the pages. */
 export async function drawMaps(): Promise<readonly MadeDrawing[]> {

@@ -1,7 +1,19 @@
 import type { ReactNode } from "react";
-import { cityLandmarks, ringMeters, sights } from "../../../content/city-map.ts";
-import { cityView, lengthOf, type MapView, positionOf } from "../map-views.ts";
-import { type Bar, Bars, type Crest, outline, Range, Weft } from "../relief.tsx";
+import {
+  cityView,
+  lengthOf,
+  type MapView,
+  positionOf,
+} from "../../../../shared/components/maps/map-views.ts";
+import {
+  type Bar,
+  Bars,
+  type Crest,
+  outline,
+  Range,
+  Weft,
+} from "../../../../shared/components/maps/relief.tsx";
+import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/city-map.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {

@@ -1,6 +1,6 @@
-import { type CityPlace, type CityRoad, cityRoads } from "../../../content/city-map.ts";
-import { lengthOf, type MapView, positionOf, tenth } from "../map-views.ts";
-import { curve } from "../relief.tsx";
+import { lengthOf, type MapView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
+import { curve } from "../../../../shared/components/maps/relief.tsx";
+import { type CityPlace, type CityRoad, cityRoads } from "../../../../shared/content/city-map.ts";
 
 /** The small pictures of places, by id: what stands inside their <svg>, with the foot at 0, 0. */
 export type PlacePictures = Readonly<Partial<Record<string, string>>>;

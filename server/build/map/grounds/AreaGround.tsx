@@ -1,6 +1,6 @@
-import { areas } from "../../../content/stays.ts";
-import { areaView, cityView, positionOf } from "../map-views.ts";
-import { Bars } from "../relief.tsx";
+import { areaView, cityView, positionOf } from "../../../../shared/components/maps/map-views.ts";
+import { Bars } from "../../../../shared/components/maps/relief.tsx";
+import { areas } from "../../../../shared/content/stays.ts";
 import { CityGround } from "./CityGround.tsx";
 import type { PlacePictures } from "./city-parts.tsx";
 

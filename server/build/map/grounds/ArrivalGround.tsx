@@ -1,6 +1,6 @@
-import { arrivalPlaces, arrivalRings } from "../../../content/city-map.ts";
-import { arrivalView } from "../map-views.ts";
-import { Bars } from "../relief.tsx";
+import { arrivalView } from "../../../../shared/components/maps/map-views.ts";
+import { Bars } from "../../../../shared/components/maps/relief.tsx";
+import { arrivalPlaces, arrivalRings } from "../../../../shared/content/city-map.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 const groves: readonly (readonly [x: number, y: number, count: number])[] = [

@@ -1,3 +1,5 @@
+import { manilaView, positionOf } from "../../../../shared/components/maps/map-views.ts";
+import { type Bar, Bars, curve, outline } from "../../../../shared/components/maps/relief.tsx";
 import {
   type ManilaLine,
   manilaAirport,
@@ -5,9 +7,7 @@ import {
   manilaShore,
   manilaTerminals,
   pasigRiver,
-} from "../../../content/manila-map.ts";
-import { manilaView, positionOf } from "../map-views.ts";
-import { type Bar, Bars, curve, outline } from "../relief.tsx";
+} from "../../../../shared/content/manila-map.ts";
 import { PlacePicture, type PlacePictures } from "./city-parts.tsx";
 
 /** How each line is drawn: its color, how wide, and the edge around it. */
