@@ -12,7 +12,7 @@ import { searchPageIds } from "../search/search-page-ids.ts";
 import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
-const commonTasks = searchTasks.filter((task) => "isCommon" in task);
+const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
 
 interface SearchPageProps {
   /** What the server found. Without it, the page's own script answers what its address asks. */

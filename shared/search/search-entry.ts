@@ -15,11 +15,13 @@ export interface SearchEntry {
   readonly otherNames?: string;
 }
 
+/** What readers come to do, with the address of the entry where it is done. */
+export type TaskEntry = SearchTask & { readonly address: SiteHref };
+
 /** All that a search looks into: it is made once and sent as it is to browsers that search by themselves. */
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
-  /** Each with the address of an entry. */
-  readonly tasks: readonly (SearchTask & { readonly address: SiteHref })[];
+  readonly tasks: readonly TaskEntry[];
   /** Words that count for each other. */
   readonly synonyms: readonly (readonly string[])[];
 }

@@ -3,10 +3,10 @@ import { lowerFareText } from "../content/derived/board.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { operators } from "../content/operators.ts";
-import type { SearchTask } from "../content/schema/search.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
 import { boardAnchor } from "../departures.ts";
-import { operatorPath, paths, type SiteHref } from "../paths.ts";
+import { operatorPath, paths } from "../paths.ts";
+import type { TaskEntry } from "./search-entry.ts";
 
 /** Words that ask for the buses of a terminal, in front of its name or behind it. */
 const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
@@ -49,12 +49,10 @@ const ticketTasks = operators.map((operator) => {
   };
 });
 
-type Task = SearchTask & { readonly address: SiteHref };
-
-const written: readonly Task[] = writtenTasks;
+const written: readonly TaskEntry[] = writtenTasks;
 
 /** All that readers come to do: of two that a question asks for, the first comes first. */
-export const searchTasks: readonly Task[] = [
+export const searchTasks: readonly TaskEntry[] = [
   ...written.filter(({ isGeneral }) => !isGeneral),
   ...terminalTasks,
   ...ticketTasks,
