@@ -16,6 +16,14 @@ export function departureId(originId: string, minutes: number): string {
 /** The choice of every terminal, beside the ids of each. */
 export const allOrigins = "all";
 
+/** What that choice is called. */
+export const allOriginsName = "All Terminals";
+
+/** "24 departures from Cubao"; without a terminal, "All 67 departures". */
+export function departuresText(count: number, terminal: string | undefined): string {
+  return terminal === undefined ? `All ${count} departures` : `${count} departures from ${terminal}`;
+}
+
 /** The anchor of a terminal on the departures board, which chooses it: "from-pasay". */
 export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
   return `from-${originId}`;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
-import { allOrigins } from "../departures.ts";
+import { allOrigins, allOriginsName, departuresText } from "../departures.ts";
 import { addressOf, chosenOrigin, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
@@ -48,13 +48,16 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const choices = [
     {
       id: allOrigins,
-      name: "All Terminals",
+      name: allOriginsName,
       count: terminals.reduce((sum, { count }) => sum + count, 0),
     },
     ...terminals,
   ];
   const current = choices.find(({ id }) => id === chosen);
-  const announcement = isAnnounced && current ? countText(current) : "";
+  const announcement =
+    isAnnounced && current
+      ? departuresText(current.count, chosen === allOrigins ? undefined : current.name)
+      : "";
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
@@ -88,8 +91,4 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
       </p>
     </>
   );
-}
-
-function countText({ id, name, count }: FilterTerminal): string {
-  return id === allOrigins ? `All ${count} departures` : `${count} departures from ${name}`;
 }

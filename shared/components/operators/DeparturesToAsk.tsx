@@ -3,7 +3,7 @@ import { noDeparturesText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
-import { boardAnchor } from "../../departures.ts";
+import { boardAnchor, departuresText } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./DeparturesToAsk.module.css";
@@ -24,9 +24,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
         {shared.map(({ id, name }, index) => (
           <Fragment key={id}>
             {index > 0 ? " and " : " "}
-            <a href={`${paths.schedules}#${boardAnchor(id)}`}>
-              {`${summaryOf(id).count} departures from ${name}`}
-            </a>
+            <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departuresText(summaryOf(id).count, name)}</a>
           </Fragment>
         ))}
         {shared.length > 0 && "."}

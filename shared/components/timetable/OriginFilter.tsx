@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OriginChoice } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
-import { allOrigins } from "../../departures.ts";
+import { allOrigins, allOriginsName } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import chip from "../controls/Chip.module.css";
 import styles from "./OriginFilter.module.css";
@@ -46,7 +46,7 @@ export function AllOrigins() {
   return (
     <noscript>
       <a className={`${chip.chip} ${styles.all}`} href={paths.schedules}>
-        All Terminals
+        {allOriginsName}
       </a>
     </noscript>
   );

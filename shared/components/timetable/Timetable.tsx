@@ -1,6 +1,6 @@
 import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { tomorrowNote } from "../../content/schedule-notes.ts";
-import { departuresFrom } from "../../departures.ts";
+import { departuresFrom, departuresText } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
@@ -37,7 +37,7 @@ export function Timetable({ groups, origins, note, paperNote }: TimetableProps) 
   const caption = (origin: OriginChoice) => {
     const count = departuresFrom(entries, origin).length;
     const name = origins.find(({ id }) => id === origin)?.name;
-    return name ? `${count} departures from ${name} to Baguio.` : `All ${count} departures to Baguio.`;
+    return `${departuresText(count, name)} to Baguio.`;
   };
   return (
     <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
