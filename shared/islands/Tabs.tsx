@@ -52,6 +52,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     const tab = tabs[index];
     if (tab) {
       setChosen(index);
+      // Not pushed, as a choice of departures is: Back leaves the page, however many tabs were looked into.
       history.replaceState(null, "", `#${tab.id}`);
     }
   };
