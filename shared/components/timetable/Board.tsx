@@ -3,15 +3,9 @@ import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "
 import { format12Hour } from "../../clock.ts";
 import type { OperatorBusKind } from "../../content/derived/board.ts";
 import { boardAnchor } from "../../departures.ts";
+import { swatchOf } from "../operators/swatch.ts";
 import styles from "./Board.module.css";
-import {
-  type BoardContent,
-  boardJson,
-  departuresJson,
-  operatorLook,
-  partsOf,
-  widestLine,
-} from "./board-data.ts";
+import { type BoardContent, boardJson, departuresJson, partsOf, widestLine } from "./board-data.ts";
 
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
@@ -98,7 +92,7 @@ function Row({ isLater = false, isBetween = false, children, ...texts }: RowProp
   );
 }
 
-function Line({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
+function Line({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
     <p {...seen(styles.line, isHidden)}>
@@ -137,6 +131,6 @@ function seen(className: string, isHidden: boolean) {
 function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: TripHours): TextsProps {
   return {
     line: boardLine(departure, tag, hours),
-    look: operatorLook(styles.operator, departure.kind.operatorSlug),
+    look: `${styles.operator} ${swatchOf(departure.kind.operatorSlug)}`,
   };
 }

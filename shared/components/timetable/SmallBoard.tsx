@@ -2,14 +2,8 @@ import { type BoardLine, boardLine } from "../../board.ts";
 import { boardAnchor } from "../../departures.ts";
 import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
-import {
-  type BoardContent,
-  boardJson,
-  departuresJson,
-  operatorLook,
-  partsOf,
-  widestLine,
-} from "./board-data.ts";
+import { swatchOf } from "../operators/swatch.ts";
+import { type BoardContent, boardJson, departuresJson, partsOf, widestLine } from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./SmallBoard.module.css";
 
@@ -47,7 +41,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
                 </h3>
                 <Texts
                   line={{ ...line, trip: rest }}
-                  look={operatorLook(styles.operator, first.kind.operatorSlug)}
+                  look={`${styles.operator} ${swatchOf(first.kind.operatorSlug)}`}
                 />
                 <Texts line={widest} isHidden />
               </div>
@@ -79,7 +73,7 @@ interface TextsProps {
   readonly isHidden?: boolean;
 }
 
-function Texts({ line, look = operatorLook(styles.operator), isHidden = false }: TextsProps) {
+function Texts({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
     <p

@@ -8,7 +8,6 @@ import {
   type TripHours,
 } from "../../board.ts";
 import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
-import type { OperatorSlug } from "../../content/operators.ts";
 import { swatchOf } from "../operators/swatch.ts";
 
 /** What a board shows. */
@@ -19,18 +18,13 @@ export interface BoardContent {
   readonly hours: TripHours;
 }
 
-/** The classes of an operator's name behind its stripes, that of the board itself among them; of no operator, without color. */
-export function operatorLook(ownClass: string, slug?: OperatorSlug): string {
-  return `${ownClass} ${swatchOf(slug)}`;
-}
-
 /** What the script of a board is told, as JSON. */
 export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({
       ...kind,
-      look: operatorLook(ownClass, operatorSlug),
+      look: `${ownClass} ${swatchOf(operatorSlug)}`,
     })),
   };
   return JSON.stringify(data);
