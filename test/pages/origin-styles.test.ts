@@ -7,10 +7,11 @@ import { describe } from "../setup/describe.ts";
 describe("the style sheet by which the chips of the timetable filter", (test) => {
   test("has each terminal in every list, and in its place among the sheets of paper", async () => {
     const sheet = await readFile("shared/components/timetable/OriginFilter.module.css", "utf8");
+    const ids = origins.map(({ id }) => id);
     const lists: (readonly string[])[] = [];
     const places: string[] = [];
     postcss.parse(sheet).walkRules(({ selector, selectors }) => {
-      if (selector.includes(":checked")) {
+      if (ids.some((id) => selector.includes(`[value="${id}"]`))) {
         lists.push(selectors);
       }
     });
@@ -18,7 +19,6 @@ describe("the style sheet by which the chips of the timetable filter", (test) =>
       places.push(`${parent?.toString().split(" {")[0]} ${value}`);
     });
 
-    const ids = origins.map(({ id }) => id);
     const complete = lists.map(([one = ""]) => {
       const written = ids.find((id) => one.includes(id)) ?? "no terminal";
       return ids.map((id) => one.replaceAll(written, id));
