@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../../shared/components/charts/ClimateChart.tsx";
 import { ElevationProfile } from "../../shared/components/charts/ElevationProfile.tsx";
+import { RoadToBaguio, roadLength, roadTop } from "../../shared/components/charts/RoadToBaguio.tsx";
 import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
 import { YearStrip } from "../../shared/components/charts/YearStrip.tsx";
 import { Arrow } from "../../shared/components/controls/Arrow.tsx";
@@ -235,6 +236,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ArrivalMap: <ArrivalMap />,
   ManilaMap: <ManilaMap />,
   RouteMap: <RouteMap />,
+  RoadToBaguio: (
+    <svg viewBox={`0 0 ${roadLength} ${roadTop}`} preserveAspectRatio="none" height="120" aria-hidden="true">
+      <RoadToBaguio />
+    </svg>
+  ),
   RouteMapRelief: (
     <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
       <RouteMapRelief />
