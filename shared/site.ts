@@ -1,11 +1,12 @@
 import { dataLicense } from "./content/data-license.ts";
+import { guideName } from "./content/guide-name.ts";
 import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
 
 /** Facts about the site itself. */
 export const site = {
   name: "Baguio",
-  fullName: "Baguio travel guide",
+  fullName: guideName,
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,

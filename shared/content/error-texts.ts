@@ -1,3 +1,5 @@
+import { guideName } from "./guide-name.ts";
+
 /** The page for an address that leads nowhere. */
 export const notFoundText = {
   code: "404",
@@ -6,15 +8,14 @@ export const notFoundText = {
   suggestion: "Did you mean",
   home: "Back to Home",
   explore: "Explore Baguio",
-  title: "Page Not Found – Baguio travel guide",
-  description:
-    "There is no page at this address. Go back to the home page of the Baguio travel guide, or explore the places to see.",
+  title: `Page Not Found – ${guideName}`,
+  description: `There is no page at this address. Go back to the home page of the ${guideName}, or explore the places to see.`,
 } as const;
 
 /** The page shown when the server fails to make the one that was asked for. */
 export const errorText = {
   heading: "Unexpected Application Error!",
-  title: "Unexpected Application Error – Baguio travel guide",
+  title: `Unexpected Application Error – ${guideName}`,
   description:
     "Something went wrong while this page was being made. Try again in a moment, or go back to the home page.",
   home: "Back to Home",

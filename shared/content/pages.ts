@@ -1,6 +1,7 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
+import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
@@ -18,7 +19,7 @@ export const pages = {
     keywords: [
       "Baguio",
       "Baguio City",
-      "Baguio travel guide",
+      guideName,
       "Summer Capital of the Philippines",
       "Manila to Baguio bus",
     ],

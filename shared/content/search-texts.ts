@@ -1,3 +1,4 @@
+import { guideName } from "./guide-name.ts";
 import type { PageText } from "./schema/pages.ts";
 
 /** The opening and the words of the search page. */
@@ -5,9 +6,8 @@ export const searchText = {
   label: "Search",
   heading: "Search the guide",
   lead: "A bus, a place, a dish, a question. English and Filipino words both work, and small slips are forgiven.",
-  title: "Search the Baguio travel guide",
-  description:
-    "Find a place, a bus company, a terminal, a dish, a festival or a room in the Baguio travel guide, in English or Filipino.",
+  title: `Search the ${guideName}`,
+  description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
   keywords: [],
   fieldLabel: "Search the guide",
   button: "Search",

@@ -1,0 +1,2 @@
+/** What the guide calls itself. */
+export const guideName = "Baguio travel guide";
