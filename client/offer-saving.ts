@@ -5,12 +5,7 @@ import {
   saveOfferId,
   serviceWorkerPath,
 } from "../shared/offline.ts";
-
-const texts = {
-  saving: (percent: number) => `Saving the guide: ${percent}%`,
-  saved: "The guide is saved. It opens without a network.",
-  failed: "The guide could not be saved. Try again where the network is better.",
-};
+import { savingTexts as texts } from "../shared/script-texts.ts";
 
 /** Unhides the offer in the footer to save the guide, unless the reader has taken it up before. */
 export async function offerSaving(): Promise<void> {

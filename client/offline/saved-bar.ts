@@ -1,4 +1,5 @@
 import { savedBarId } from "../../shared/offline.ts";
+import { savedPageTexts } from "../../shared/script-texts.ts";
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 
@@ -6,5 +7,5 @@ const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 export function withSavedDate(html: string, savedOn: Date): string {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
   const time = `<time datetime="${savedOn.toISOString()}">${date}</time>`;
-  return html.replace(hiddenBar, `$1>You are offline. This copy was saved on ${time}.`);
+  return html.replace(hiddenBar, `$1>${savedPageTexts.offline(time)}`);
 }

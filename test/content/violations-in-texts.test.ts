@@ -24,6 +24,12 @@ describe("a violation in a text", (test) => {
       `${place}: "(02) 8725-1740" looks like a telephone number. Numbers go stale: name the place where it is posted, such as "at the counter".`,
     ],
     [
+      "a shout of a script",
+      ["scriptTexts", "savingTexts", "saved"],
+      "The guide is saved!",
+      "shared/script-texts.ts: savingTexts, saved: The text shouts. End the sentence with a full stop.",
+    ],
+    [
       "an emergency number other than 911",
       way,
       "In an emergency, call 117.",

@@ -36,6 +36,8 @@ import * as stays from "../../../shared/content/stays.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
+import { savedPageTexts, savingTexts } from "../../../shared/script-texts.ts";
+import { resultsSentence, searchStatus, tooLongSentence } from "../../../shared/search/search-words.ts";
 import * as site from "../../../shared/site.ts";
 
 /** Lists of which the compiler knows each entry, as a check takes them: any that the schemas allow. */
@@ -89,6 +91,15 @@ export const guideContent = {
   home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
   searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },
+  searchWords: {
+    searchStatus,
+    tooLongSentence,
+    sentences: [resultsSentence("ube", 0), resultsSentence("ube", 1)],
+  },
+  scriptTexts: {
+    savingTexts: { ...savingTexts, saving: savingTexts.saving(25) },
+    savedPageTexts: { ...savedPageTexts, offline: savedPageTexts.offline("October 15, 2025") },
+  },
   otherNames: { otherNames },
   synonyms: { synonyms },
   errorTexts: { ...errorTexts },

@@ -66,14 +66,21 @@ function ownName(item: unknown): string | undefined {
     .find((name) => typeof name === "string");
 }
 
-/** Each operator is written in a file of its own, and site.ts stands above the content. */
+/** What is read as content, and stands above it. */
+const elsewhere: Readonly<Record<string, string>> = {
+  site: "shared/site.ts",
+  scriptTexts: "shared/script-texts.ts",
+  searchWords: "shared/search/search-words.ts",
+};
+
+/** Each operator is written in a file of its own. */
 function fileOf(content: GuideContent, place: Place): string {
   const [file, , index] = place;
   const operator = file === "operators" ? content.operators.directory[Number(index)] : undefined;
   if (operator) {
     return `shared/content/operators/${slugOf(operator.name)}.ts`;
   }
-  return file === "site" ? "shared/site.ts" : `shared/content/${fileName(place)}`;
+  return elsewhere[String(file)] ?? `shared/content/${fileName(place)}`;
 }
 
 /** The file of content, and that of its schema: "bus-routes.ts" for "busRoutes". */
