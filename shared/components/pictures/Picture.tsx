@@ -19,7 +19,7 @@ export function Picture({ name, alt, width, height, eager = false }: PictureProp
   return (
     <picture>
       <NightSource source={source} />
-      <img src={source} alt={alt} width={width} height={height} decoding="async" {...loading} />
+      <img src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
   );
 }
