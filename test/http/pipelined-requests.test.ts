@@ -8,21 +8,24 @@ import { oweAnswer, refuseConnection } from "../../server/http/refuse-connection
 import { describe } from "../setup/describe.ts";
 
 describe("what cannot be read behind two requests", (test) => {
-  test("takes the answer of neither, not even once the first has been answered", async () => {
-    const moments = new EventEmitter();
-    const server = createServer((request, response) => {
-      oweAnswer(request, response);
-      moments.emit(String(request.url), response);
-    });
-    server.on("clientError", (_error, socket) => {
-      refuseConnection(socket, 400, {}, pino({ enabled: false }));
-      moments.emit("refused");
-    });
-    test.after(() => {
-      server.close();
-    });
+  const moments = new EventEmitter();
+  const server = createServer((request, response) => {
+    oweAnswer(request, response);
+    moments.emit(String(request.url), response);
+  });
+  server.on("clientError", (_error, socket) => {
+    refuseConnection(socket, 400, {}, pino({ enabled: false }));
+    moments.emit("refused");
+  });
+  test.before(async () => {
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
+  });
+  test.after(() => {
+    server.close();
+  });
+
+  test("takes the answer of neither, not even once the first has been answered", async () => {
     const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
     const client = connect(port, "127.0.0.1");
     const received = text(client);
