@@ -1,5 +1,12 @@
 import { listed } from "../formulas/lists.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators, regularFares } from "../operators.ts";
+import {
+  isUnconfirmed,
+  type Operator,
+  type OperatorSlug,
+  operatorBySlug,
+  operators,
+  regularFares,
+} from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
@@ -23,15 +30,13 @@ export function boardingText(operator: Operator): string {
   return placesText(operator, boardingTerminals(operator));
 }
 
-/** Which of some operators may not run from Metro Manila, as a sentence; nothing when the terminals of all are certain. */
+/** Whose trips to Baguio, of some operators, may not run as listed, as a sentence; nothing when those of all are certain. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
   const names = slugs
     .map((slug) => operatorBySlug[slug])
-    .filter(({ terminalUnconfirmed }) => terminalUnconfirmed)
+    .filter(isUnconfirmed)
     .map(({ shortName }) => shortName);
-  return names.length === 0
-    ? undefined
-    : `Trips from Metro Manila not confirmed: ${listed(names)}, better known for the roads beyond Baguio.`;
+  return names.length === 0 ? undefined : `Trips to Baguio not confirmed: ${listed(names)}.`;
 }
 
 /** Over the comparison: how many companies, what the fares are for, and the order. */
@@ -89,7 +94,7 @@ export function operatorCountText({ region, operators: { length: count } }: Term
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-function placesText({ terminalUnconfirmed }: Operator, terminals: readonly TerminalId[]): string {
+function placesText(operator: Operator, terminals: readonly TerminalId[]): string {
   const names = listed(terminals.map((id) => terminalById[id].shortName));
-  return terminalUnconfirmed ? `${names}, not confirmed` : names;
+  return isUnconfirmed(operator) ? `${names}, not confirmed` : names;
 }

@@ -86,7 +86,7 @@ export const operatorFacts = z.strictObject({
   fares,
   /** Metro Manila terminals; the main one first. */
   terminals: listWithFirst(operatorTerminal),
-  /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals. */
+  /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals, as with `doubt`. */
   terminalUnconfirmed: z.literal(true).exactOptional(),
   /** What is not certain of its trips to Baguio as a whole. Stands beside their number, at the top of the profile. */
   doubt: text.exactOptional(),
