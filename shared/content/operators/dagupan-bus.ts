@@ -1,17 +1,19 @@
 import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
+// Source: DZME, May 2025.
+const owner = "Its franchises are now with the Solid North group, and the bus may carry that name.";
+
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   tagline: "Cubao to Pangasinan, and up to Baguio",
-  // Source: DZME, May 2025.
-  description:
-    "A Pangasinan name that also runs from Cubao to Baguio. Its franchises are now with the Solid North group, and the bus may carry that name.",
+  // Source: that of the owner, and specification.
+  description: `A Pangasinan name that also runs from Cubao to Baguio. ${owner}`,
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
-    "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. Its buses run between Cubao and Pangasinan, and up to Baguio.",
-    "It has had two kinds of bus: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
+    `Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. ${owner}`,
+    "The buses run between Cubao and Pangasinan, and up to Baguio. There have been two kinds: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
   ],
   // Source: Wikipedia.
   since: 1974,
