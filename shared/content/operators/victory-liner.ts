@@ -54,7 +54,7 @@ export const victoryLiner = {
   baguioStop: "own-terminal",
   features: ["Leaves day and night", "Online booking", "First Class on selected trips"],
   // Source: specification.
-  keyFeatures: ["Three classes and three terminals to choose from", `Rest stops every ${restStopEvery}`],
+  keyFeatures: ["Three terminals to choose from", `Rest stops every ${restStopEvery}`],
   // Source: the company’s site, 2019; travelers’ accounts to 2024.
   contact: "At the terminal counters, or online with a choice of seat, for a fee.",
   website: "victoryliner.com",
