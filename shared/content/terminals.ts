@@ -100,7 +100,17 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     address: "Governor Pack Road, Baguio City",
     description:
       "Most bus terminals stand in a row on Governor Pack Road, about ten minutes on foot downhill to Session Road. Victory Liner has its own building, a block uphill from SM City Baguio. Buses to Sagada and Banaue load elsewhere in the center.",
-    destinations: ["Cubao", "Pasay", "PITX", "Manila", "Tarlac", "Dagupan", "Sagada", "Banaue"],
+    destinations: [
+      "Cubao",
+      "Pasay",
+      "PITX",
+      "Manila",
+      "Tarlac",
+      "Dagupan",
+      "Vigan and Laoag",
+      "Sagada",
+      "Banaue",
+    ],
     operatorsDescription:
       "Every company in this guide is listed with trips to Baguio, though not all to the same stop.",
     facilities: [

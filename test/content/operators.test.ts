@@ -67,6 +67,16 @@ describe("the roads of operators", (test) => {
   }
 });
 
+describe("the roads of a profile", (test) => {
+  for (const operator of operators.filter(({ routes }) => routes)) {
+    test(`of ${operator.name} are all in the directory`, () => {
+      const listed = operatorRoutes(operator);
+      const missing = operator.routes?.map(({ title }) => title).filter((title) => !listed.includes(title));
+      assert.equal(missing, []);
+    });
+  }
+});
+
 describe("trips that are not confirmed", (test) => {
   const weak = operators.filter(isUnconfirmed);
 
