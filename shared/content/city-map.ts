@@ -1,5 +1,5 @@
 import { destinations } from "./destinations.ts";
-import { distanceText, metersWalkedIn, pointAt } from "./formulas/walking.ts";
+import { distanceText, metersWalkedIn, pointAt, straightLineNote } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
@@ -267,8 +267,7 @@ export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
 /** Stands under the map of the areas. Source: how the map is drawn. */
-export const areaMapCaption =
-  "Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see.";
+export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
 /** Stands under the map of the city. Source: as above. */
-export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye.`;
+export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye. ${straightLineNote}`;

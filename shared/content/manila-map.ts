@@ -1,4 +1,4 @@
-import { straightMeters } from "./formulas/walking.ts";
+import { straightLineNote, straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
@@ -161,5 +161,4 @@ export const manilaTerminals = terminals
   }));
 
 /** Stands under the map of Metro Manila. Source: how the map is drawn. */
-export const manilaMapCaption =
-  "Trains, roads and the shore are approximate. Distances from NAIA are straight lines; the road is longer.";
+export const manilaMapCaption = `Trains, roads and the shore are approximate. ${straightLineNote}`;
