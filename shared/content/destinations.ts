@@ -33,7 +33,7 @@ export const destinations: readonly Destination[] = [
     entrance: "Free",
     hours: "Day and evening",
     onFoot: "7 minutes down from Session Road",
-    near: "Night market, across Harrison Road; public market, 11 minutes on foot",
+    near: "Night market, on the park side of Harrison Road; public market, 11 minutes on foot",
     inRain: "Orchidarium, or a café on Session Road",
     access: "The flattest sight; paths are usually paved",
     notice:
@@ -105,7 +105,7 @@ export const destinations: readonly Destination[] = [
     name: "The Mansion",
     type: "Historic landmark and museum",
     description:
-      "The President’s official summer residence was built in 1908, damaged in the Second World War and rebuilt in 1947. Since September 2024 the Presidential Museum inside is open to everyone.",
+      "The President’s official summer residence was built in 1908, damaged in the Second World War and rebuilt in 1947. Since September 2024 the Presidential Museum inside is open to visitors.",
     teaser: "The President’s summer house, with a free museum inside.",
     highlights: [
       "Presidential Museum",

@@ -111,7 +111,7 @@ export const eateries: readonly Eatery[] = [
     // Source: VERA Files, about 2012; a guide of the Philippine Daily Inquirer.
     id: "hill-station",
     name: "Hill Station",
-    text: "In Casa Vallejo, the hotel of 1909 on Upper Session Road.",
+    text: "In Casa Vallejo, a hotel on Upper Session Road.",
   },
   {
     // Source: visitors’ reports, 2007–2018; prices of 2018.
