@@ -21,7 +21,7 @@ export const roads: readonly Road[] = [
   {
     id: "marcos-highway",
     name: "Marcos Highway",
-    state: "The way for buses and all heavy vehicles.",
+    state: "The usual way for buses and heavy vehicles.",
   },
   // Source: PTV, November 2024.
   {
