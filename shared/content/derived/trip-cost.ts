@@ -45,7 +45,7 @@ export const tripCostRows = [
   { id: "bus", label: "Bus, both ways" },
   { id: "halfRoom", label: "Half a room" },
   { id: "twoDays", label: "Two days in town" },
-  { id: "halfTaxi", label: "Half a day’s taxi" },
+  { id: "halfTaxi", label: "Half a hired taxi" },
   { id: "total", label: "Together", isTotal: true },
   { id: "dayMore", label: "Each day more" },
 ] as const;
@@ -60,7 +60,7 @@ const counted = dayCosts.map(
 );
 
 /** Under the table: which bus and which room it counts. Source: specification; counters, SPOT.ph, July 13, 2023. */
-export const tripCostNote = `${counted.join(" ")} Alone, add the other half of the room; in ${peakSeason}, ${peakSurcharge} of it. Counter fares may be higher.`;
+export const tripCostNote = `${counted.join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /** @throws Error when the operator has no such class. */
 function rideOf(slug: OperatorSlug, busType: BusFare["busType"]): { bus: string; fare: number } {
