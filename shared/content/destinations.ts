@@ -1,4 +1,5 @@
 import { strawberryBest, strawberrySeason } from "./foods.ts";
+import { walkingMinutes } from "./formulas/walking.ts";
 import type { Destination } from "./schema/destinations.ts";
 
 // Source, unless an entry says otherwise: walking minutes, taxi fares by the meter rule of 2018 with the flag-down of
@@ -10,6 +11,10 @@ const minesViewLine = {
   boardAt: "lower Mabini Street, off Session Road",
   ride: "10–20 minutes",
 } as const;
+
+// Source: OpenStreetMap; the stair, Wikipedia.
+const burnhamLake = { lat: 16.4107, lon: 120.5947 };
+const cathedral = { location: { lat: 16.4127, lon: 120.5985 }, steps: 104 };
 
 export const destinations: readonly Destination[] = [
   {
@@ -40,7 +45,7 @@ export const destinations: readonly Destination[] = [
       "The swan boats are not running: Burnham Lake closed for rehabilitation on October 1, 2025, with no boating or fishing until further notice.",
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
-    location: { lat: 16.4107, lon: 120.5947 },
+    location: burnhamLake,
     onMap: { name: "below", picture: "below" },
   },
   {
@@ -137,7 +142,7 @@ export const destinations: readonly Destination[] = [
     teaser: "Twin towers on a hill, up a long stone stair from Session Road.",
     highlights: [
       "Twin square belfries with pyramid roofs",
-      "Stair of 104 stone steps",
+      `Stair of ${cathedral.steps} stone steps`,
       "Rose window and stained glass",
       "View over downtown",
     ],
@@ -145,13 +150,12 @@ export const destinations: readonly Destination[] = [
     bestTime: "early, outside Mass",
     entrance: "Free",
     hours: "Usually in daylight; Mass times are posted there",
-    steps: 104,
     onFoot: "5 minutes from Session Road, up the stair",
-    near: "Session Road; Burnham Park, 11 minutes down",
+    near: `Session Road; Burnham Park, ${walkingMinutes(cathedral.location, burnhamLake, cathedral.steps)} minutes down`,
     inRain: "Good: you are under a roof",
-    access: "104 steps in front; a car can usually drive up at the back",
+    access: `${cathedral.steps} steps in front; a car can usually drive up at the back`,
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
-    location: { lat: 16.4127, lon: 120.5985 },
+    ...cathedral,
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for who owns it;
