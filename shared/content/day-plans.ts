@@ -1,4 +1,4 @@
-import { busTravelTime, nightMarketOpens, rainySeason } from "./figures.ts";
+import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
 import { strawberrySeason } from "./foods.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 
@@ -299,8 +299,7 @@ export const dayPlans: readonly DayPlan[] = [
 ];
 
 /** Stands under the plans. Source: how they were made. */
-export const dayPlansNote =
-  "Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change.";
+export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
 /** The words of the link to the plans. */
 export const dayPlansLink = "Plans for one to three days, and rain";

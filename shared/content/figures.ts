@@ -44,6 +44,8 @@ export const coldNights = "10–15 °C";
 
 // Source: specification.
 export const jeepneyFare = "₱12–₱15";
+/** Stands once on each page with that fare. Source: Baguio Midland Courier, 2022. */
+export const longRideNote = "Long jeepney rides cost a little more.";
 export const taxiDay = "₱2,500–₱3,500";
 export const dailyBudget = "₱1,500–₱3,000";
 export const nightMarketOpens = "6 PM";

@@ -1,9 +1,9 @@
 import { wayFromCenter } from "../city-map.ts";
-import { jeepneyFare } from "../figures.ts";
+import { jeepneyFare, longRideNote } from "../figures.ts";
 import type { Destination } from "../schema/destinations.ts";
 
 /** Stands once above the cards, for all of them. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
 /** How to get to a sight from the center: on foot, by jeepney, by taxi, as far as each is known. */
 function waysText(destination: Destination): string {
