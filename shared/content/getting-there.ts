@@ -11,6 +11,7 @@ import {
 } from "./figures.ts";
 import { months } from "./formulas/dates.ts";
 import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
+import { fareNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
@@ -106,7 +107,7 @@ export const busServices: readonly BusService[] = [
 
 /** Over the bus guides: how their fare ranges and hours are to be read. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `Fares by terminal are rounded, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} Those by terminal are rough ranges, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

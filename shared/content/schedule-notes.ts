@@ -12,7 +12,7 @@ import { longDate } from "./formulas/dates.ts";
 /** Who pays less. Source: People’s Balita, February 14, 2023. */
 const discounted = "students, senior citizens and persons with disability";
 
-/** Stands wherever fares are printed. Source: specification, for what is listed. */
+/** The standing line beside fares, once on a page. Source: specification, for what is listed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
 /** Over the companies whose departures the guide does not have. Source: specification. */

@@ -20,7 +20,7 @@ import { busTravelHours, elevation } from "../content/figures.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import { patternNote } from "../content/schedule-notes.ts";
+import { fareNote, patternNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { breakpoints } from "../styles/breakpoints.ts";
@@ -37,7 +37,7 @@ export function HomePage() {
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
-        note={patternNote}
+        note={`${patternNote} ${fareNote}`}
         whole={{ href: paths.schedules, label: `All ${schedule.length} departures` }}
         back={{
           href: `${paths.terminals}#${sections.terminals["going-home"].id}`,

@@ -1,6 +1,6 @@
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { selectedTripsNote } from "../../content/profile-texts.ts";
-import { withIdNote } from "../../content/schedule-notes.ts";
+import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./FareTable.module.css";
@@ -45,7 +45,7 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
         </tbody>
       </table>
       <div className={`prose ${styles.below}`}>
-        <p>{withIdNote}</p>
+        <p>{`${withIdNote} ${fareNote}`}</p>
         <AsOf />
       </div>
     </div>
