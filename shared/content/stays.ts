@@ -280,7 +280,7 @@ export const areas: readonly Area[] = [
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
   heading: "Beware of fake listings",
-  text: `Pay deposits only to places on Baguio Visita, the city’s visitor site. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
+  text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
 /** Stands above the inns and above the houses, before any of them. Source: how they were chosen. */
@@ -291,7 +291,7 @@ export const housePriceNote = "Prices are for a night, per house.";
 
 /** Stands above the hotels. Source: specification; the stars, our estimate. */
 export const hotelsNote =
-  "Prices are those of the category, not of the hotel. Stars are our own estimate, not an official class.";
+  "Prices are those of the category: confirm with the hotel. Stars are our own estimate, not an official class.";
 
 /** What goes without saying in the lists. Source: general knowledge, hence “usual”. */
 export const usualAmenities =
