@@ -19,11 +19,14 @@ export const fareNote = "Fares are as listed in this guide and may change; confi
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
+/** Beside the discount, once on a page. Source: terms of a sister company, hence “may”. */
+export const refusedNote = "Foreign and graduate students may be refused.";
+
 /** Under a table with the discounted fares in a column of their own. Source: as above. */
-export const withIdNote = `“With ID” is for ${discounted}.`;
+export const withIdNote = `“With ID” is for ${discounted}. ${refusedNote}`;
 
 /** Who pays less, and what to show for it. Source: as above. */
-export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter.`;
+export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;
 
 /** For buses after midnight, where travelers often come a day late. Source: our advice. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";

@@ -15,6 +15,7 @@ import {
   taxiDay,
 } from "./figures.ts";
 import { kennonLimit } from "./getting-there.ts";
+import { refusedNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { Notice } from "./schema/notice.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
@@ -65,7 +66,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       `Plan ${dailyBudget} per person a day for meals, rides and entrance fees. The room is extra.`,
       "Keep coins and small bills. Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
       "There are usually ATMs along Session Road. On long weekends they may run empty.",
-      `Students, senior citizens and persons with disability pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card.`,
+      `Students, senior citizens and persons with disability pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card. ${refusedNote}`,
     ],
   },
   {
