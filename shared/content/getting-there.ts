@@ -127,7 +127,7 @@ export const onTheBus: readonly Answer[] = [
     id: "bags",
     term: "Bags",
     // Source: one traveler’s account, 2011.
-    text: "Big backpacks do not fit the shelf and go in the hold. Keep valuables with you. Extra boxes: ask first.",
+    text: "Big backpacks usually go in the hold. Keep valuables with you. Extra boxes: ask first.",
   },
   {
     id: "children",
@@ -151,7 +151,7 @@ export const onTheBus: readonly Answer[] = [
     id: "paying",
     term: "Paying",
     // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
-    text: "Cash always works. Cards and GCash only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
+    text: "Bring cash. Cards and GCash usually only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
   },
 ];
 
@@ -173,7 +173,7 @@ export const fromAirport: readonly Answer[] = [
     id: "naia-bus",
     term: "Bus, train",
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February 2, 2025.
-    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is too far to walk with bags.",
+    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
   },
   {
     id: "clark",

@@ -160,7 +160,7 @@ export function boardingTerminals({ name, terminals }: OperatorFacts): readonly 
 export const terminalAmenities = {
   heading: "What most terminals have",
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
-  text: "Large terminals have all of these, small ones perhaps half. Keep some coins ready: toilets may charge a few pesos.",
+  text: "Large terminals usually have these, small ones fewer. Keep some coins ready: toilets may charge a few pesos.",
   // Source: local knowledge, unverified.
   items: [
     "Ticket counter",

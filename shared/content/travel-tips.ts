@@ -150,13 +150,13 @@ export const access: readonly Answer[] = [
     id: "streets",
     term: "Streets",
     // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
-    text: "Steep, with uneven sidewalks and few ramps. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
+    text: "Steep, with uneven sidewalks, and not everywhere a ramp. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
   },
   {
     id: "terminals",
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’ accounts.
-    text: "PITX has access for wheelchairs, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
+    text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
   },
   {
     id: "buses",
