@@ -1,3 +1,4 @@
+import { asOf } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
 import { goingHome } from "./going-home.ts";
 import { climb, whyVisit } from "./home.ts";
@@ -17,7 +18,7 @@ export const sections = {
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": whyVisit.heading,
-    "latest-news": "Latest news",
+    "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   destinations: anchored({ map: "Map of Baguio" }),
