@@ -150,7 +150,7 @@ export const access: readonly Answer[] = [
     id: "streets",
     term: "Streets",
     // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
-    text: "Steep, with uneven sidewalks, and not everywhere a ramp. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
+    text: "Steep, with uneven sidewalks and ramps only in places. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
   },
   {
     id: "terminals",
