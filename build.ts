@@ -50,7 +50,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What `parseArgs` throws explains itself too. */
+/** Recognizes errors of `parseArgs`, whose messages also tell a person what to do. */
 function isUnknownArgument(error: unknown): error is Error {
   return error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS_");
 }

@@ -9,15 +9,15 @@ import {
   type Setting,
 } from "./publish/settings.ts";
 
-/** How the server runs. Read once at start from the environment, and checked. */
+/** The server's settings, read from the environment and checked once at start. */
 export interface Config extends Timeouts {
   port: number;
   host: string;
   /** Origin of canonical and absolute links, without a slash at the end. */
   siteUrl: string;
-  /** Whether X-Forwarded-Proto from the proxy in front is believed. */
+  /** Whether to believe the X-Forwarded-Proto header of the proxy in front. */
   trustProxy: boolean;
-  /** Whether pages have the guide saved for reading without a network. */
+  /** Whether browsers save the guide for reading without a network. */
   worksOffline: boolean;
   logLevel: LogLevel;
   /** How long the server keeps answering after SIGTERM, in seconds. */
@@ -25,13 +25,13 @@ export interface Config extends Timeouts {
 }
 
 /**
- * Reads the configuration; a variable that is not set has its default.
+ * Reads the configuration. Unset variables take their defaults.
  * @throws ConfigError naming the variable, its value and an example.
  */
 export function readConfig(env: Environment): Config {
   const variable = (name: string): Setting => ({ name, value: env[name] });
   const port = integer(variable("PORT"), 3000, 0, 65_535);
-  // A request begins with its headers: Node refuses to wait longer for the part than for the whole.
+  // Node throws when the timeout for headers exceeds the one for the whole request.
   const requestTimeout = integer(variable("REQUEST_TIMEOUT_SECONDS"), 15, 1, 300);
   const headersTimeout = integer(
     variable("HEADERS_TIMEOUT_SECONDS"),

@@ -12,7 +12,7 @@ import { caching, noCaching } from "./publish/caching.ts";
 import { readPublication } from "./publish/stored-publication.ts";
 import { createRenderContext } from "./render/render-context.ts";
 
-/** After a new year that could not be published, how long the old one stays before the next try, in milliseconds. */
+/** How long to wait before retrying a New Year publication that failed, in milliseconds. */
 const retryInterval = 60_000;
 
 interface GuideOptions {
@@ -20,11 +20,11 @@ interface GuideOptions {
   routes: readonly Route[];
   notFoundRoute: NotFoundRoute;
   build: BuildOutput;
-  /** Where the build may have stored a publication of the same routes. Without it, all is rendered here. */
+  /** The build's folder, which may hold a stored publication of the same routes. Unset: none is read. */
   buildFolder?: string;
   log: Logger;
   now: () => Date;
-  /** Given by the development server: scripts for every page, stacks on the error page, no compression, no caching. */
+  /** For the development server: adds scripts to every page, shows stacks, compresses and caches nothing. */
   development?: { scripts: readonly string[] };
 }
 
@@ -35,14 +35,14 @@ export interface Guide {
   drain(): void;
 }
 
-/** The guide of one year: its pages print it. */
+/** The guide as published for one year, which its pages print. */
 interface YearOfGuide {
   handle: RequestListener;
-  /** The first moment that it is out of date, in milliseconds since 1970. */
+  /** When it goes out of date, in milliseconds since 1970. */
   end: number;
 }
 
-/** Publishes the guide and puts it behind a server. At New Year in Manila it is published again. */
+/** Publishes the guide and creates its server. The first request after New Year in Manila publishes again. */
 export function createGuide(options: GuideOptions): Guide {
   const { config, log, now } = options;
   let isDraining = false;

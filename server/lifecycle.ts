@@ -3,12 +3,12 @@ import type { Config } from "./config.ts";
 import type { Guide } from "./guide.ts";
 import type { Logger } from "./log.ts";
 
-/** However long requests take, the process is gone this many milliseconds after it was told to stop. */
+/** How long stopping may take, in milliseconds. The process then exits, even with requests in flight. */
 const longestStop = 25_000;
 
 /**
- * Listens; stops in order on a signal or an unexpected error.
- * @param buildId named in the log, as in health answers.
+ * Listens, and stops gracefully on SIGTERM, SIGINT or an unexpected error.
+ * @param buildId written to the log; health answers contain it too.
  */
 export function runGuide(guide: Guide, config: Config, buildId: string, log: Logger): void {
   const { server } = guide;
@@ -33,13 +33,13 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
-      // While it stops, readers are still answered: a further error does not cut them off.
+      // A stopping server still answers readers: a further error must not cut them off.
       if (!isStopping) {
         stop(event, 1);
       }
     });
   }
-  // Node writes its warnings there: their reader may go away without taking the guide down, as that of the log may.
+  // Node writes its warnings there. A reader that goes away must not stop the guide.
   process.stderr.on("error", () => undefined);
 
   server.on("error", (error) => {
@@ -54,7 +54,7 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
   });
 }
 
-/** The connections of a server that are open. */
+/** Keeps track of the open connections of a server. */
 function followConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   server.on("connection", (connection) => {
@@ -64,7 +64,7 @@ function followConnections(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-/** Answers for some seconds more, then takes nothing new, and ends the process when what is in flight is answered. */
+/** Answers for `drainSeconds` more, then takes no new connections. Exits once all requests are answered. */
 function stopGuide(
   guide: Guide,
   connections: ReadonlySet<Socket>,
@@ -74,7 +74,7 @@ function stopGuide(
   guide.drain();
   setTimeout(() => {
     guide.server.close(() => process.exit(exitCode));
-    // That closes what is idle; what has never been used it takes for a request to come.
+    // close() ends idle connections, but not those that have sent nothing yet.
     for (const connection of connections) {
       if (connection.bytesRead === 0) {
         connection.destroy();

@@ -5,12 +5,12 @@ export type { Logger };
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Lines that wait for a reader who has stopped reading take no more than this many bytes; the rest are dropped. */
+/** How many bytes of lines are kept for a reader who has stopped reading; the rest are dropped. */
 const longestBacklog = 1024 * 1024;
 
 /**
- * Logs to standard output, one JSON object a line. A reader that goes away must not take the guide down:
- * lines that cannot be written are dropped.
+ * Logs one JSON object a line to standard output. Drops lines that cannot be written: a reader that goes away
+ * must not stop the guide.
  */
 export function createLog(level: LogLevel): Logger {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: longestBacklog });
@@ -23,7 +23,7 @@ export function createLog(level: LogLevel): Logger {
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const longestLogged = 500;
 
-/** Text from a request, fit for a log: shortened, control characters written as \uXXXX. */
+/** Makes text from a request safe to log: shortens it and writes control characters as \uXXXX. */
 export function printable(text: string): string {
   return text
     .slice(0, longestLogged)

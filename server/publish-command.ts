@@ -7,11 +7,11 @@ import { storePublication } from "./publish/stored-publication.ts";
 import { createRenderContext } from "./render/render-context.ts";
 
 /**
- * Publishes the guide that lies built in a folder as the server would in this environment, and stores that for it.
- * Where a page throws nothing is stored, but that is no failure of the build: one broken page must not keep the
- * server from starting, which publishes the others and answers that one with its error.
- * @returns the pages that threw, with what they threw.
- * @throws ConfigError when a variable has a wrong value.
+ * Publishes a built guide as the server would in this environment, and stores the result for it.
+ * If a page throws, stores nothing but does not fail: the server then publishes at its start, and answers a
+ * request for that page with its error.
+ * @returns the routes whose page threw, each with its error.
+ * @throws ConfigError when a variable has a wrong value; ExplainedError when a built file is missing.
  */
 export async function publishCommand(
   buildFolder: string,

@@ -8,10 +8,10 @@ import { createLog } from "./log.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
 import { isExplained } from "./publish/explained-error.ts";
 
-/** The exit code for what its operator has to mend first, settings or the build: EX_CONFIG of sysexits.h. */
+/** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
-/** Bundled, this file lies in dist/server. */
+/** The build bundles this file into dist/server. */
 const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
