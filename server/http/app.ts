@@ -20,13 +20,13 @@ export interface AppOptions {
   isReady: () => boolean;
   trustProxy: boolean;
   log: Logger;
-  /** Shows the stack of an error on the error page: in development only. */
+  /** Whether the error page shows stacks: in development only. */
   showStack: boolean;
 }
 
-/** What answers by itself: health, and pages with what a query asks, with a slash too many, or broken. */
+/** The Express application: health, pages that answer a query, trailing slashes, and pages that threw. */
 export interface App {
-  /** Answers sound GET and HEAD requests at its paths. Does not listen. */
+  /** Answers valid GET and HEAD requests at its paths. */
   handle: RequestListener;
   hasPath: (path: string) => boolean;
 }
@@ -67,7 +67,7 @@ function health(buildId: string, isWell: () => boolean): RequestHandler {
   };
 }
 
-/** A route with a trailing slash goes to the address without, so that a page has one address. */
+/** Redirects a route with a trailing slash to the address without it, so that a page has one address. */
 function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {
   return (request, response, next) => {
     const path = pathOf(request.originalUrl);
@@ -80,7 +80,7 @@ function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {
   };
 }
 
-/** Pages that answer a query come this far, and those that could not be published: what threw would throw again. */
+/** Renders pages that answer a query. Throws the error of a page that threw when it was published. */
 function renderRoute(routeByPath: RouteByPath, resources: Resources, context: RenderContext): RequestHandler {
   const { failures, findIndex } = resources;
   return (request, response, next) => {
@@ -98,14 +98,14 @@ function renderRoute(routeByPath: RouteByPath, resources: Resources, context: Re
   };
 }
 
-/** Sends a page that was made for this request alone. */
+/** Sends a page made for this request alone, so no cache may keep it. */
 function sendPage(response: Response, { html, styleHash }: RenderedPage): void {
   response.set({ "Cache-Control": "no-store", ...contentSecurityPolicy(styleHash) });
   response.type("html").send(html);
 }
 
 function answerError(context: RenderContext, log: Logger, showStack: boolean): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
     if (response.headersSent) {

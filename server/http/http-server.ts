@@ -5,12 +5,12 @@ import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
 import { refuseRequest } from "./refuse-request.ts";
 
 const largestHeaders = 16 * 1024;
-/** How often overdue connections are looked for, in milliseconds. */
+/** How often Node looks for overdue connections, in milliseconds. */
 export const timeoutCheckInterval = 2_000;
 
 /** How long the server waits for its clients, in seconds. */
 export interface Timeouts {
-  /** For a client to send its request headers: at most the time for a whole request. */
+  /** For a client to send its request headers; at most `requestTimeout`. */
   headersTimeout: number;
   /** For a client to send a whole request. */
   requestTimeout: number;
@@ -26,7 +26,7 @@ interface HttpServerOptions {
   log: Logger;
 }
 
-/** The server with its limits. What the HTTP parser cannot read, and what no request may ask, it refuses. */
+/** Creates the server with its limits. It refuses CONNECT, unknown expectations and unreadable input. */
 export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): Server {
   const server = createServer(
     {
@@ -35,7 +35,7 @@ export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): 
       requestTimeout: timeouts.requestTimeout * 1000,
       keepAliveTimeout: timeouts.keepAliveTimeout * 1000,
       connectionsCheckingInterval: timeoutCheckInterval,
-      // A missing host is refused by refusalOf: Node's own refusal has neither page, headers nor log line.
+      // refusalOf refuses a missing host: Node's own refusal has no page, security headers or log line.
       requireHostHeader: false,
     },
     handle,
@@ -54,7 +54,7 @@ export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): 
     } else if (socket.writable) {
       refuseConnection(socket, status, defaultHeaders(false), log);
     }
-    // Else it has been refused already, and what still comes is more of the same request.
+    // Otherwise the request is already refused, and the error is about the rest of it.
   });
   return server;
 }

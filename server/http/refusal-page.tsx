@@ -10,7 +10,7 @@ const allowedMethods = "GET, HEAD";
 
 export type RefusalStatus = keyof typeof refusalTexts;
 
-/** A short page of its own for a refused request, with its headers. */
+/** The short page for a refused request, with its headers. */
 export interface RefusalPage {
   reason: string;
   html: string;
@@ -19,7 +19,7 @@ export interface RefusalPage {
 
 const pages = new Map<RefusalStatus, RefusalPage>();
 
-/** The page for a refusal: no styles, no scripts, nothing from the request. Rendered once: refusals come in floods. */
+/** Returns the page for a refusal: no styles, no scripts, nothing from the request. Renders it only once. */
 export function refusalPage(status: RefusalStatus): RefusalPage {
   const page = pages.get(status) ?? renderRefusalPage(status);
   pages.set(status, page);

@@ -8,10 +8,10 @@ import { longestUrl } from "./request-target.ts";
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
 
-/** The last answer of the application that is still to come, by its connection: a refusal may not be sent before it. */
+/** The last answer that the application still owes each connection. A refusal must not overtake it. */
 const owedAnswers = new WeakMap<Duplex, ServerResponse>();
 
-/** Takes note that the answer to a request comes later, from the application. */
+/** Records that the application will answer a request later. */
 export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
   owedAnswers.set(socket, response);
   response.once("close", () => {
@@ -21,7 +21,10 @@ export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse)
   });
 }
 
-/** Answers on a socket whose request the HTTP parser could not read, and ends the connection. */
+/**
+ * Sends a refusal on a bare socket and ends the connection. If the application still owes an answer there,
+ * sends no refusal, and ends the connection after that answer.
+ */
 export function refuseConnection(
   socket: Duplex,
   status: RefusalStatus,
@@ -44,14 +47,14 @@ export function refuseConnection(
   const lines = Object.entries(block).map(([name, value]) => `${name}: ${value}`);
   socket.on("error", () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", html].join("\r\n"));
-  // What the client still sends is read and dropped: unread bytes would reset the connection and lose the answer.
+  // Read and drop what the client still sends: unread bytes would reset the connection and lose the answer.
   socket.resume();
-  // Counted from the refusal, not from the last byte: a client that goes on sending must not stay.
+  // Counts from the refusal, not from the last byte, so that a client cannot stay by sending more.
   const deadline = setTimeout(() => socket.destroy(), refusalTimeout);
   socket.once("close", () => clearTimeout(deadline));
 }
 
-/** The refusal for an error of the HTTP parser; undefined where the connection is gone. */
+/** Returns the status for an error of the HTTP parser; undefined when the connection is gone. */
 export function statusOfClientError(
   error: Error & { code?: string; rawPacket?: Buffer },
 ): RefusalStatus | undefined {
@@ -70,12 +73,13 @@ export function statusOfClientError(
   }
 }
 
-/** A request line that is too long, or the end of one whose beginning came in an earlier packet. */
+/** Matches a request line that is too long, or the end of one that began in an earlier packet. */
 const longRequestLine = new RegExp(`^(?:[A-Z]+ \\S{${longestUrl + 1}}|\\S* HTTP/)`);
 
 /**
- * The parser counts the URL as a header: the packet tells which of the two was too large. One from the
- * middle of a long request does not tell, and is taken for headers: large cookies are the usual cause.
+ * Whether a packet shows that the URL was too long, not the headers: the parser counts both together. A
+ * packet from the middle of a long request does not show it. It counts as headers, for large cookies are the
+ * usual cause.
  */
 function hasLongUrl(packet: Buffer | undefined): boolean {
   return packet !== undefined && longRequestLine.test(packet.toString("latin1"));

@@ -5,8 +5,8 @@ import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
 import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
 
 /**
- * Why a request is refused before any page is looked for; undefined where it is sound.
- * @param target what the request asks for, as path and query.
+ * Returns the status to refuse a request with, before any page is looked up; undefined when it is valid.
+ * @param target path and query, as `requestTarget` returns them.
  */
 export function refusalOf(request: IncomingMessage, target: string): RefusalStatus | undefined {
   if (target.length > longestUrl) {
@@ -18,7 +18,7 @@ export function refusalOf(request: IncomingMessage, target: string): RefusalStat
   return isMalformed(target) || !hasValidHost(request) ? 400 : undefined;
 }
 
-/** Answers with the short page of a refusal. */
+/** Answers a request with the page of a refusal, and logs it. */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,8 +18,8 @@ interface RequestHandlerOptions {
 }
 
 /**
- * Answers requests: what is not sound is refused, what is published is sent at once, and so is Page Not Found, which is
- * asked for in floods. The rest goes to the application.
+ * Creates the listener for all requests. It refuses invalid requests, and sends published resources and the
+ * Page Not Found page directly; everything else goes to Express.
  */
 export function createRequestHandler(
   options: RequestHandlerOptions,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** URLs longer than this are refused. */
+/** The longest request target that is not refused, in characters. */
 export const longestUrl = 8192;
 
 /**
- * What a request asks for, as path and query: "/foods?from=chat". A proxy may send the absolute form
- * ("GET http://host/foods"): its scheme and host are dropped unread, so that they cannot reach the output.
+ * Returns the path and query that a request asks for: "/foods?from=chat". A proxy may send the absolute form,
+ * "GET http://host/foods": its scheme and host are dropped, so that they cannot reach the output.
  */
 export function requestTarget(url: string): string {
   if (url.startsWith("/")) {
@@ -27,12 +27,12 @@ export function queryOf(target: string): string {
   return target.slice(pathOf(target).length);
 }
 
-/** What nearly every request asks for: nothing in it needs decoding. */
+/** Matches the target of nearly every request: nothing in it needs decoding. */
 const plainTarget = /^\/[\w./-]*$/;
 
 /**
- * Whether a request target is no path of ours at all: no slash at its start, a fragment, or a path with broken
- * percent-encoding, a NUL or a backslash, raw or encoded. What is left, Express can always take apart.
+ * Whether a request target is malformed: it has no slash at its start, a fragment, or a path with broken
+ * percent-encoding, a NUL or a backslash, raw or encoded. Express can parse every other target.
  */
 export function isMalformed(target: string): boolean {
   if (plainTarget.test(target)) {
@@ -48,15 +48,15 @@ export function isMalformed(target: string): boolean {
   }
 }
 
-/** Whether the request came over https, as the proxy in front says; of several, the first one met the client. */
+/** Whether the client used https, as a trusted proxy says. Of several values, the first is the client's. */
 export function isOverHttps({ headers }: IncomingMessage, trustProxy: boolean): boolean {
   return trustProxy && /^https\s*(,|$)/i.test(String(headers["x-forwarded-proto"] ?? ""));
 }
 
-/** A name or an address with an optional port, as RFC 3986 has them; an empty host is allowed. */
+/** A name or an address with an optional port, as RFC 3986 defines them; an empty host is allowed. */
 const validHost = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Whether a request names its host as HTTP/1.1 wants it: once, and well-formed. Older versions may leave it out. */
+/** Whether a request has one well-formed Host header, as HTTP/1.1 requires. HTTP/1.0 may leave it out. */
 export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const { host } = headers;
   if (host === undefined) {
@@ -65,7 +65,7 @@ export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessa
   return countHosts(rawHeaders) === 1 && validHost.test(host);
 }
 
-/** How often a request names its host: `headers` keeps the first alone. Plain steps, for every request takes them. */
+/** Counts Host headers, of which `headers` keeps only the first. A plain loop: it runs at every request. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

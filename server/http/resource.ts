@@ -11,7 +11,7 @@ export interface Resource {
   representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }
 
-/** One coding of a resource, with its complete header block for http and for https. */
+/** A resource in one content coding, with its complete headers for http and for https. */
 interface Representation {
   body: Buffer;
   etag: string;
@@ -19,7 +19,7 @@ interface Representation {
   secure: HeaderBlocks;
 }
 
-/** Header names and values in one flat list, as `writeHead` takes them without looking anything up. */
+/** Header names and values in one flat list, which `writeHead` sends as it is. */
 type HeaderList = string[];
 
 interface HeaderBlocks {
@@ -27,7 +27,7 @@ interface HeaderBlocks {
   notModified: HeaderList;
 }
 
-/** Prepares an answer: entity tags and header blocks are made once, here. */
+/** Prepares an answer for sending: makes its entity tags and header blocks once. */
 export function createResource(answer: Answer): Resource {
   const { bodies, status, contentType, cacheControl, headers } = answer;
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
@@ -68,7 +68,7 @@ function headerList(headers: HeaderFields): HeaderList {
   return Object.entries(headers).flat();
 }
 
-/** Answers a GET or HEAD request with a resource, or with 304 where the client has it already. */
+/** Answers a GET or HEAD request with a resource, or with 304 if the client already has it. */
 export function sendResource(
   resource: Resource,
   request: IncomingMessage,
@@ -91,11 +91,11 @@ function isFresh({ headers }: IncomingMessage, etag: string): boolean {
   return headers["if-none-match"] !== undefined && fresh(headers, { etag });
 }
 
-/** Clients send a handful of different Accept-Encoding values: each is worked out once. */
+/** The coding chosen for each Accept-Encoding value: clients send only a handful of them. */
 const accepted = new Map<string | undefined, Encoding>();
 const acceptedLimit = 200;
 
-/** What the package's types leave out: our preference decides between codings the client likes equally. */
+/** An option missing from the package's types: which coding to prefer if the client likes several equally. */
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }

@@ -19,9 +19,9 @@ import { createResource, type Resource } from "./resource.ts";
 export interface Resources extends PublicationSummary {
   /** What is published at a path. */
   at(path: string): Resource | undefined;
-  /** The index of all that is published. */
+  /** The search index of the publication, made at the first call. */
   findIndex: FindIndex;
-  /** What is answered at a path that is unknown: the Page Not Found page, with the page that it comes near. */
+  /** The answer for an unknown path: Page Not Found with the nearest page; a short text for an asset. */
   notFound(path: string): Resource;
 }
 
@@ -31,13 +31,13 @@ interface ResourcesOptions {
   context: RenderContext;
   build: BuildOutput;
   caching: Caching;
-  /** What the build has published with the same context, if it has. */
+  /** The publication that the build stored for the same context, if any. */
   stored?: Publication | undefined;
-  /** Whether texts that the build has not compressed are compressed here. */
+  /** Whether to compress texts that the build has not compressed. */
   compresses: boolean;
 }
 
-/** No cache may keep it: an asset that is not here yet comes with the next deployment. */
+/** The answer for a missing asset. No cache may keep it: the next deployment may bring the asset. */
 const missingAsset = createResource({
   path: assetsPath,
   status: 404,
@@ -47,7 +47,7 @@ const missingAsset = createResource({
   bodies: { identity: Buffer.from("Not Found\n") },
 });
 
-/** Publishes the guide into memory, or takes what the build has published. */
+/** Prepares the stored publication for sending; without one, publishes the guide first. */
 export function createResources(options: ResourcesOptions): Resources {
   const { notFoundRoute, context, stored, compresses } = options;
   const withCodings = (answer: Answer) => (compresses ? compress(answer) : answer);
@@ -59,7 +59,7 @@ export function createResources(options: ResourcesOptions): Resources {
   if (notFoundAnswer === undefined || notFound === undefined) {
     throw new Error(`Nothing is published at ${notFoundRoute.path}.`);
   }
-  /** By the page that is suggested: at most one for each. */
+  /** Page Not Found with a suggestion, by the key of the suggested page. */
   const suggesting = new Map<string, Resource>();
   const suggest = (page: ReactElement) => {
     const { html, styleHash } = renderPage({ ...notFoundRoute, page }, context);
@@ -96,7 +96,7 @@ export function createResources(options: ResourcesOptions): Resources {
   };
 }
 
-/** An answer in further codings, where these are smaller and the build has not made them. */
+/** Adds compressed bodies to a compressible answer that the build has not compressed. */
 function compress(answer: Answer): Answer {
   const { bodies, contentType } = answer;
   const isToCompress = bodies.br === undefined && isCompressible(contentType);
