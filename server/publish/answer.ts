@@ -10,16 +10,16 @@ export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Bu
 /** Header names and values. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** What is answered at a path, whatever the request says: a page, or a file. */
+/** The answer to every request for a path: a page or a file. */
 export interface Answer {
   path: string;
   status: 200 | 404;
   contentType: string;
   cacheControl: string;
-  /** Headers that it has besides these, and besides the security headers of every answer. */
+  /** Further headers, besides these and the security headers of every answer. */
   headers: HeaderFields;
-  /** The body in the codings that it has so far: what the build compressed has them all. */
+  /** The body in the codings made so far. A text that the build compressed has all of them. */
   bodies: Bodies;
-  /** Of a page: where it leads. */
+  /** The addresses and ids in a page. Unset for files. */
   links?: PageLinks;
 }

@@ -8,9 +8,9 @@ import type { Bodies } from "./answer.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { ExplainedError } from "./explained-error.ts";
 
-/** What the build leaves for the server and the export, beside the server's own code. */
+/** What the build makes for the server and the export, besides their code. */
 export interface BuildOutput {
-  /** Names this build in health answers: the same for the same sources. */
+  /** Identifies this build in health answers and the log. The same sources give the same id. */
   buildId: string;
   assets: AssetManifest;
   styles: StyleSheet;
@@ -18,11 +18,11 @@ export interface BuildOutput {
   workers: Workers;
 }
 
-/** The scripts of the service workers. One of them is published, with what only server and export know. */
+/** The scripts of the two service workers. One of them is published. */
 export interface Workers {
-  /** Saves the guide. Needs its precache manifest in front. */
+  /** Saves the guide. It is published with its precache manifest in front. */
   saving: string;
-  /** Removes what was saved, and itself. */
+  /** Removes saved copies and unregisters itself. */
   removing: string;
 }
 
@@ -33,7 +33,7 @@ export interface BuiltFile {
   bodies: Bodies;
 }
 
-/** The output as the build lists it: of each file the path, where its bodies lie below the files folder. */
+/** The build's output as its listing has it. The path of a file is also its place below the files folder. */
 export interface BuildListing extends Omit<BuildOutput, "files"> {
   files: readonly string[];
 }
@@ -47,14 +47,14 @@ export const filesFolder = "files";
 export const buildOutputFile = "build.json";
 
 /**
- * Reads what the build wrote, with every body: a disk that goes away later takes nothing with it.
+ * Reads what the build wrote, with every body, so that a running server survives the loss of its disk.
  * @param folder the build's folder, "dist".
  * @throws ExplainedError when it or one of its files is missing.
  */
 export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   const file = join(folder, buildOutputFile);
   try {
-    // Written by the build of the same sources.
+    // Not validated: the build of the same sources wrote it.
     const listing: BuildListing = JSON.parse(await readFile(file, "utf8"));
     const files = listing.files.map((path) => readBuiltFile(join(folder, filesFolder), path));
     return { ...listing, files };
@@ -66,7 +66,7 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   }
 }
 
-/** One after the other: hundreds of small files at once, through the pool of threads, take six times as long. */
+/** Reads synchronously: hundreds of small asynchronous reads would take six times as long. */
 function readBuiltFile(folder: string, path: string): BuiltFile {
   const file = join(folder, path);
   const identity = readFileSync(file);

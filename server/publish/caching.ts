@@ -4,7 +4,7 @@ export interface Caching {
   /** Files whose name changes with their content. */
   hashedFile: string;
   publicFile: string;
-  /** The worker that saves the guide: a browser must never be held back by an old one. */
+  /** The service worker: an old one must never hold a browser back. */
   worker: string;
   /** The Page Not Found page. */
   missing: string;
@@ -22,7 +22,7 @@ export const caching: Caching = {
   missing: "public, max-age=60",
 };
 
-/** For development: every look at a page is a fresh one. */
+/** For development: nothing is kept. */
 export const noCaching: Caching = {
   page: "no-store",
   hashedFile: "no-store",

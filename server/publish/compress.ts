@@ -5,7 +5,7 @@ import type { Bodies } from "./answer.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses a file that is written once, as hard as it goes. */
+/** Compresses what is written once, at the highest quality. */
 export async function compressFile(identity: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     brotli(identity, brotliOptions(identity, 11)),
@@ -15,8 +15,8 @@ export async function compressFile(identity: Buffer): Promise<Required<Bodies>> 
 }
 
 /**
- * Compresses a text while the server starts: within 1 % of quality 9, in a tenth of its
- * memory. On this thread, because what the threads of a pool take for it they keep, some 30 MB.
+ * Compresses a text in the server, to within 1 % of the size at quality 9 and with a tenth of the memory.
+ * Synchronous, because the threads of the pool would keep the memory they take, some 30 MB.
  */
 export function compressText(identity: Buffer): Required<Bodies> {
   return {

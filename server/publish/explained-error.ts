@@ -3,7 +3,7 @@ export class ExplainedError extends Error {
   readonly isExplained = true;
 }
 
-/** Known by its mark, not by its class: commands come from a bundle, with classes of its own. */
+/** Checks the mark, not the class: the build loads commands from a bundle with its own copy of the class. */
 export function isExplained(error: unknown): error is ExplainedError {
   return error instanceof Error && "isExplained" in error;
 }

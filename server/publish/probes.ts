@@ -1,2 +1,2 @@
-/** The addresses that tell a balancer how the server is. */
+/** The addresses at which a load balancer asks whether the server is well. */
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;

@@ -19,22 +19,22 @@ interface PublishOptions {
   notFoundRoute: NotFoundRoute;
   context: RenderContext;
   build: Pick<BuildOutput, "files" | "workers">;
-  /** That of readers where nothing is said. */
+  /** Defaults to the caching for readers. */
   caching?: Caching;
 }
 
-/** What holds for all answers of a publication, known when the last of them is made. */
+/** What is known of a publication once its last answer is made. */
 export interface PublicationSummary {
-  /** Routes whose page threw, with what it threw: they have no answer. */
+  /** Routes whose page threw, each with its error. They have no answer. */
   failures: ReadonlyMap<Route, unknown>;
-  /** What can be found in all pages that search engines may list. */
+  /** What search finds in the indexable pages. */
   searchData: SearchData;
 }
 
 /**
- * Makes every answer that no request changes: pages, Page Not Found, files, feed, data, sitemap and service worker.
- * The server keeps them, the export writes them; neither makes any answer of its own.
- * @param receive takes each answer as it is made: ten thousand pages need not fit into memory.
+ * Makes every answer that does not depend on the request: pages, Page Not Found, files, feed, data, sitemap
+ * and service worker. The server keeps them in memory; the export writes them as files.
+ * @param receive takes each answer as soon as it is made, so that they need not all fit into memory.
  * @throws whatever the Page Not Found page throws: there is no guide without it.
  */
 export function publish(options: PublishOptions, receive: (answer: Answer) => void): PublicationSummary {
@@ -89,19 +89,19 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
   return { failures, searchData };
 }
 
-/** A whole publication, where it fits into memory. */
+/** A whole publication in memory. */
 export interface Publication extends PublicationSummary {
   answers: readonly Answer[];
 }
 
-/** Publishes into memory. Throws as `publish` does. */
+/** Publishes into memory. Throws what `publish` throws. */
 export function publishToMemory(options: PublishOptions): Publication {
   const answers: Answer[] = [];
   const summary = publish(options, (answer) => answers.push(answer));
   return { ...summary, answers };
 }
 
-/** One page that throws must not take the others down: it is set aside. */
+/** Renders a page. If it throws, records the error instead: the other pages must still be published. */
 function tryToRender(
   route: Route,
   context: RenderContext,
@@ -115,7 +115,7 @@ function tryToRender(
   }
 }
 
-/** A file of the build as it is published. */
+/** Makes the answer for a file of the build. */
 export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answer {
   return answerWith(path, bodies, isAsset(path) ? caching.hashedFile : caching.publicFile);
 }
@@ -124,13 +124,13 @@ function textAnswer(path: string, text: string, cacheControl: string, headers?: 
   return answerWith(path, { identity: Buffer.from(text) }, cacheControl, headers);
 }
 
-/** @param others headers that it has besides those of every file. */
+/** @param others headers besides the policy that every file has. */
 function answerWith(path: string, bodies: Bodies, cacheControl: string, others?: HeaderFields): Answer {
   const headers = { ...contentSecurityPolicy(), ...others };
   return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers, bodies };
 }
 
-/** The pictures, scripts and fonts of a page, each once. */
+/** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
 function assetsOf({ links: { addresses } }: RenderedPage): readonly string[] {
   const files = addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];

@@ -11,16 +11,16 @@ const policyName = "Content-Security-Policy";
 const { [policyName]: policyWithoutStyles = "", ...plain } = headersFor(false);
 const { [policyName]: _, ...secure } = headersFor(true);
 
-/** The headers that every answer carries beside its policy, whatever its status: over http, and over https. */
+/** The headers of every answer besides its policy, whatever its status: over http, and over https. */
 export const securityHeaders: {
   readonly plain: HeaderFields;
-  /** As well for the export: hosts of static files answer over https. */
+  /** Also for the export, since static hosts answer over https. */
   readonly secure: HeaderFields;
 } = { plain, secure };
 
 /**
- * The policy of an answer, as a header. Each page allows its own styles and no others.
- * @param styleHash of the style element of a page, "'sha256-…'"; other answers have none.
+ * Returns the policy of an answer as a header. Each page allows only its own styles.
+ * @param styleHash of the page's style element: "'sha256-…'". Unset for other answers, which allow no styles.
  */
 export function contentSecurityPolicy(styleHash?: string): HeaderFields {
   const styles = styleHash ? `;style-src ${styleHash}` : "";
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(styleHash?: string): HeaderFields {
 const plainDefaults: HeaderFields = { ...plain, ...contentSecurityPolicy() };
 const secureDefaults: HeaderFields = { ...secure, ...contentSecurityPolicy() };
 
-/** The headers of an answer that is no page: with the policy that allows no styles. Refusals come in floods. */
+/** Returns the headers of an answer without styles. Made in advance, because refusals come in floods. */
 export function defaultHeaders(isSecure: boolean): HeaderFields {
   return isSecure ? secureDefaults : plainDefaults;
 }
@@ -61,13 +61,13 @@ function headersFor(isSecure: boolean): HeaderFields {
     xContentTypeOptions: true,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
-    // frame-ancestors says the same to every browser that still gets updates.
+    // frame-ancestors replaces it in every browser that still gets updates.
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xPoweredBy: false,
     xXssProtection: false,
   });
-  // Set once on a response that nobody waits for: what is published is sent long after, and exported too.
+  // helmet can only set headers on a response, so this one exists to read them from and is never sent.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, () => undefined);
@@ -76,7 +76,7 @@ function headersFor(isSecure: boolean): HeaderFields {
   return Object.fromEntries(headers.map(([name, value]) => [titleCase(name), String(value)]));
 }
 
-/** Node gives names in small letters: "referrer-policy" becomes "Referrer-Policy", as people write it. */
+/** Capitalizes a header name, which Node gives in lowercase: "referrer-policy" becomes "Referrer-Policy". */
 function titleCase(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -4,17 +4,17 @@ import { contentHash } from "./content-hash.ts";
 
 interface ServiceWorkerOptions {
   build: Pick<BuildOutput, "files" | "workers">;
-  /** Whether the guide is to be saved; else what was saved is removed. */
+  /** Whether browsers save the guide. If not, they remove their saved copies. */
   worksOffline: boolean;
-  /** Every page, and the data that pages need; each with all its assets. */
+  /** Every page with all its assets, and the data that pages need. */
   pages: readonly PrecachedPage[];
   /** The path of Page Not Found. */
   notFound: string;
-  /** Paths besides those of files that are left to the network. */
+  /** Paths that the worker leaves to the network, besides those of built files. */
   others: readonly string[];
 }
 
-/** The script of the service worker that saves the guide, or of the one that takes its place when that is switched off. */
+/** Returns the script of the service worker that saves the guide, or of the one that removes saved copies. */
 export function serviceWorker(options: ServiceWorkerOptions): string {
   const { build, worksOffline, pages, notFound, others } = options;
   if (!worksOffline) {
@@ -23,7 +23,7 @@ export function serviceWorker(options: ServiceWorkerOptions): string {
   const files = build.files.map(({ path }) => path);
   const scriptsAndFonts = files.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
   const [, , onNotFound = []] = pages.find(([path]) => path === notFound) ?? [];
-  // The pictures that all pages have are on this one too, and its own are there for whoever comes to it offline.
+  // Page Not Found has the pictures that all pages share. Its own are saved too: it may be needed offline.
   const common = new Set([...scriptsAndFonts, ...onNotFound]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     pages: pages.map(([path, hash, assets]) => [path, hash, assets.filter((one) => !common.has(one))]),

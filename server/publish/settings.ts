@@ -3,13 +3,13 @@ import { ExplainedError } from "./explained-error.ts";
 /** Variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable of the environment or an option of a command says, under its name: "SITE_URL", "--site-url". */
+/** An environment variable or a command option, by the name a person knows: "SITE_URL", "--site-url". */
 export interface Setting {
   name: string;
   value: string | undefined;
 }
 
-/** A setting has a value that the guide cannot run or be published with. */
+/** A setting is missing, or has a value that the guide cannot use. */
 export class ConfigError extends ExplainedError {
   override name = "ConfigError";
 
@@ -21,7 +21,7 @@ export class ConfigError extends ExplainedError {
 
 /**
  * Checks the public address of the guide and returns its origin.
- * @throws ConfigError when it is not an http or https origin without a path, or neither it nor a default is given.
+ * @throws ConfigError unless it, or the default, is an http or https origin without credentials or path.
  */
 export function readSiteUrl({ name, value }: Setting, byDefault?: string): string {
   const text = value ?? byDefault;
@@ -36,7 +36,7 @@ export function readSiteUrl({ name, value }: Setting, byDefault?: string): strin
 }
 
 /**
- * Whether the guide is to be saved for reading without a network. Off, what was saved is removed.
+ * Whether browsers save the guide for reading without a network. If off, saved copies are removed.
  * @throws ConfigError when it is neither on nor off.
  */
 export function readWorksOffline(setting: Setting): boolean {
@@ -44,8 +44,8 @@ export function readWorksOffline(setting: Setting): boolean {
 }
 
 /**
- * The value of a setting, which must be one of a few.
- * @throws ConfigError when it is another.
+ * Returns the value of a setting, or the default if it is unset.
+ * @throws ConfigError when the value is not one of those allowed.
  */
 export function oneOf<Value extends string>(
   { name, value }: Setting,

@@ -12,18 +12,18 @@ import { compressFile } from "./compress.ts";
 import { isCompressible } from "./content-types.ts";
 import { fileAnswer, type Publication } from "./publish.ts";
 
-/** The texts of a publication as the build stores them: its files lie there already. */
+/** The texts of a publication as the build stores them. Its files are in the build folder already. */
 interface StoredPublication {
-  /** All that the texts depend on: they are taken where it is the same. */
+  /** Everything that the texts depend on. They are used only if it is the same. */
   inputs: readonly unknown[];
   texts: readonly Answer[];
   searchData: SearchData;
 }
 
-/** In the format of V8, which keeps bytes as they are and is read in a millisecond or two. */
+/** In V8's serialization format, which keeps bytes as they are and is read in a millisecond or two. */
 const publicationFile = "publication.v8";
 
-/** Stores a publication of the guide in the build's folder, its texts compressed as hard as it goes. */
+/** Stores a publication in the build's folder, with its texts compressed at the highest quality. */
 export async function storePublication(
   folder: string,
   build: BuildOutput,
@@ -36,7 +36,7 @@ export async function storePublication(
   await writeFile(join(folder, publicationFile), serialize(stored));
 }
 
-/** The publication that the build has stored, if what the guide is to be published with is the same. */
+/** Returns the publication that the build stored, if it was made by this build with the same settings. */
 export function readPublication(
   folder: string,
   build: BuildOutput,
@@ -50,7 +50,7 @@ export function readPublication(
   return { answers, failures: new Map(), searchData: stored.searchData };
 }
 
-/** What is missing or damaged is done without: the guide is published anew. */
+/** Returns undefined for a missing or damaged file, without which the guide is published anew. */
 function tryToRead(file: string): StoredPublication | undefined {
   try {
     return deserialize(readFileSync(file));
@@ -59,7 +59,7 @@ function tryToRead(file: string): StoredPublication | undefined {
   }
 }
 
-/** The assets and the styles are of the build, and its id stands for them. */
+/** Leaves out the assets and the styles: the build's id stands for them. */
 function inputsOf({ buildId }: BuildOutput, context: RenderContext): readonly unknown[] {
   const { assets: _assets, styles: _styles, ...settings } = context;
   return [buildId, settings];

@@ -27,7 +27,7 @@ const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   asOf,
 }));
 
-/** The timetable as JSON, with what its fields mean, how old it is and who may use it. */
+/** Writes the timetable as JSON, with the meaning of its fields, its date and its license. */
 export function scheduleJson(siteUrl: string): string {
   const data = {
     title: pages.schedules.heading,
@@ -43,13 +43,13 @@ export function scheduleJson(siteUrl: string): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The timetable as CSV (RFC 4180), one line for each departure below the names of the fields. */
+/** Writes the timetable as CSV (RFC 4180): the names of the fields, then one line for each departure. */
 export function scheduleCsv(): string {
   const rows = [Object.keys(departureFields), ...openDepartures.map((departure) => Object.values(departure))];
   return rows.map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }
 
-/** Quoted where a comma, a quote or a line break would end it. */
+/** Quotes a field that holds a comma, a quote or a line break. */
 export function csvField(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -6,7 +6,7 @@ import { searchTasks } from "../../../shared/search/tasks.ts";
 import { readSections } from "../../render/page-sections.ts";
 import type { HtmlElement } from "../../render/rendered-html.ts";
 
-/** What can be found on a page: itself, and each section that a link can lead to, with all that stands there. */
+/** Returns the search entries of a page: one for the page itself and one for each section with an id. */
 export function pageEntries(path: string, main: HtmlElement): readonly SearchEntry[] {
   const [page, ...sections] = readSections(main);
   if (page === undefined) {
@@ -14,7 +14,7 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   }
   const parent = labelAt(path.replace(/\/[^/]*$/, ""));
   const label = parent ?? labelAt(path) ?? page.heading;
-  /** A part of a profile has the company in its name: "Joy Bus: Key Features". */
+  /** Puts the company's name before a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
   return [
@@ -25,13 +25,13 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   ];
 }
 
-/** Everything that a search looks into. Tasks whose place is not there are left out: no result leads nowhere. */
+/** Returns all that search looks into. Leaves out tasks whose address has no entry. */
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
   const addresses = new Set(entries.map(({ address }) => address));
   return { entries, tasks: searchTasks.filter(({ address }) => addresses.has(address)), synonyms };
 }
 
-/** The label of a page of the guide, profiles apart. */
+/** Returns the label of a page. Profiles have none. */
 function labelAt(path: string): string | undefined {
   return Object.values(pages).find((page) => page.path === path)?.label;
 }

@@ -12,16 +12,16 @@ import { webManifest } from "./web-manifest.ts";
 export interface SiteFile {
   path: string;
   content: string;
-  /** Headers that it has besides those of every file. */
+  /** Headers besides those of every file. */
   headers?: HeaderFields;
-  /** Pages need it, with a network and without: kept as long as they are, and saved with them. */
+  /** Whether pages need it: it is then cached as long as they are, and saved with them. */
   isPartOfPages?: boolean;
 }
 
 /** Lets pages of other sites read a file. */
 const forEverySite: HeaderFields = { "Access-Control-Allow-Origin": "*" };
 
-/** What robots, feed readers and programs read, for the server and the export alike. */
+/** Makes the files that crawlers, feed readers and other programs read, and the data of search. */
 export function siteFiles(
   routes: readonly Route[],
   siteUrl: string,

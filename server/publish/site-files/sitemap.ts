@@ -1,7 +1,7 @@
 import type { Route } from "../../../shared/routes.tsx";
 import { xmlText } from "./xml.ts";
 
-/** Lists the indexable routes, each with the day as of which its information is, where the page has one. */
+/** Lists the indexable routes, each with the date of its information if the page has one. */
 export function sitemap(routes: readonly Route[], siteUrl: string): string {
   const urls = routes
     .filter(({ indexable }) => indexable)

@@ -3,7 +3,10 @@ import { colors } from "../../../shared/styles/colors.ts";
 
 const [paper] = colors.paper;
 
-/** How the guide looks among the apps of a phone, as JSON: https://www.w3.org/TR/appmanifest/ */
+/**
+ * Writes the web app manifest: how the guide looks among the apps of a phone.
+ * https://www.w3.org/TR/appmanifest/
+ */
 export function webManifest(): string {
   return JSON.stringify({
     id: "/",

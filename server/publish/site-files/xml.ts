@@ -1,4 +1,4 @@
-/** A text as it stands between two tags of an XML file, or in a quoted attribute. */
+/** Escapes a text for XML, between tags or in a quoted attribute. */
 export function xmlText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
