@@ -7,7 +7,7 @@ import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "..
 import { createRenderContext } from "../render/render-context.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
 
-/** The options of `npm run export` as typed, and the variables that stand in for them. */
+/** The options of `npm run export`, as typed. */
 export interface ExportArguments {
   "site-url"?: string | undefined;
   out?: string | undefined;
@@ -15,8 +15,9 @@ export interface ExportArguments {
 }
 
 /**
- * Exports the guide that lies built in a folder.
- * @throws ConfigError or ExportError with a sentence when an option or a page is wrong.
+ * Exports a built guide. Options that are not typed are read from the environment.
+ * @throws ConfigError when a setting is wrong; ExplainedError when a built file is missing; ExportError when
+ * the export fails.
  */
 export async function exportCommand(
   buildFolder: string,
@@ -24,7 +25,7 @@ export async function exportCommand(
   env: Environment,
   now: Date,
 ): Promise<ExportResult> {
-  // What is typed stands over what the environment says.
+  // A typed option overrides its variable.
   const setting = (option: keyof ExportArguments, variable: string) =>
     options[option] === undefined && env[variable] !== undefined
       ? { name: variable, value: env[variable] }
@@ -44,7 +45,7 @@ export async function exportCommand(
   });
 }
 
-/** The moment that a reproducible build is said to happen at, where one is set. */
+/** Returns the time that SOURCE_DATE_EPOCH sets for a reproducible build, if any. */
 function sourceDate(env: Environment): Date | undefined {
   const seconds = env.SOURCE_DATE_EPOCH;
   if (seconds === undefined) {

@@ -20,25 +20,26 @@ export interface ExportOptions {
   notFoundRoute: NotFoundRoute;
   context: RenderContext;
   build: BuildOutput;
-  /** Where the export goes. A former export there is replaced once this one is whole. */
+  /** Where the export goes. A former export there is replaced once this one is complete. */
   outFolder: string;
-  /** Addresses that the search page leads to once it has answered. */
+  /** Addresses that search results may lead to. They are checked like links of the search page. */
   searchResults?: readonly string[];
 }
 
 export interface ExportResult {
   pages: number;
   files: number;
-  /** What differs from the export that was there, if one was. */
+  /** What differs from the former export in the folder, if there was one. */
   changes: Changes | undefined;
-  /** A sentence for each limit of a host that the export is beyond. */
+  /** A sentence for each limit of a host that the export exceeds. */
   warnings: readonly string[];
 }
 
 /**
- * Writes everything that is published as static files, and follows every link.
- * @throws ExportError when a link, asset or fragment leads nowhere, no link leads to a page, or a page throws: the
- * folder is then as it was.
+ * Writes everything that is published as static files, and checks every link. A failed export leaves the
+ * folder as it was.
+ * @throws ExportError when a link, asset or fragment leads nowhere, no link leads to a page, a page throws,
+ * or the folder holds other files.
  */
 export function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { outFolder } = options;

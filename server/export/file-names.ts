@@ -1,7 +1,7 @@
 import { assetsPath } from "../../shared/offline.ts";
 import type { Answer } from "../publish/answer.ts";
 
-/** The file that holds an answer, below the folder of the export. Common hosts answer `foods.html` at /foods. */
+/** The file of an answer, relative to the export. Common hosts answer `foods.html` at /foods. */
 export function fileOf({ path, status, links }: Pick<Answer, "path" | "status" | "links">): string {
   if (status === 404) {
     // Hosts look for Page Not Found by this name.
@@ -13,7 +13,7 @@ export function fileOf({ path, status, links }: Pick<Answer, "path" | "status" |
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The address of an exported file; undefined for assets, compressed copies, folders and what only hosts read. */
+/** The address of an exported file; undefined for assets, compressed copies, folders and hosts' files. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file}`;
   if (path.startsWith(assetsPath) || !/^\/[^_].*\.(?!br$|gz$)\w+$/.test(path)) {

@@ -2,38 +2,36 @@ import type { Answer } from "../publish/answer.ts";
 import type { PageLinks } from "../render/rendered-html.ts";
 import { ExportError } from "./export-error.ts";
 
-/**
- * Follows every link of a site, and remembers what is linked to so that it can be checked at the end. Keeps no page.
- */
+/** Checks every link of a site. Keeps addresses and ids of the pages added, not the pages. */
 export class LinkCheck {
   /** Every path that is published, pages and files. */
   readonly #paths = new Set<string>();
   readonly #pages = new Set<string>();
   /** Fragments that can be reached: "/foods#ube-jam". */
   readonly #anchors = new Set<string>();
-  /** Every address that is linked to, with a page that does so. A fragment alone is that of its page. */
+  /** Every address within the site that is linked to, with a page that links to it: "/foods#ube-jam". */
   readonly #links = new Map<string, string>();
-  /** The paths that other pages lead to. */
+  /** The paths that other pages link to. */
   readonly #found = new Set<string>();
 
-  /** Takes note of what is published at a path; of a page, with its links and ids. */
+  /** Adds an answer; for a page, with its links and ids. */
   add({ path: page, status, links }: Answer): void {
     this.#paths.add(page);
     if (links) {
       this.#addPage(page, links);
     }
     if (status === 404) {
-      // Readers come to it by no link.
+      // Page Not Found needs no link.
       this.#found.add(page);
     }
   }
 
-  /** Takes note of what a page leads to by no link: its share picture, or what it answers once a reader has asked. */
+  /** Adds an address that a page leads to without a link: its share picture, or a result of search. */
   addLink(page: string, address: string): void {
     this.#links.set(address, page);
   }
 
-  /** @throws ExportError when a link leads nowhere, or no other page leads to one of the pages. */
+  /** @throws ExportError when a link leads nowhere, or a page has no link from another page. */
   finish(): void {
     for (const [address, page] of this.#links) {
       this.#follow(address, page);

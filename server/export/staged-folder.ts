@@ -3,14 +3,17 @@ import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ExportError } from "./export-error.ts";
 
-/** The file that a folder is known by, and how it begins: such a folder was written by an export and may be replaced. */
+/** A folder with this file, beginning with this mark, was written by an export and may be replaced. */
 export const markedFile = "_headers";
 export const exportMark = "# Written by the export of the guide";
 
 /**
- * Has a folder filled beside the one whose place it then takes, by two renames. Where that fails, the folder stays as it was.
- * @param fill fills the folder that it is given, which does not exist yet; its first file is the marked one.
- * @throws ExportError when the folder, or what lies in the way beside it, was not written by an export; whatever `fill` throws.
+ * Fills a new folder, then puts it in the place of the given one by two renames. On failure that one stays as
+ * it was.
+ * @param fill fills the folder at the path it is given, which does not exist yet. Must write the marked file
+ * first.
+ * @throws ExportError when the folder, or one in the way beside it, holds other files; whatever `fill`
+ * throws.
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -21,7 +24,7 @@ export async function replaceFolder<Result>(
   for (const name of [folder, staging, former]) {
     await assertExported(name);
   }
-  // Where an export was ended between its two renames, its readers have been without a folder since.
+  // An export that was ended between its two renames has left no folder: put the former one back.
   if (!existsSync(folder) && existsSync(former)) {
     await rename(former, folder);
   }

@@ -4,7 +4,7 @@ import type { Answer } from "../publish/answer.ts";
 import { ExportError } from "./export-error.ts";
 import { fileOf } from "./file-names.ts";
 
-/** Writes an answer below a folder, with its copies in other codings beside it. Throws as `writeInto` does. */
+/** Writes an answer below a folder, with its compressed copies beside it. Throws what `writeInto` throws. */
 export function writeAnswer(folder: string, answer: Answer): void {
   const { identity, br, gzip } = answer.bodies;
   const name = fileOf(answer);
@@ -16,8 +16,8 @@ export function writeAnswer(folder: string, answer: Answer): void {
 }
 
 /**
- * Writes a file below a folder, at once: through the pool of threads, thousands of small files take longer.
- * @throws ExportError when it would lie outside; whatever the disk throws.
+ * Writes a file below a folder. Synchronous: thousands of small asynchronous writes take longer.
+ * @throws ExportError when the file would lie outside the folder; whatever the disk throws.
  */
 export function writeInto(folder: string, name: string, content: string | Buffer): void {
   const file = resolve(folder, name);

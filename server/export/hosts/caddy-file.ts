@@ -2,7 +2,7 @@ import type { HeaderFields } from "../../publish/answer.ts";
 import { contentTypes } from "../../publish/content-types.ts";
 import type { Hosting, HostRule } from "./hosting.ts";
 
-/** `_Caddyfile`, to be imported in a site block that sets `root`. */
+/** Writes `_Caddyfile`, to be imported in a site block that sets `root`. */
 export function caddyFile({ mark, rules, withoutSlash, missing, security }: Hosting): string {
   const types = Object.entries(contentTypes);
   const encode = "encode zstd gzip";
@@ -10,13 +10,13 @@ export function caddyFile({ mark, rules, withoutSlash, missing, security }: Host
     mark,
     encode,
     ...set(security),
-    // Deferred, for the file server sets the type that the machine knows.
+    // Deferred, because the file server sets a type of its own first.
     ...types.flatMap(([ending, type]) => [
       `@type${ending} path *${ending}`,
       ...block(`header @type${ending}`, [`Content-Type ${JSON.stringify(type)}`, "defer"]),
     ]),
     `@slash path ${withoutSlash.map((path) => `${path}/`).join(" ")}`,
-    // Without the slash, with the query.
+    // Redirects to the path without its slash and keeps the query.
     ...block("handle @slash", block("route", ["uri strip_suffix /", "redir {uri} 308"])),
     ...rules.flatMap(answer),
     ...block("handle", ["error 404"]),

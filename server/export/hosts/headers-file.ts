@@ -2,8 +2,8 @@ import type { HeaderFields } from "../../publish/answer.ts";
 import type { Hosting } from "./hosting.ts";
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. No two rules set the same header for one address: hosts
- * differ in what they make of that.
+ * Writes `_headers`, as Cloudflare Pages and Netlify read it. No two rules set the same header for one
+ * address, because hosts differ in how they combine them.
  */
 export function headersFile({ mark, rules, security }: Hosting): string {
   const specific = rules.flatMap(({ patterns, headers }) =>
@@ -16,15 +16,15 @@ function block(pattern: string, headers: HeaderFields): string {
   return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 }
 
-/** `_redirects`: a page has one address, the one without a slash at the end, as on the server. */
+/** Writes `_redirects`. As on the server, a path with a trailing slash leads to the page's one address. */
 export function redirectsFile({ withoutSlash }: Hosting): string {
   return withoutSlash.map((path) => `${path}/ ${path} 308\n`).join("");
 }
 
-/** What Cloudflare Pages reads at most: https://developers.cloudflare.com/pages/platform/limits/ */
+/** The limits of Cloudflare Pages: https://developers.cloudflare.com/pages/platform/limits/ */
 const limits = { headerRules: 100, headerLine: 2_000, redirects: 2_000 };
 
-/** A sentence for each limit of Cloudflare Pages that the files are beyond: it ignores what comes after. */
+/** Returns a sentence for each limit of Cloudflare Pages that the files exceed. It ignores what is beyond. */
 export function beyondLimits(hosting: Hosting): readonly string[] {
   const lines = headersFile(hosting).split("\n");
   const counts: readonly (readonly [what: string, count: number, limit: number])[] = [

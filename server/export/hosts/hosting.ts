@@ -2,19 +2,19 @@ import type { Answer, HeaderFields } from "../../publish/answer.ts";
 
 /** Addresses that a host answers in the same way. */
 export interface HostRule {
-  /** "/foods", or "/assets/*" for everything below a folder. No address is in two. */
+  /** "/foods", or "/assets/*" for everything below a folder. No address matches two rules. */
   patterns: readonly string[];
   /** Whether the file of an address ends in .html. */
   arePages: boolean;
   headers: HeaderFields;
 }
 
-/** All that a host of static files is told, whatever form it reads. */
+/** All that a static host is told, before it is written in the host's own format. */
 export interface Hosting {
-  /** The first line of each file: who wrote it, and of which build. */
+  /** The first line of each file: what wrote it, and from which build. */
   mark: string;
   rules: readonly HostRule[];
-  /** Pages with addresses that hosts may be asked for with a slash at the end: all but the home page. */
+  /** The paths that redirect when asked for with a trailing slash: those of all pages but the home page. */
   withoutSlash: readonly string[];
   /** The headers of Page Not Found. */
   missing: HeaderFields;
@@ -26,9 +26,9 @@ interface CollectedRule extends Omit<HostRule, "patterns"> {
   paths: string[];
 }
 
-/** Takes note of each answer, to tell hosts of all. */
+/** Collects what to tell hosts, answer by answer. */
 export class HostingCollector {
-  /** The rules, each under what it says, as JSON: its key. */
+  /** The rules by key. The key is the content of the rule as JSON. */
   readonly #rules = new Map<string, CollectedRule>();
   /** The keys of the rules of each folder. */
   readonly #keysByFolder = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ export class HostingCollector {
   }
 
   finish(mark: string, security: HeaderFields): Hosting {
-    // Hosts take a limited number of rules: a folder of one kind needs a single one.
+    // Hosts limit the number of rules: a folder whose files share one rule becomes a single pattern.
     const patternOf = (path: string) => {
       const folder = folderOf(path);
       return folder !== "/" && this.#keysByFolder.get(folder)?.size === 1 ? `${folder}*` : path;

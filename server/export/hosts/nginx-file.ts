@@ -3,8 +3,8 @@ import { contentTypes, isCompressible } from "../../publish/content-types.ts";
 import type { Hosting, HostRule } from "./hosting.ts";
 
 /**
- * `_nginx.conf`, to be included in a server block that sets `root`. Headers that differ are set by variables: a location
- * with an `add_header` of its own would forget those of all.
+ * Writes `_nginx.conf`, to be included in a server block that sets `root`. Headers that differ are set by
+ * variables, because a location with its own `add_header` loses those of the server block.
  */
 export function nginxFile({ mark, rules, withoutSlash, missing, security }: Hosting): string {
   const types = Object.entries(contentTypes);
@@ -45,7 +45,7 @@ function set(headers: HeaderFields): string {
     .join(" ");
 }
 
-/** The variable of a header: "$guide_cache_control". While it is empty, nginx leaves the header out. */
+/** Returns the variable of a header: "$guide_cache_control". If it is empty, nginx leaves the header out. */
 function variable(header: string): string {
   return `$guide_${header.toLowerCase().replaceAll("-", "_")}`;
 }
