@@ -9,7 +9,7 @@ import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** Stands in the style element until the page's own rules are known. Plain letters: React does not escape them. */
+/** Fills the style element until the page's rules are known. Plain letters, which React does not escape. */
 export const stylePlaceholder = "PAGE-STYLES";
 
 const [lightPaper, darkPaper] = colors.paper;
@@ -19,7 +19,7 @@ interface DocumentProps {
   readonly context: RenderContext;
 }
 
-/** The whole HTML document of a page in the layout of the site, with its head tags. */
+/** The whole HTML document of a page: its head tags, and the page in the layout of the site. */
 export function Document({ route, context }: DocumentProps) {
   const { assets, siteUrl, year, worksOffline, scripts } = context;
   return (

@@ -4,10 +4,10 @@ import type { Route } from "../../shared/routes.tsx";
 import { type RenderedPage, renderPage } from "./render.tsx";
 import type { RenderContext } from "./render-context.ts";
 
-/** Said where even the error page cannot be rendered. */
+/** Sent when even the error page cannot be rendered. */
 export const fallbackErrorText = `${errorText.heading}\n`;
 
-/** The page for an error: its message, escaped by React, and its stack where that may be shown. */
+/** Renders the page for an error: its message, escaped by React, and its stack if `showStack` is true. */
 export function errorPage(error: unknown, context: RenderContext, showStack: boolean): RenderedPage {
   const message = error instanceof Error ? error.message : String(error);
   const stack = showStack && error instanceof Error ? error.stack : undefined;

@@ -1,44 +1,44 @@
 import type { HtmlElement } from "./rendered-html.ts";
 
-/** A part of a page that a link can lead to, without the parts that stand in it. */
+/** A part of a page that a link can lead to, without the sections nested in it. */
 export interface PageSection {
   /** Its anchor; empty for the page itself. */
   id: string;
   heading: string;
-  /** The heading of the section that it stands in, where that is not the page. */
+  /** The heading of the section around it, unless that is the page itself. */
   within: string | undefined;
   /** What readers see there, as sentences. */
   text: string;
 }
 
-/** What stands between a text and the next where one of the elements ends. Of two, the later in this list. */
+/** What separates texts where one of these elements ends. Where several end, the last in this list wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   [" ", "a b small span"],
   [" · ", "li td th"],
   [": ", "dt"],
   [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
-/** A separator while its text is put together, by its element: a letter that no text holds. */
+/** The private-use character that stands for an element's separator while a text is assembled. */
 const marks: ReadonlyMap<string, string> = new Map(
   separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, markAt(index)])),
 );
 
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
-/** Controls, ways on, drawings and the heads of columns: no prose. */
+/** Elements without prose: controls, navigation, scripts, drawings and column headings. */
 const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
-/** Elements in which only other elements stand: a link beside them is a way on. */
+/** Elements for layout. A link directly inside one is not part of a sentence. */
 const boxes = new Set("article aside div header section".split(" "));
 const unseen = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
 /**
- * Reads what a page says, part by part: the page itself, then every element with an id and a heading of its own. What
- * is hidden, what stands under `data-nosnippet`, and links that stand for themselves are left out.
+ * Reads what a page says, section by section: the page itself, then every element with an id and a heading.
+ * Leaves out hidden elements, those with `data-nosnippet`, and links that stand alone.
  */
 export function readSections(main: HtmlElement): readonly PageSection[] {
   return sectionsOf("", main);
 }
 
-/** A section and those in it, in the order of the page. */
+/** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(id: string, element: HtmlElement, within?: string): readonly PageSection[] {
   const named = headingOf(element);
   const heading = named ? sentences(textOf(named)).replace(/\.$/, "") : "";
@@ -57,7 +57,7 @@ function sectionsOf(id: string, element: HtmlElement, within?: string): readonly
   return [{ id, heading, within, text }, ...inner];
 }
 
-/** The first heading of an element that is not that of a part of it. */
+/** Returns the first heading in an element. Skips parts with an id: a heading there is theirs. */
 function headingOf(element: HtmlElement): HtmlElement | undefined {
   if (headings.has(element.name)) {
     return element;
@@ -77,7 +77,7 @@ function isProse({ name, attributes }: HtmlElement): boolean {
   return !(withoutProse.has(name) || unseen.test(attributes));
 }
 
-/** Whether a link stands for itself, "Back to all" or "Skip this": no sentence and no heading has it. */
+/** Whether a link stands alone, like "Back to all": it is not in a sentence and holds no heading. */
 function isWayOn(link: HtmlElement, { name, children }: HtmlElement): boolean {
   return (
     link.name === "a" &&
@@ -87,7 +87,7 @@ function isWayOn(link: HtmlElement, { name, children }: HtmlElement): boolean {
   );
 }
 
-/** What stands in an element, with marks where separators belong. */
+/** Returns the text of an element, with marks where separators belong. */
 function textOf(element: HtmlElement, textOfChild = textOf): string {
   const mark = marks.get(element.name) ?? "";
   const texts = element.children.map((child) => {
@@ -99,7 +99,7 @@ function textOf(element: HtmlElement, textOfChild = textOf): string {
   return `${element.name === "small" || element.name === "span" ? mark : ""}${texts.join("")}${mark}`;
 }
 
-/** Marked text with its separators in place: none where a sentence ends anyway, none at the ends. */
+/** Replaces marks by their separators: none after punctuation, none at the ends but a full stop. */
 function sentences(marked: string): string {
   return marked
     .replace(/\u2060/g, "")

@@ -10,17 +10,15 @@ export interface RenderContext {
   year: number;
   assets: AssetManifest;
   styles: StyleSheet;
-  /** Whether pages have the guide saved for reading without a network. */
+  /** Whether browsers save the guide for reading without a network. */
   worksOffline: boolean;
   /** Addresses of further scripts, such as the reload script in development. */
   scripts: readonly string[];
 }
 
 /**
- * The context of every page of a publication.
- * @param build what the build has made for pages.
- * @param settings those of the server's configuration, or of an export.
- * @param now in whose year, in Manila, the guide is published.
+ * Makes the context that all pages of a publication share.
+ * @param now decides the year, in Manila.
  */
 export function createRenderContext(
   { assets, styles }: Pick<RenderContext, "assets" | "styles">,

@@ -6,7 +6,7 @@ import { type HtmlElement, type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
-/** A page as it is sent, and what others must know of it. */
+/** A page as it is sent, and what publishing needs to know of it. */
 export interface RenderedPage {
   html: string;
   /** The policy source that allows its style element. */
@@ -16,8 +16,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a route to a whole HTML document. The server and the export both get it from here, so a served page
- * and an exported one have the same bytes. Reads no clock, no environment, no disk.
+ * Renders a route to a whole HTML document. The server and the export both call it, so a served page and an
+ * exported one have the same bytes. Reads no clock, no environment, no disk.
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {

@@ -2,7 +2,7 @@
 export interface HtmlElement {
   name: string;
   id: string | undefined;
-  /** As they are written, each after a space. */
+  /** The attributes as written, each after a space. */
   attributes: string;
   children: readonly (HtmlElement | string)[];
 }
@@ -15,7 +15,7 @@ export interface StyleNeeds {
   paints: ReadonlySet<string>;
 }
 
-/** Where a page leads, and where in it one can be led. May be kept without keeping the page. */
+/** The addresses in a page, and the ids in it. Keeping them does not keep the page in memory. */
 export interface PageLinks {
   /** The ids that a #fragment can lead to. */
   ids: readonly string[];
@@ -23,9 +23,9 @@ export interface PageLinks {
   addresses: readonly string[];
 }
 
-/** All that is read of a page. */
+/** Everything that is read from a page. */
 export interface RenderedHtml extends StyleNeeds, PageLinks {
-  /** What the page is about, without its header and footer. */
+  /** The `<main>` element: the page without its header and footer. */
   main: HtmlElement;
 }
 
@@ -41,9 +41,9 @@ const paint = /^var\((--[\w-]+)\)$/;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * Reads a page, from its first tag to its last.
- * @param html HTML as React writes it: every element closed, attributes in double quotes, `<` and `>` in them and in
- * text as entities. A parser from the registry takes a hundred times as long, at every start.
+ * Reads a rendered page in one pass. A general HTML parser would take far longer, at every start.
+ * @param html HTML as React writes it: every element closed, attributes in double quotes, `<` and `>` in them
+ * and in text as entities.
  */
 export function readHtml(html: string): RenderedHtml {
   const root: OpenElement = { name: "", id: undefined, attributes: "", children: [] };
@@ -51,7 +51,7 @@ export function readHtml(html: string): RenderedHtml {
   const open = [root];
   for (const [written, slash, name, attributes = ""] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
-    // React parts two texts that follow each other by a comment.
+    // React separates two adjacent texts by a comment.
     if (written.startsWith("<!--")) {
       continue;
     }
@@ -80,7 +80,7 @@ interface Notes {
   addresses: string[];
 }
 
-/** Notes what the attributes of an element say. Returns its id. */
+/** Records the classes, paints, id and addresses of an element. Returns its id. */
 function noteAttributes(written: string, { classes, paints, ids, addresses }: Notes): string | undefined {
   let id: string | undefined;
   for (const [, name = "", value = ""] of written.matchAll(attribute)) {
@@ -118,17 +118,17 @@ function decoded(text: string): string {
     : text;
 }
 
-/** A string of its own: a part of a page would keep all of it in memory. */
+/** Copies a string. A slice of a page would keep the whole page in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** Elements whose text is not set in lines. */
+/** Matches elements whose text must stay as it is. */
 const untouched = /<(script|style|title)\b.*?<\/\1>/s;
 const text = /(?<=>)[^<]+/;
 const parts = new RegExp(`${untouched.source}|${text.source}`, "gs");
 
-/** A page with each text between its tags altered; tags, scripts, styles and the title stay as they are. */
+/** Alters each text between the tags of a page. Tags, scripts, styles and the title stay as they are. */
 export function mapText(html: string, alter: (text: string) => string): string {
   return html.replace(parts, (part) => (part.startsWith("<") ? part : alter(part)));
 }

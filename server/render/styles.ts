@@ -8,7 +8,7 @@ export interface StyleChunk {
   css: string;
 }
 
-/** The whole style sheet in the order of the cascade: base first, then the CSS modules by name, room by room. */
+/** The whole style sheet in the order of the cascade: base, then CSS modules, room by room and by name. */
 export type StyleSheet = readonly StyleChunk[];
 
 /** The rules of a page, in its style element. */
@@ -18,12 +18,12 @@ export interface PageStyles {
   hash: string;
 }
 
-/** What has been put together before: pages of a kind need the same rules. */
+/** Selections made before: many pages need the same rules. */
 const known = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 
 /**
- * The rules that a page needs: the base, and each CSS module of which at least one class occurs in the page;
- * without the custom properties that neither these rules nor the page read.
+ * Selects the rules that a page needs: the base, and each CSS module with at least one class in the page.
+ * Leaves out custom properties that neither these rules nor the page's drawings read.
  * @param styles minified.
  */
 export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {

@@ -7,9 +7,8 @@ const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
 /**
- * Keeps each number with its unit, and each range of numbers, in one line: "5–6 hours", "30–50%". In islands too: their
- * texts suppress the hydration warning, so React keeps those that it finds, and where it changes one writes it without
- * the hard spaces.
+ * Keeps each number with its unit, and each range of numbers, on one line: "5–6 hours", "30–50%". Texts in
+ * islands suppress the hydration warning, so React keeps their hard spaces until it changes the text.
  * @param html a whole page. Only the text between its tags is altered.
  */
 export function typeset(html: string): string {
