@@ -8,10 +8,10 @@ import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
-/** Where the build writes, below the folder it is started in. */
+/** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";
 
-/** Where it finds drawings, styles and fonts, below the same folder. */
+/** Where it finds drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
@@ -20,11 +20,11 @@ export interface SourceFile {
   body: Buffer;
 }
 
-/** Files of shared/ that pages refer to by name. */
+/** Folders of shared/ whose files pages refer to by name. */
 const assetFolders = ["art", "fonts"];
 const assetEnding = /\.(?:svg|png|woff2)$/;
 
-/** The paths of all files below a folder, relative to it, in an order that is the same everywhere. */
+/** Lists all files below a folder, relative to it, in the same order on every machine. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -33,7 +33,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A drawing that the build makes, beside those below shared/art. */
+/** A drawing that the build makes, in addition to those below shared/art. */
 export interface MadeDrawing {
   /** "art/maps/city.svg". */
   name: string;
@@ -41,8 +41,8 @@ export interface MadeDrawing {
 }
 
 /**
- * Pictures and fonts under hashed names, with the manifest that leads to them.
- * @throws Error when a drawing uses an unknown color.
+ * Collects pictures and fonts under hashed names, with their asset manifest.
+ * @throws ExplainedError when a drawing uses an unknown color.
  */
 export async function collectAssets(
   palette: Palette,
@@ -80,7 +80,7 @@ function hashedPath(name: string, body: Buffer): string {
   return `${assetsPath}${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
 }
 
-/** The files of public/, served under their own names. */
+/** Collects the files of public/, which are served under their own names. */
 export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {
   const names = await listFiles(folder);
   return Promise.all(

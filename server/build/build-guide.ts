@@ -21,7 +21,7 @@ export async function buildGuide(): Promise<BuildListing> {
   await checkGuide();
   await writeClassTypes();
   await rm(buildFolder, { recursive: true, force: true });
-  // Imported late: the maps read content, which is checked by now.
+  // Imported late: the maps read content, which must be checked first.
   const { drawMaps } = await import("./map/map-grounds.tsx");
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
     collectAssets(palette, await drawMaps()),

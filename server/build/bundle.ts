@@ -9,10 +9,10 @@ import { ExplainedError } from "../publish/explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
-/** Browsers of the last four years and the WebViews of cheap phones. */
+/** The oldest browsers that the scripts support, of late 2021 and early 2022. */
 const browserTargets = ["chrome100", "firefox100", "safari15"];
 
-/** Lets code import a CSS module: it gets the class names; the rules are in the style sheet. */
+/** Lets code import the class names of a CSS module. Its rules are in the style sheet. */
 const cssModules: Plugin = {
   name: "css-modules",
   setup({ onLoad }) {
@@ -29,13 +29,13 @@ const common = {
   jsx: "automatic",
   plugins: [cssModules],
   define: { "process.env.NODE_ENV": '"production"' },
-  // esbuild wants a folder even where nothing is written.
+  // esbuild requires a folder even when nothing is written.
   outdir: buildFolder,
   logLevel: "warning",
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** Leaves each import() as it stands: what a script loads later is a script of its own. */
+/** Leaves each import() of the client's code as written: it loads a separate script. */
 const loadedLater: Plugin = {
   name: "loaded-later",
   setup({ onResolve }) {
@@ -46,8 +46,8 @@ const loadedLater: Plugin = {
 };
 
 /**
- * What esbuild is told for the browser: the boot script, and before it what it loads when that is needed. Each is one
- * file: parts in common would be a further file, and one more round trip before any of them can run.
+ * esbuild's options for the scripts of pages. A script comes after those that it loads: it needs their hashed
+ * names. Each is one file, because a shared chunk would cost another round trip before any of them can run.
  */
 export const clientOptions = {
   ...common,
@@ -67,7 +67,7 @@ export const clientOptions = {
   target: browserTargets,
 } as const satisfies BuildOptions;
 
-/** What esbuild is told for the workers: plain scripts, which every browser takes for a worker. */
+/** esbuild's options for the service workers: classic scripts, which every browser accepts as workers. */
 const workerOptions = {
   ...common,
   entryPoints: ["client/offline/service-worker.ts", "client/offline/removing-worker.ts"],
@@ -78,8 +78,8 @@ const workerOptions = {
 } as const satisfies BuildOptions;
 
 /**
- * Leaves out of packages what the server never calls, and would read at each start: what takes request bodies apart,
- * with the tables of a hundred character sets, and React's second renderer, for streams.
+ * Leaves out package code that the server never calls but would load at each start: the parser of request
+ * bodies, with its tables of character sets, and React's renderer for streams.
  */
 const neverCalled: Plugin = {
   name: "never-called",
@@ -90,7 +90,10 @@ const neverCalled: Plugin = {
   },
 };
 
-/** What esbuild is told for Node: the server, the export and what publishes for the server, which share all that renders. */
+/**
+ * esbuild's options for Node: the server, the export and the publish command, which share their code.
+ * Packages are bundled too: the server starts sooner, and always runs React's production build.
+ */
 export const serverOptions = {
   ...common,
   plugins: [cssModules, neverCalled],
@@ -103,12 +106,12 @@ export const serverOptions = {
   chunkNames: "[name].[hash]",
   splitting: true,
   platform: "node",
-  // Packages are bundled too: the server starts sooner, and runs React's production build whatever NODE_ENV says.
+  // Bundled CommonJS packages call require(), which an ES module does not have.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   target: "node20",
-  // A quarter less to read at each start. Names and lines stay, for the stacks in the log.
+  // Leaves a quarter less code to read at each start. Names and lines stay, for the stacks in the log.
   minifyWhitespace: true,
   lineLimit: 120,
 } as const satisfies BuildOptions;
@@ -123,7 +126,10 @@ export async function bundleClient(): Promise<ClientBundle> {
   return clientFiles(await build(clientOptions));
 }
 
-/** What esbuild made of the scripts, as files to serve. Each is named by its bytes and loads others by their names. */
+/**
+ * Turns the bundled scripts into files to serve, under hashed names by which they also load each other.
+ * @throws ExplainedError when a script loads one that is not an entry point before it.
+ */
 export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
   const assets: Record<string, string> = {};
   const files = outputFiles.map(({ path, text }) => {
@@ -144,7 +150,7 @@ export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): Cli
   return { assets, files };
 }
 
-/** Bundles the worker that saves the guide, and the one that takes its place when that is switched off. */
+/** Bundles the worker that saves the guide, and the one that removes saved copies. */
 export async function bundleWorkers(): Promise<Workers> {
   const [saving, removing] = (await build(workerOptions)).outputFiles.map(({ text }) => text);
   if (saving === undefined || removing === undefined) {
@@ -153,7 +159,7 @@ export async function bundleWorkers(): Promise<Workers> {
   return { saving, removing };
 }
 
-/** Bundles the server and the export into the build folder. Returns a hash of what was written. */
+/** Bundles the server and the commands into the build folder. Returns a hash of what was written. */
 export async function bundleServer(): Promise<string> {
   const { outputFiles } = await build({ ...serverOptions, write: false });
   await mkdir(serverOptions.outdir, { recursive: true });

@@ -10,7 +10,7 @@ interface Commands {
   "publish-command": { publishCommand: typeof publishCommand };
 }
 
-/** A command as it was bundled with the server, so that both render with the same code. */
+/** Loads a command that was bundled with the server, so that both render with the same code. */
 export function loadCommand<Name extends keyof Commands>(name: Name): Promise<Commands[Name]> {
   return import(pathToFileURL(resolve(serverOptions.outdir, `${name}.js`)).href);
 }

@@ -8,10 +8,10 @@ export interface Palette {
   colors: Readonly<Record<string, Pair>>;
 }
 
-/** Where a drawing uses a color. */
+/** Matches the use of a color in a drawing. */
 const colorReference = /var\(--([\w-]+)\)/g;
 
-/** The rules that set custom properties to their colors, by day and by night. */
+/** Writes the rules that set custom properties to their colors, for the light and the dark scheme. */
 export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
   const list = [...pairs];
   const light = list.map(([name, [color]]) => `--${name}:${color}`).join(";");
@@ -20,7 +20,7 @@ export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>)
 }
 
 /**
- * A style or a drawing with the pigments in the place of their names: "var(--pigment-coral)".
+ * Replaces the names of pigments by their values in a style or a drawing: "var(--pigment-coral)".
  * @throws ExplainedError when there is no such pigment.
  */
 export function withPigments(source: string, file: string, { pigments }: Palette): string {
@@ -30,8 +30,8 @@ export function withPigments(source: string, file: string, { pigments }: Palette
 }
 
 /**
- * A drawing with a style that sets the colors it uses: as a file of its own it does not see those of the page.
- * Their names become short, as in a minified script.
+ * Adds to a drawing a style that sets the colors it uses: a separate file cannot read those of the page.
+ * Shortens their names, as a minifier does.
  * @throws ExplainedError when it uses an unknown color.
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
@@ -44,13 +44,13 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
   if (pairs.size === 0) {
     return painted;
   }
-  // Safari does not tell a file of its own that the page is dark: there the address says it, "#night".
+  // Safari does not tell an SVG file that the page is dark, so the address asks for dark colors: "#night".
   const night = [...pairs.values()].map(([name, [, color]]) => `--${name}:${color}`).join(";");
   const style = `<style>${colorRules(pairs.values())}:root:target{${night}}</style>`;
   return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }
 
-/** A drawing, ready to stand in another. */
+/** A drawing in its colors by day, ready to be placed in another. */
 export interface DayArt {
   viewBox: string;
   /** What stands between <svg> and </svg>. */
@@ -58,9 +58,9 @@ export interface DayArt {
 }
 
 /**
- * Reads a drawing as it is by day, with each color in its place: the painter of share pictures is no browser and knows
- * neither custom properties nor color schemes.
- * @throws ExplainedError when it is no drawing, or uses an unknown color.
+ * Reads a drawing in its colors by day, written out: the renderer of share pictures knows neither custom
+ * properties nor color schemes.
+ * @throws ExplainedError when it is not one `<svg>` element with a viewBox, or uses an unknown color.
  */
 export function dayArt(svg: string, file: string, palette: Palette): DayArt {
   const [, viewBox, inside] = /<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];

@@ -11,11 +11,11 @@ import type { GuideContent } from "./guide-content.ts";
 import { type Check, sentence, type Violation, violationsOf } from "./violation.ts";
 
 /**
- * Every violation in the content, with its remedy.
+ * Returns violations in the content, each with its remedy: all those of the first stage that finds any.
  * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
  */
 export function checkContent(content: GuideContent, pictures: readonly string[]): readonly Violation[] {
-  // Each stage relies on what the one before has found to hold.
+  // Each stage relies on what the stage before has checked.
   const stages: readonly (readonly Check[])[] = [
     [checkSchemas, checkProse],
     [checkReferences],

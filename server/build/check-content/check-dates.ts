@@ -1,7 +1,7 @@
 import type { GuideContent } from "./guide-content.ts";
 import type { Finding } from "./violation.ts";
 
-/** News stands newest first, and none is of a day after the guide's information was gathered. */
+/** Checks that news comes newest first, and that none is later than the guide's information. */
 export function checkDates({ news, figures }: GuideContent): readonly Finding[] {
   const dates = news.newsItems.map(({ date }) => date);
   return [

@@ -5,7 +5,7 @@ import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Finding } from "./violation.ts";
 
-/** The rows of the timetable: in time order, no two alike, each at a terminal and for a fare of its operator. */
+/** Checks the timetable: rows in time order, none twice, each with a terminal and a fare of its operator. */
 export function checkDepartures({ schedule, operators, gettingThere }: GuideContent): readonly Finding[] {
   const rows = schedule.departureRows;
   const served = gettingThere.busServices.map(({ terminal }) => terminal);
@@ -38,7 +38,7 @@ function orderMessage([time]: DepartureRow, before: DepartureRow | undefined): s
     : undefined;
 }
 
-/** Two buses at one time and place would also share an anchor on the page. */
+/** Two rows with the same time and terminal would also share an anchor on the page. */
 function twinMessage([time, slug, terminal]: DepartureRow, earlier: readonly DepartureRow[]) {
   const twin = earlier.find(([itsTime, , itsTerminal]) => itsTime === time && itsTerminal === terminal);
   if (twin === undefined) {
@@ -67,7 +67,7 @@ function fareMessage([, slug, , busType]: DepartureRow, { name, fares }: Operato
     : `${name} has no fare for ${busType}. Write ${known.join(" or ")}, or add the fare to ${slug}.ts.`;
 }
 
-/** Most operators have no rows at all; those that have any have all of them. */
+/** An operator has either no rows, or one for each of its trips in a day. */
 function tripsMessage({ name, tripsPerDay }: OperatorFacts, rows: number): string | undefined {
   return rows === 0 || rows === tripsPerDay
     ? undefined

@@ -10,7 +10,7 @@ export async function checkGuide(): Promise<void> {
   assertContent(guideContent, await listFiles("shared/art"));
 }
 
-/** Imported late: a file of content that cannot even be read is a violation to be told, too. */
+/** Imports the content late, so that a file that cannot even be loaded is reported as a violation, too. */
 async function readContent() {
   try {
     const [{ guideContent }, { assertContent }] = await Promise.all([

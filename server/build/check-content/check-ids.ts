@@ -6,7 +6,7 @@ import type { Finding } from "./violation.ts";
 /** An id at its place: the anchor of an entry on a page. */
 type Anchor = readonly [place: Place, id: string];
 
-/** Ids are anchors, so no page has one twice, even in different lists; nor do two pages share a path. */
+/** Checks that no page has an id twice, even in different lists, and that no two pages share a path. */
 export function checkIds(content: GuideContent): readonly Finding[] {
   const { gettingThere, stays, operators, pages } = content;
   const ofPages: readonly (readonly Anchor[])[] = [

@@ -10,10 +10,10 @@ interface Page {
   readonly meta: Pick<PageMeta, "title" | "description">;
 }
 
-/** In characters: what search engines show. */
+/** The lengths that search engines show, in characters. */
 const lengths = { title: { least: 30, most: 60 }, description: { least: 70, most: 160 } };
 
-/** Titles and descriptions: one of its own for each page, of a length that search engines show. */
+/** Checks that each page has its own title and description, of a length that search engines show. */
 export function checkPages({ pages, operators, searchTexts, errorTexts }: GuideContent): readonly Finding[] {
   const all: readonly Page[] = [
     ...Object.entries(pages.pages).map(([name, meta]) => ({ place: ["pages", "pages", name], meta })),

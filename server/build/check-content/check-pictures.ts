@@ -6,7 +6,7 @@ import type { Finding } from "./violation.ts";
 /** A picture below shared/art, with the place that asks for it. */
 type Need = readonly [place: Place, picture: string];
 
-/** Every picture that an entry goes by its name exists. */
+/** Checks that every picture that an entry needs exists. */
 export function checkPictures(content: GuideContent, pictures: readonly string[]): readonly Finding[] {
   return neededPictures(content).map(([place, picture]) => [
     place,

@@ -20,7 +20,7 @@ const rules: readonly ProseRule[] = [
     message: (found) => `"${found}" marks an unfinished text. Write the fact, or leave the sentence out.`,
   },
   {
-    // Seven digits or more, however they are grouped; a date is none.
+    // Seven digits or more in any grouping, but not an ISO date.
     pattern: /(?!\d{4}-\d\d-\d\d\b)[+(]?\b\d(?:[ ().-]{0,2}\d){6,}/,
     message: (found) =>
       `"${found}" looks like a telephone number. Numbers go stale: name the place where it is posted, such as "at the counter".`,
@@ -53,17 +53,17 @@ const rules: readonly ProseRule[] = [
   },
 ];
 
-/** Printed word for word as the product asks, whatever the rules say. */
+/** Texts that the product prescribes word for word. The rules do not apply to them. */
 const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
-/** Every text of the content, in whatever entry it stands. */
+/** Checks every text of the content, in any entry. */
 export function checkProse(content: GuideContent): readonly Finding[] {
   return textsBelow(content, [])
     .filter(([place, text]) => isProse(place, text))
     .map(([place, text]) => [place, messageOf(text)]);
 }
 
-/** The first rule that a text breaks: one violation may break several, such as a telephone number. */
+/** Returns the message of the first rule that a text breaks: a telephone number, for one, breaks several. */
 function messageOf(text: string): string | undefined {
   return rules
     .map(({ pattern, message }) => {

@@ -3,10 +3,10 @@ import type { GuideContent } from "./guide-content.ts";
 import type { Place } from "./place.ts";
 import type { Finding } from "./violation.ts";
 
-/** A name at a place, which must be that of an entry elsewhere. */
+/** A name at a place. An entry elsewhere must have it. */
 type Reference = readonly [place: Place, name: string];
 
-/** What one entry calls another exists. */
+/** Checks that every entry that another one refers to exists. */
 export function checkReferences(content: GuideContent): readonly Finding[] {
   const rows = content.schedule.departureRows;
   return [

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: "an entry with its fields",
 };
 
-/** Each entry by itself: no field missing, none unknown, each written in its form. */
+/** Checks each entry by itself: no field missing or unknown, and each value in the form of its schema. */
 export function checkSchemas(content: GuideContent): readonly Finding[] {
   const issues = guideSchema.safeParse(content, { reportInput: true }).error?.issues ?? [];
   return issues.flatMap(findingsOf);

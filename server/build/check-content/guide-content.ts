@@ -40,7 +40,7 @@ import { savedPageTexts, savingTexts } from "../../../shared/script-texts.ts";
 import { resultsSentence, searchStatus, tooLongSentence } from "../../../shared/search/search-words.ts";
 import * as site from "../../../shared/site.ts";
 
-/** Lists of which the compiler knows each entry, as a check takes them: any that the schemas allow. */
+/** Lists with the types of their schemas, not of their literals, so that checks accept altered copies. */
 const lists: {
   directory: readonly OperatorFacts[];
   departureRows: readonly DepartureRow[];
@@ -51,8 +51,8 @@ const lists: {
 } = { directory, departureRows, pages, journeyCards, attractionIds, writtenTasks };
 
 /**
- * What editors write, under the name of its file. Left out is what is computed from it, with the few labels that
- * stand there: it throws at the first violation, and the checks are to find every one.
+ * What editors write, under the name of its file. Most of what is computed from it is left out: it throws at
+ * the first violation, and the checks must find every one.
  */
 export const guideContent = {
   figures: { ...figures },

@@ -36,12 +36,12 @@ import { date, id, priceRange } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { GuideContent } from "./guide-content.ts";
 
-/** Files and lists by the names that they have in the content: under any other, a schema does not compile. */
+/** Schemas by file and list. A name that the content does not have does not compile. */
 type ContentSchemas = {
   readonly [File in keyof GuideContent]?: { readonly [Name in keyof GuideContent[File]]?: z.ZodType };
 };
 
-/** The schema of every list of entries, under the name of its file. Files also hold single texts, which are only prose. */
+/** The schema of every list of entries, by file. Single texts have no schema: they are checked as prose. */
 const schemas = {
   figures: { asOf: date },
   pages: { pages: z.record(z.string(), page) },
@@ -95,7 +95,7 @@ const schemas = {
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
 } satisfies ContentSchemas;
 
-/** What the whole guide is checked with. */
+/** The schema of the whole content. */
 export const guideSchema = z.object(
   Object.fromEntries(Object.entries(schemas).map(([file, lists]) => [file, z.object(lists)])),
 );

@@ -1,7 +1,7 @@
 import { slugOf } from "../../../shared/content/operators.ts";
 import type { GuideContent } from "./guide-content.ts";
 
-/** The way to a value: file, list, entry, field, as in ["stays", "hotels", 3, "priceRange"]. */
+/** The path to a value: file, list, entry, field, as in ["stays", "hotels", 3, "priceRange"]. */
 export type Place = readonly PropertyKey[];
 
 /** A place in an editor's words. */
@@ -14,13 +14,13 @@ export interface PlaceName {
 /** The parts of a row of the timetable, in order. */
 const rowFields = ["time", "operator", "terminal", "bus type"];
 
-/** The file to open, the entry to look for, and the field of it. */
+/** Returns the file to open, the entry to look for, and its field. */
 export function namePlace(content: GuideContent, place: Place): PlaceName {
   const [, list = "", key] = place;
   const whole = valueAt(content, place.slice(0, 2));
   const entry = valueAt(content, place.slice(0, 3));
   const isEntry = key !== undefined && isObject(entry) && (isList(whole) || !isList(entry));
-  // A text, a figure or a single object is no entry of a list: it goes by its name in the file.
+  // A text, a figure or a single object is not an entry of a list: it is called by its name in the file.
   const start = isEntry ? 3 : 2;
   const steps = place.slice(start).map((_, index) => stepName(content, place.slice(0, start + index + 1)));
   return {
@@ -30,7 +30,7 @@ export function namePlace(content: GuideContent, place: Place): PlaceName {
   };
 }
 
-/** What to call all of an entry, a list, or a text that stands alone. */
+/** Returns what to call a whole entry, a whole list, or a single text. */
 function wholeName(isEntry: boolean, whole: unknown): string {
   if (isEntry) {
     return "whole entry";
@@ -38,7 +38,7 @@ function wholeName(isEntry: boolean, whole: unknown): string {
   return isList(whole) ? "whole list" : "text";
 }
 
-/** The value at a place, undefined where the way breaks off. */
+/** Returns the value at a place; undefined if there is none. */
 function valueAt(content: GuideContent, place: Place): unknown {
   return place.reduce<unknown>(
     (value, step) => (isObject(value) ? Reflect.get(value, step) : undefined),
@@ -46,7 +46,7 @@ function valueAt(content: GuideContent, place: Place): unknown {
   );
 }
 
-/** A field is called by its name, an item of a list by what it is about or by its line. */
+/** Names the last step of a place: a field by its name, an item of a list by its own name or its line. */
 function stepName(content: GuideContent, place: Place): string {
   const step = place.at(-1) ?? "";
   if (!isList(valueAt(content, place.slice(0, -1)))) {
@@ -66,14 +66,14 @@ function ownName(item: unknown): string | undefined {
     .find((name) => typeof name === "string");
 }
 
-/** What is read as content, and stands above it. */
+/** Files outside shared/content that are checked as content. */
 const elsewhere: Readonly<Record<string, string>> = {
   site: "shared/site.ts",
   scriptTexts: "shared/script-texts.ts",
   searchWords: "shared/search/search-words.ts",
 };
 
-/** Each operator is written in a file of its own. */
+/** Returns the file of a place. Each operator has its own file. */
 function fileOf(content: GuideContent, place: Place): string {
   const [file, , index] = place;
   const operator = file === "operators" ? content.operators.directory[Number(index)] : undefined;
@@ -83,7 +83,7 @@ function fileOf(content: GuideContent, place: Place): string {
   return elsewhere[String(file)] ?? `shared/content/${fileName(place)}`;
 }
 
-/** The file of content, and that of its schema: "bus-routes.ts" for "busRoutes". */
+/** Returns the name of a file of content, and of its schema: "bus-routes.ts" for "busRoutes". */
 export function fileName([file = ""]: Place): string {
   return `${String(file).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }

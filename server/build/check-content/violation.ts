@@ -1,7 +1,7 @@
 import type { GuideContent } from "./guide-content.ts";
 import { namePlace, type Place } from "./place.ts";
 
-/** A broken rule in the content, and how to mend it. */
+/** A broken rule in the content, and how to fix it. */
 export interface Violation {
   /** The file to open: "shared/content/operators/partas.ts". */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What a check found at a place: the sentence for the editor, or nothing where all is well. */
+/** What a check found at a place: a sentence for the editor, or nothing if all is well. */
 export type Finding = readonly [place: Place, message: string | false | undefined];
 
 /** Looks for violations of one kind. */

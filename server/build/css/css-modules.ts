@@ -5,7 +5,7 @@ import postcssModules from "postcss-modules";
 import { ExplainedError } from "../../publish/explained-error.ts";
 import { namedWidths } from "./named-widths.ts";
 
-/** A CSS module, compiled: what its parts are called in HTML, and its rules under those names. */
+/** A compiled CSS module: its class names by part, and its rules with those names. */
 export interface CssModule {
   file: string;
   /** The file's name before its ending: "Timetable". Every class of the module begins with it. */
@@ -17,16 +17,17 @@ export interface CssModule {
 const moduleEnding = ".module.css";
 
 /**
- * The class name that a part has in HTML: "fare" of Timetable.module.css is "Timetable-fare".
- * The only function that makes class names: for the server, the client bundle and the tests.
+ * Returns the class name of a part in HTML: "Timetable-fare" for "fare" of Timetable.module.css.
+ * No other function makes class names, for the server, the client bundle or the tests.
  */
 export function scopedName(part: string, file: string): string {
   return `${moduleName(file)}-${part}`;
 }
 
 /**
- * The name of a CSS module.
- * @throws ExplainedError when it holds anything but letters: the renderer finds a module by the letters before the dash.
+ * Returns the name of a CSS module.
+ * @throws ExplainedError when it holds anything but letters: the renderer finds a module by the letters
+ * before the dash.
  */
 export function moduleName(file: string): string {
   const name = basename(file, moduleEnding);
@@ -38,7 +39,7 @@ export function moduleName(file: string): string {
   return name;
 }
 
-/** Modules by file, as last compiled: development compiles again only what has changed. */
+/** The last compilation of each file, so that development compiles only what has changed. */
 const compiled = new Map<string, { source: string; module: Promise<CssModule> }>();
 
 /** Compiles a CSS module and minifies its rules. */
@@ -69,6 +70,6 @@ async function compile(file: string, source: string): Promise<CssModule> {
 /** Minifies CSS without changing what it means. */
 export async function minifyCss(css: string): Promise<string> {
   const { code } = await transform(css, { loader: "css", minify: true, legalComments: "none" });
-  // The space after the name of a custom property is no part of its value, and esbuild keeps it.
+  // esbuild keeps the space before the value of a custom property, which is not part of the value.
   return code.trim().replace(/(?<=[{;]--[\w-]+:) /g, "");
 }

@@ -4,8 +4,8 @@ import { breakpoints } from "../../../shared/styles/breakpoints.ts";
 const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
 /**
- * A step for PostCSS: writes out the widths that media queries name, "(--tablet)".
- * @throws CssSyntaxError with file and line when a query states a width itself, or a name that no breakpoint has.
+ * PostCSS plugin: replaces the named widths in media queries, "(--tablet)", by those of the breakpoints.
+ * @throws CssSyntaxError with file and line when a query states a width or names an unknown breakpoint.
  */
 export function namedWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
@@ -13,7 +13,7 @@ export function namedWidths(root: Root): void {
       throw rule.error("A media query names its width. The names are in shared/styles/breakpoints.ts.");
     }
     rule.params = rule.params
-      // Without "all and", browsers before 2022 would not read it.
+      // Older browsers understand "not" only before a media type.
       .replace(/not (?=\(--)/g, "not all and ")
       .replace(/\(--([\w-]+)\)/g, (_written, name: string) => {
         const width = widths.get(name);

@@ -9,15 +9,15 @@ import { colorRules, type Palette, withPigments } from "../palette.ts";
 import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 import { namedWidths } from "./named-widths.ts";
 
-/** What every page has, in the order of the cascade. */
+/** The base styles that every page has, in the order of the cascade. */
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
-/** CSS modules follow room by room, in this order, so that a page may arrange what a component leaves open. */
+/** The order of CSS modules in the cascade. A page comes after the components that it arranges. */
 const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module.
- * @throws ExplainedError when two modules have one name, or a rule points to a file, a color or a custom property that is
- * not there.
+ * @throws ExplainedError when two modules have one name, or a rule refers to an unknown file, pigment or
+ * custom property.
  */
 export async function buildStyleSheet(
   shared: string,
@@ -64,12 +64,12 @@ export async function compileCssModules(shared: string): Promise<readonly CssMod
   return modules;
 }
 
-/** By the name of the file alone: to move a component to another room moves no rule of the cascade. */
+/** Sorts by file name alone, so that moving a file to another subfolder does not change the cascade. */
 function byName(a: string, b: string): number {
   return basename(a) < basename(b) ? -1 : 1;
 }
 
-/** A custom property that nothing sets has no value, and no browser says so. */
+/** Throws when a rule reads a custom property that no rule sets: browsers do not report it. */
 function assertPropertiesAreSet(chunks: StyleSheet): void {
   const set = new Set(chunks.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
   for (const { name, css } of chunks) {
@@ -82,7 +82,7 @@ function assertPropertiesAreSet(chunks: StyleSheet): void {
   }
 }
 
-/** Leads each url("/art/…") and url("/fonts/…") to the hashed name of the file. */
+/** Replaces each url("/art/…") and url("/fonts/…") by the hashed address of the file. */
 function withHashedUrls(css: string, assets: AssetManifest): string {
   return css.replaceAll(/url\("?\/([^")]+)"?\)/g, (_match, name: string) => {
     const address = assets[name];

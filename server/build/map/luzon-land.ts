@@ -6,18 +6,18 @@ type Topology = Parameters<typeof feature>[0];
 
 const require = createRequire(import.meta.url);
 
-/** How far the outline reaches beyond the map. More than its longest edge, so that no edge in view is moved. */
+/** How far the outline reaches beyond the map: more than its longest edge, so that no edge in view moves. */
 const margin = 150;
 
-/** Land with fewer corners in view is a speck at this scale. */
+/** Land with fewer corners in view is left out: it is a speck at this scale. */
 const fewestCorners = 6;
 
 /**
- * The land on the map of routes as the outline of an SVG path, in units of the drawing.
+ * Returns the land on the map of routes as the `d` of an SVG path, in units of the drawing.
  * @throws Error when the atlas has no land, or none of it lies on the map.
  */
 export function luzonLandPath(): string {
-  // Natural Earth at 1 to 50 million. An import would have the compiler infer a type from half a megabyte.
+  // Natural Earth at 1 to 50 million. With an import, the compiler would infer a type from half a megabyte.
   const topology: Topology = require("world-atlas/land-50m.json");
   const { land } = topology.objects;
   if (land?.type !== "GeometryCollection") {
@@ -44,7 +44,7 @@ function isOnMap({ x, y }: MapPosition): boolean {
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
 }
 
-/** Far corners move in to the margin. Seen from any point of the map, the land stays on the same side. */
+/** Moves far corners in to the margin. Seen from any point of the map, the land stays on the same side. */
 function clamped({ x, y }: MapPosition): MapPosition {
   return {
     x: Math.min(Math.max(x, -margin), mapSize.width + margin),
@@ -52,7 +52,7 @@ function clamped({ x, y }: MapPosition): MapPosition {
   };
 }
 
-/** Without points that lie on the one before them, or on a straight line between their neighbors. */
+/** Leaves out points equal to the one before them, or on a straight line between their neighbors. */
 function corners(shore: readonly MapPosition[]): readonly MapPosition[] {
   const distinct = shore.filter((point, index) => !isSame(point, shore.at(index - 1)));
   return distinct.filter((point, index) => {
@@ -66,7 +66,7 @@ function isSame(a: MapPosition, b: MapPosition | undefined): boolean {
   return a.x === b?.x && a.y === b.y;
 }
 
-/** Relative steps are shorter than places, and compress better. */
+/** Writes an outline in relative steps, which are shorter than positions and compress better. */
 function outline(shore: readonly MapPosition[]): string {
   const steps = shore.map(({ x, y }, index) => {
     const before = shore[index - 1];

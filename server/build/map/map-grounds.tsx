@@ -8,7 +8,7 @@ import { ArrivalGround } from "./grounds/ArrivalGround.tsx";
 import { CityGround } from "./grounds/CityGround.tsx";
 import { ManilaGround } from "./grounds/ManilaGround.tsx";
 
-/** The grounds of the maps: what lies below the names, which stand in the pages. */
+/** Draws the grounds of the maps: everything but the names, which are text in the pages. */
 export async function drawMaps(): Promise<readonly MadeDrawing[]> {
   const pictures = await readPictures(join(sharedFolder, "art/places"));
   const grounds = {
@@ -23,7 +23,7 @@ export async function drawMaps(): Promise<readonly MadeDrawing[]> {
   }));
 }
 
-/** What stands inside each drawing of a folder, by the name of its file. */
+/** Returns what each drawing of a folder holds inside `<svg>`, by the name of its file. */
 async function readPictures(folder: string): Promise<Readonly<Record<string, string>>> {
   const files = await listFiles(folder);
   const entries = files.map(async (file) => {

@@ -10,7 +10,7 @@ import { balancedLines } from "./balanced-lines.ts";
 export interface Materials {
   drawings: readonly DayArt[];
   mark: DayArt;
-  /** The width of a text in the display face, for each unit of its size. */
+  /** Returns the width of a text in the display face at font size 1. */
   measure: (text: string) => number;
 }
 
@@ -23,7 +23,7 @@ interface ShareCardProps {
   readonly materials: Materials;
 }
 
-/** A share picture as a drawing: the words of the page, and the art that belongs to it. */
+/** A share picture as an SVG drawing: the words of the page, and its art. */
 export function ShareCard({ picture, materials: { drawings, mark, measure } }: ShareCardProps) {
   const { art, heading, line, weft, rule } = arrangements[picture.composition];
   const big = fitText(picture.heading, heading, measure);
@@ -120,8 +120,8 @@ function Weft({ x, y, width, height, color }: Box & { color: string }) {
 }
 
 /**
- * The largest size in which a text fits its place.
- * @throws ContentError when it fits in none.
+ * Finds the largest size in which a text fits its place.
+ * @throws ContentError when no size fits.
  */
 function fitText(
   text: string,

@@ -2,7 +2,7 @@ import { type SharePicture, sharePictureSize } from "../../../shared/head/share-
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
 
-/** Between the words and the edges of the card. */
+/** The space between the words and the edges of the card, in pixels. */
 export const margin = 56;
 const keyline = 4;
 
@@ -23,7 +23,7 @@ export interface TextPlace {
 
 /** Where words and drawings stand on a card. */
 export interface Arrangement {
-  /** The place of the drawings, which they fill, one below the other. `zoom` brings the middle of the ground nearer. */
+  /** The box that the drawings fill, one below the other. `zoom` enlarges them from their foot. */
   art: Box & { zoom: number };
   /** The heading, below `top`, and the line under it. */
   heading: TextPlace & { top: number };

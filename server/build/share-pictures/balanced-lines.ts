@@ -1,5 +1,5 @@
 /**
- * Breaks a heading into as few lines as fit, of nearly equal length: the longest is as short as it can be.
+ * Breaks a text into as few lines as fit. Of the ways to do so, picks the one whose longest line is shortest.
  * @param measure the width of a text, in the unit of `width`.
  * @returns undefined when a single word is wider than the line.
  */
@@ -18,7 +18,7 @@ export function balancedLines(
   return undefined;
 }
 
-/** Every way to put words on so many lines. */
+/** Returns every way to put words on `count` lines. */
 function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 1) {
     return [[words.join(" ")]];

@@ -11,15 +11,15 @@ import { sharedFolder } from "../build-files.ts";
 import { dayArt } from "../palette.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
-/** Drawn in flat colors, so a palette of this many makes a picture half as heavy, to the same eye. */
+/** The number of colors in a picture. The art is flat, so this looks the same and halves the file. */
 const paletteSize = 256;
 
 /** Turns a share picture into the bytes of a PNG. The same picture always gives the same bytes. */
 export type Paint = (picture: SharePicture) => Promise<Buffer>;
 
 /**
- * Prepares the renderer, which knows neither variable fonts nor the fonts of this machine: it gets the display
- * face in its heaviest weight. Once in a process: it can be prepared only once.
+ * Prepares the renderer. It reads neither variable fonts nor those of this machine, so it gets the display
+ * face in one weight, 800. Call it once in a process: the renderer cannot be prepared twice.
  */
 export async function createPainter(): Promise<Paint> {
   const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");

@@ -5,10 +5,10 @@ import { listFiles, type SourceFile, sharedFolder } from "../build-files.ts";
 import type { Paint } from "./painter.tsx";
 
 const ownFolder = "server/build/share-pictures";
-/** Painting all takes seconds: pictures are kept under a hash of all that they are made of. */
+/** Painting takes seconds, so pictures are cached under a hash of everything they are made of. */
 const cacheFolder = "node_modules/.cache/share-pictures";
 
-/** The share picture of every page, as files to serve. */
+/** Returns the share pictures of all pages as files to serve, painted or from the cache. */
 export async function collectSharePictures(): Promise<readonly SourceFile[]> {
   // Imported late: content is read only after it has been checked.
   const { sharePictures } = await import("../../../shared/head/share-pictures.ts");
@@ -32,7 +32,7 @@ export async function collectSharePictures(): Promise<readonly SourceFile[]> {
   );
 }
 
-/** Written under another name first: a build that is interrupted leaves no half of a picture. */
+/** Writes under another name first, so that an interrupted build leaves no half picture. */
 async function keep(file: string, body: Buffer): Promise<Buffer> {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, body);
@@ -41,8 +41,8 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Changes with whatever a picture is made with besides its own words and drawings. Listed by hand: what the painter
- * newly reads or imports has its line here, or pictures stay in the cache as they were.
+ * Hashes everything that pictures are made with, besides their own words and drawings. Listed by hand: add
+ * here what the painter newly reads or imports, or the cache will return outdated pictures.
  */
 async function hashOfTools(): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));

@@ -7,7 +7,7 @@ import type { PlacePictures } from "./city-parts.tsx";
 /** A color for each area, in the order of the list. Letters tell them apart, too. */
 const colors = ["red-paint", "blue-paint", "leaf-shade", "gold-paint-shade", "ube", "pen"] as const;
 
-/** Where each stripe of a patch begins, from its middle, and how long it is. */
+/** The stripes of a patch: where each begins, from the patch's middle, and how long it is. */
 const stripes = [
   [-20, -21, 36],
   [-34, -14, 60],

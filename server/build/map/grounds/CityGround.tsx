@@ -20,13 +20,13 @@ interface CityGroundProps {
   /** The view of the city, or of a part of it: the same place in another window. */
   readonly view: MapView;
   readonly pictures: PlacePictures;
-  /** Lies on the ground, below the small pictures: areas in their colors. */
+  /** Drawn between the ground and the small pictures: areas in their colors. */
   readonly children?: ReactNode;
 }
 
 /**
- * The map of the city without its words: those stand in the page. Published as a file, because it weighs more than
- * a page may. Hills, houses and trees are by eye.
+ * The map of the city without its words, which are text in the page. It is a separate file, because it is
+ * larger than a page may be. Hills, houses and trees are placed by eye.
  */
 export function CityGround({ view, pictures, children }: CityGroundProps) {
   const { width, height } = cityView;
@@ -179,7 +179,7 @@ const hills: readonly HillProps[] = [
   },
 ];
 
-/** A hill whose foot is eaten by stripes in the color of the ground. */
+/** A hill whose foot fades into the ground in stripes. */
 function Hill({ crests, foot }: HillProps) {
   const [left, right] = [crests[0]?.[0] ?? 0, crests.at(-1)?.[0] ?? 0];
   return (
@@ -211,11 +211,11 @@ const fog: readonly Bar[] = [
   [372, 334, 40],
 ];
 
-/** The built-up ground and the park, by eye: distances in meters, clockwise from the north. */
+/** The built-up ground and its shade, by eye: distances in meters, clockwise from the north. */
 const townEdge = polygon([700, 640, 760, 900, 980, 900, 860, 1000, 900, 760, 620, 560, 600, 700, 820, 800]);
 const townShade = polygon([0, 0, 0, 0, 980, 900, 860, 1000, 900, 760, 0, 0, 0, 0, 0, 0]);
 
-/** The corners of a patch around the middle of the map, one at each sixteenth of the circle. */
+/** Draws a patch around the middle of the map from the distances of its corners, at equal angles. */
 function polygon(meters: readonly number[]): string {
   const corners = meters.map((distance, index) => {
     const turn = (index / meters.length) * 2 * Math.PI;
@@ -293,7 +293,7 @@ const slope: readonly Crest[] = [
   [400, 66],
 ];
 
-/** The dark slope that one climbs from, in the south, with the bus on Marcos Highway. */
+/** The dark slope in the south, with the bus on Marcos Highway. */
 function Foreground() {
   const { width, height } = cityView;
   return (

@@ -42,7 +42,7 @@ const towers = [
   [300, 160, 12, 22],
 ] as const;
 
-/** Bends of the railways are stations, nearly all of them. */
+/** The bends of the railways: nearly all of them are stations. */
 const stations = manilaLines
   .filter(({ kind }) => kind !== "highway" && kind !== "expressway")
   .flatMap(({ through }) => through.map((point) => positionOf(manilaView, point)));

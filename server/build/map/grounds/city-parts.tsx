@@ -11,7 +11,7 @@ interface RingsProps {
   readonly meters: readonly number[];
 }
 
-/** Dotted circles: as far as one walks in so many minutes. */
+/** Dotted circles at walking distances. */
 export function Rings({ view, meters }: RingsProps) {
   return (
     <g fill="none" stroke="var(--pen)" strokeWidth="1.9" strokeLinecap="round" strokeDasharray=".1 7">
@@ -53,14 +53,14 @@ export function Roads({ view, width }: RoadsProps) {
 /** How much smaller a picture is on the map than in its file. */
 const pictureScale = 0.36;
 
-/** How far above or below its point a picture stands: the mark of the place has room between. */
+/** How far a picture stands above or below its point, which leaves room for the mark of the place. */
 const pictureGap = 11;
 
 interface PlacePictureProps {
   readonly view: MapView;
   readonly place: CityPlace;
   readonly drawing: string | undefined;
-  /** How large it is, beside the pictures on the map of the city. */
+  /** Its size relative to the pictures on the map of the city. */
   readonly zoom?: number;
 }
 
