@@ -12,7 +12,7 @@ const styles = `
 .gallery-name{margin-bottom:.5rem;border-top:1px dotted;font:1rem/2 monospace;letter-spacing:0}
 `;
 
-/** A page with every drawing, large and as small as on a phone, and every component. */
+/** Renders a page with every drawing, large and as small as on a phone, and every component. */
 export function renderGallery(context: RenderContext): string {
   const route: Route = {
     path: galleryPath,

@@ -8,7 +8,7 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import { createRenderContext } from "../render/render-context.ts";
 import { renderGallery } from "./component-gallery.tsx";
 
-/** The colors and the maps as they are in this bundle: files are built with them. */
+/** The colors and the maps of this bundle, with which styles and assets are built. */
 export { drawMaps, palette };
 
 /** What the development server asks of each fresh bundle. */
@@ -23,7 +23,7 @@ export interface DevGuide extends Guide {
   renderGallery(): string;
 }
 
-/** The guide with the pages as they are in this bundle. The development server bundles and imports it anew at each edit. */
+/** Creates the guide from the pages in this bundle. The development server bundles it anew at each edit. */
 export function createDevGuide(options: DevGuideOptions): DevGuide {
   const { config, build, scripts } = options;
   const now = () => new Date();

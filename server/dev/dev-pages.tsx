@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Where the component gallery stands in both schemes, and where it stands in the reader's own. */
+/** The addresses of the component gallery: in both color schemes, and in the reader's own. */
 export const componentGalleryPath = "/component-gallery";
 export const galleryPath = "/_dev/gallery";
 
 const frameStyles =
   "body{display:grid;grid-template-columns:1fr 1fr;height:100vh;margin:0}iframe{width:100%;height:100%;border:0}";
 
-/** The gallery twice, side by side: a frame hands the scheme of its element on to the page in it. */
+/** The gallery in both schemes, side by side: a frame passes the color scheme of its element to its page. */
 export const galleryFrames = renderDevPage(
   "Component gallery",
   <>
@@ -18,7 +18,7 @@ export const galleryFrames = renderDevPage(
   </>,
 );
 
-/** The page for sources that cannot be built or rendered: says so as text, and reloads when they can. */
+/** Renders the error of sources that cannot be built or rendered. The page reloads after the next edit. */
 export function renderFailure(error: unknown, reloadScript: string): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return renderDevPage(

@@ -12,7 +12,7 @@ const settleTime = 20;
 const eventsPath = "/_dev/events";
 const reloadScript = {
   path: "/_dev/reload.js",
-  // A page that was open while the server was down reloads when it is back: its first event is not its first connection.
+  // A page that was open while the server was down reloads when the server is back.
   source: `let wasOpen = false;
 const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
@@ -21,7 +21,7 @@ events.onmessage = () => location.reload();
 };
 const html = "text/html; charset=utf-8";
 
-// An edit must be on the page at once, and a worker that was saved on this address must go.
+// A saved copy would hide edits. This publishes the worker that removes one.
 const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
 const rebuild = await prepareRebuild();
 const readers = new Set<ServerResponse>();
@@ -82,7 +82,7 @@ function watchFolders(): void {
   }
 }
 
-/** Without the policy of the pages, which would not let it stand in a frame. */
+/** Sends the gallery without the policy of the pages, which forbids frames. */
 function showGallery(response: ServerResponse, { renderGallery }: DevGuide): void {
   try {
     send(response, 200, html, renderGallery());

@@ -12,10 +12,10 @@ import type { DevGuide } from "./dev-guide.ts";
 
 const outputFolder = `${buildFolder}/dev`;
 
-/** Makes the guide from the sources as they are at this moment. Throws whatever esbuild, a style or a page module throws. */
+/** Makes the guide from the current sources. Throws whatever esbuild, a style or a page module throws. */
 type Rebuild = (config: Config, scripts: readonly string[]) => Promise<DevGuide>;
 
-/** Prepares esbuild so that each rebuild only does what has changed. */
+/** Prepares esbuild so that each rebuild only compiles what has changed. */
 export async function prepareRebuild(): Promise<Rebuild> {
   await rm(outputFolder, { recursive: true, force: true });
   const client = await context({ ...clientOptions, minify: false, sourcemap: "inline", logLevel: "silent" });
@@ -58,7 +58,7 @@ export async function prepareRebuild(): Promise<Rebuild> {
   };
 }
 
-/** Node keeps every module it has imported, so each bundle has a name of its own. */
+/** Bundles and imports the guide. Each bundle has its own name, because Node caches imported modules. */
 async function bundleDevGuide(
   server: BuildContext<{ metafile: true }>,
 ): Promise<typeof import("./dev-guide.ts")> {
