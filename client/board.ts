@@ -14,19 +14,19 @@ import { departureId } from "../shared/departures.ts";
 type Kind = BoardData["kinds"][number];
 
 interface Terminal {
-  /** "cubao": how the ids of its rows in the timetable begin. */
+  /** "cubao": the ids of its rows in the timetable begin with it. */
   readonly id: string;
   readonly departures: readonly BoardDeparture<Kind>[];
   readonly section: Element;
 }
 
 /**
- * Fills the departures board with what is next in Manila, and keeps it so. Everything that it writes comes from the page,
- * and a terminal gets as many departures as it has rows.
- * @param board the element that Board.tsx or SmallBoard.tsx has written its data into.
+ * Fills the departures board with the next departures by Manila time, and updates it every minute. Each
+ * terminal shows as many departures as it has rows.
+ * @param board the element into which Board.tsx or SmallBoard.tsx has written its data.
  */
 export function showBoard(board: HTMLElement): void {
-  // The page writes it in this form.
+  // Board.tsx and SmallBoard.tsx write this attribute.
   const data: BoardData = JSON.parse(board.dataset.board ?? "");
   const terminals = Array.from(board.querySelectorAll<HTMLElement>("[data-departures]"), (section) =>
     readTerminal(section, data),
@@ -34,7 +34,7 @@ export function showBoard(board: HTMLElement): void {
   const clock = document.querySelector("[data-clock]");
   let timer = 0;
 
-  /** Shows what is next, and does so again when the next minute begins. */
+  /** Shows the next departures, and runs again when the next minute begins. */
   const tick = () => {
     const date = new Date();
     const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
@@ -65,7 +65,7 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
     if (fresh && index === 0) {
       fresh.setAttribute("aria-current", "time");
     }
-    // An unchanged row is left alone: replacing it would lose the place of a screen reader.
+    // Replacing an unchanged row would lose the place of a screen reader.
     if (fresh && !fresh.isEqualNode(row)) {
       row.replaceWith(fresh);
     }
@@ -76,7 +76,7 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
   }
 }
 
-/** A row like another, with the texts of a departure. In one that is new, no text moves from where another stood. */
+/** Copies a row and fills in the texts of a departure. In a new row, no text counts as moved. */
 function freshRow(row: Element, line: BoardLine, look: string): Element {
   const fresh = document.importNode(row, true);
   fresh.removeAttribute("data-between");

@@ -1,4 +1,4 @@
-/** What some browsers say of the connection, in pages and in workers. */
+/** Returns what the browser tells about the connection, in pages and in workers; undefined in many browsers. */
 function connection(): { saveData?: boolean; effectiveType?: string } | undefined {
   const browser: typeof navigator & { connection?: ReturnType<typeof connection> } = navigator;
   return browser.connection;
@@ -9,7 +9,7 @@ export function isSavingData(): boolean {
   return connection()?.saveData ?? false;
 }
 
-/** Whether the connection is as slow as one of the second generation: "2g" or "slow-2g". */
+/** Whether the browser rates the connection as "2g" or "slow-2g". */
 export function isSlow(): boolean {
   return connection()?.effectiveType?.endsWith("2g") ?? false;
 }

@@ -5,14 +5,14 @@ import { arriveByText, minutesOfId } from "../shared/departures.ts";
 export interface DepartureText {
   /** "1:00 AM Genesis departure". */
   name: string;
-  /** All about it, for somebody who does not see the timetable. */
+  /** Everything about it, for somebody who does not see the timetable. */
   text: string;
 }
 
-/** How long before departure each operator wants its passengers there: "30 minutes", by its short name. */
+/** How long before departure passengers should be there: "30 minutes", by the operator's short name. */
 export type ArriveEarly = Readonly<Record<string, string>>;
 
-/** Reads a departure from its row of the timetable, so that no fact stands in a script. */
+/** Reads a departure from its row of the timetable, so that the scripts hold no facts. */
 export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): DepartureText {
   const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
     cell.textContent.trim(),

@@ -1,11 +1,12 @@
 import { isSavingData, isSlow } from "./data-saver.ts";
 
 /**
- * Fetches a page of the guide as soon as a pointer is on a link to it, unless it is saved. The page waits in the HTTP
- * cache, so that following the link, or pointing to it again, fetches nothing.
+ * Fetches a page of the guide as soon as a pointer is on a link to it, so that following the link finds it in
+ * the HTTP cache. Does nothing where a service worker answers, where the reader saves data, and on slow
+ * connections.
  */
 export function fetchAhead({ target }: PointerEvent): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])'); // Pointers are over elements alone.
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])'); // A pointer is always over an element.
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
     fetch(link.href).catch(() => {});
   }

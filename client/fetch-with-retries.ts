@@ -1,13 +1,13 @@
 const retries = 3;
 const longestDelay = 30_000;
 
-/** How long to wait before a further attempt, in milliseconds: 1 s, 2 s, 4 s … up to 30 s. */
+/** How many milliseconds to wait after an attempt, counted from 0: 1 s, 2 s, 4 s, at most 30 s. */
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, longestDelay);
 }
 
 /**
- * Fetches an address, and tries again up to three times where that fails.
+ * Fetches an address, and retries up to three times where that fails.
  * @param wait resolves after so many milliseconds.
  * @throws the error of the last attempt.
  */

@@ -2,8 +2,8 @@ import { allOrigins } from "../shared/departures.ts";
 import { chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
 
 /**
- * Chooses the terminal that the address names, unless the reader has tapped one before, and follows the address
- * until the filter is hydrated and does so itself.
+ * Chooses the terminal that the address names, unless the reader has already chosen one. Follows later
+ * changes of the address until the filter is hydrated and follows them itself.
  */
 export function followAddress(filter: HTMLElement): void {
   const radios = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));

@@ -4,7 +4,7 @@ import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
  * Hydrates an island in the HTML that was served for it.
- * @param onFailure told when a component throws later: the island is then left as it was served.
+ * @param onFailure called when hydrating fails or a component throws later; the served HTML is then put back.
  * @throws Error when the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
@@ -16,7 +16,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   const Component = islands[name].Component as ComponentType<object>;
   const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
 
-  // React has emptied the island, or filled it anew without its slots: what was served takes its place again.
+  // React has emptied the island, or rendered it anew without its slots: the served HTML is put back.
   const leaveAsServed = (error: unknown) => {
     queueMicrotask(() => {
       reactRoot.unmount();

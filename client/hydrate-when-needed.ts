@@ -4,8 +4,8 @@ import { isSavingData } from "./data-saver.ts";
 const touches = ["pointerdown", "keydown", "focusin"];
 
 /**
- * Hydrates an island when it is touched or, where the registry says so, when it is near the viewport. One that needs
- * what the browser lacks stays as it was served.
+ * Hydrates an island when the reader touches it or, where the registry says so, when it comes near the
+ * viewport. Leaves an island as it was served where the browser lacks what it needs.
  */
 export function hydrateWhenNeeded(root: HTMLElement): void {
   const { island, hydrate: moment, needs } = root.dataset;
@@ -31,7 +31,7 @@ export function hydrateWhenNeeded(root: HTMLElement): void {
   }
 }
 
-/** Waits until the element is near the viewport and the page is at rest. */
+/** Waits until the element is near the viewport and the browser is idle. */
 function hydrateWhenNear(element: Element, hydrate: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {

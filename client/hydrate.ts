@@ -1,6 +1,7 @@
 /**
- * Runs on every page. React is large, so it is fetched only when an island needs it; until then, and whenever
- * that fails, the island works as it was served. When all is at rest, the guide is saved to be read without a network.
+ * The boot script of every page. React is large, so it is fetched only when an island needs it; until then,
+ * and if that fails, the island works as it was served. When the browser is idle, the guide is saved for
+ * reading offline.
  */
 import type { IslandName } from "../shared/islands/registry.ts";
 import { savedBarId } from "../shared/offline.ts";
@@ -11,7 +12,7 @@ import { hydrateWhenNeeded } from "./hydrate-when-needed.ts";
 import { keepSaved } from "./keep-saved.ts";
 import { readOn } from "./read-on.ts";
 
-// Before any island is hydrated: the filter takes over what is chosen.
+// Comes before hydration, because the filter takes over the terminal that is chosen.
 const filterName: IslandName = "schedule-filter";
 const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);
 if (filter) {

@@ -4,13 +4,14 @@ import { isSavingData } from "./data-saver.ts";
 import { readOn } from "./read-on.ts";
 
 /**
- * Has a worker save the guide when all is at rest, and tells of a new deployment that the worker finds. Where data is
- * to be saved, the reader is asked before.
- * @param bar over the page, which says where a page came from.
+ * Registers the service worker that saves the guide, once the page has loaded and the browser is idle. Where
+ * the reader saves data, offers to save it instead. Says so on the page when the worker finds a new
+ * deployment.
+ * @param bar above the page; it says where a page came from.
  */
 export function keepSaved(bar: HTMLElement): void {
   const { serviceWorker } = navigator;
-  // Over plain http, and in some private windows, there is no such thing.
+  // Missing over plain HTTP and in some private windows.
   if (!serviceWorker) {
     return;
   }

@@ -7,7 +7,7 @@ import {
 } from "../shared/offline.ts";
 import { savingTexts as texts } from "../shared/script-texts.ts";
 
-/** Unhides the offer in the footer to save the guide, unless the reader has taken it up before. */
+/** Shows the offer in the footer to save the guide, unless the reader has accepted it and the guide is saved. */
 export async function offerSaving(): Promise<void> {
   const offer = document.getElementById(saveOfferId);
   const button = offer?.querySelector("button");
@@ -18,7 +18,7 @@ export async function offerSaving(): Promise<void> {
     return;
   }
   const say = (text: string) => {
-    // A status that is set again is announced again.
+    // Setting the same text again would announce it again.
     if (status.textContent !== text) {
       status.textContent = text;
     }
@@ -34,12 +34,12 @@ export async function offerSaving(): Promise<void> {
   offer.hidden = false;
 }
 
-/** Saves the guide at the reader's wish. @returns whether all of it is saved. */
+/** Saves the guide because the reader asked for it. @returns whether all of it is saved. */
 async function saveGuide(report: (percent: number) => void): Promise<boolean> {
   const { serviceWorker } = navigator;
   serviceWorker.onmessage = ({ data }: MessageEvent<SavingProgress | typeof guideUpdated>) => {
     if (data !== guideUpdated) {
-      // In quarters: a screen reader says each of them.
+      // Reports in quarters, because a screen reader says each of them.
       report(Math.floor((4 * data.saved) / data.total) * 25);
     }
   };
@@ -48,11 +48,11 @@ async function saveGuide(report: (percent: number) => void): Promise<boolean> {
   if (registration.installing === null) {
     await registration.update();
   }
-  // None is at work where the copy is that of this deployment already.
+  // No worker installs where the copy already belongs to this deployment.
   return registration.installing === null || hasSaved(registration.installing);
 }
 
-/** A worker is active when it has saved everything, and redundant when something was missing. */
+/** Waits for the worker: it activates once everything is saved, and becomes redundant if something was missing. */
 function hasSaved(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {

@@ -2,8 +2,9 @@ import { manilaMinutes } from "../shared/clock.ts";
 import { minutesOfId } from "../shared/departures.ts";
 
 /**
- * Opens the timetable at the next departure: those that have left today are moved to its end, behind the rule that
- * stands there hidden. Does nothing once the page was scrolled, or where its address names a place below the board.
+ * Opens the timetable at the next departure: moves those that have left today to its end, behind a rule that
+ * is hidden until then. Does nothing once the page was scrolled, or where the address names a place outside
+ * the board.
  * @param table its departures in time order, in groups.
  * @param rule the hidden group at its end.
  */
@@ -23,9 +24,9 @@ export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
   }
 }
 
-/** Takes departures out of a group. @returns a group like it, with these departures. It has no id. */
+/** Moves departures of a group into a copy of it. @returns the copy, which has no id. */
 function splitOff(group: HTMLElement, departures: readonly Element[]): HTMLElement {
-  const other = group.cloneNode() as HTMLElement; // A clone is of the type of what is cloned.
+  const other = group.cloneNode() as HTMLElement; // A clone has the type of its original.
   other.removeAttribute("id");
   const [heading] = group.children;
   if (heading) {

@@ -1,2 +1,2 @@
-/** What could not be fetched is tried again on the next page; until then this one works without it. */
+/** Ignores a failed fetch: the page works without it, and the next page tries again. */
 export function readOn(): void {}

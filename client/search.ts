@@ -1,6 +1,6 @@
 /**
- * Answers the search page where no server has: in an export, and without a network. Only that page loads it, and only
- * a question makes it fetch what there is to be found.
+ * Answers the search page where no server does: in an export, and offline. Only that page loads this script,
+ * and only a question makes it fetch the search data.
  */
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
@@ -33,7 +33,7 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
-  // Published with this script.
+  // Published together with this script.
   const data: SearchData = await response.json();
   const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(data));
   for (const field of document.getElementsByName(queryName)) {

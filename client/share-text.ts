@@ -1,7 +1,8 @@
 /**
- * Hands a text to other apps. Where the browser cannot, as inside other apps, the text is copied.
- * @param shown takes the text where it may not be copied without being shown first.
- * @returns whether it was handed over, was copied, or stands selected in `shown`.
+ * Shares a text through the browser, or copies it where the browser cannot share, as inside some apps.
+ * @param shown receives the text where it can only be copied after it is shown.
+ * @returns whether the text was shared, was copied, or stands selected in `shown`. Canceling counts as
+ * shared.
  */
 export async function shareText(text: string, shown: HTMLElement): Promise<"shared" | "copied" | "shown"> {
   try {

@@ -4,9 +4,9 @@ import { shareText } from "./share-text.ts";
 const statusSeconds = 6;
 
 /**
- * Gives the departure that is chosen in the timetable, by a tap or by the keyboard, a button that shares it.
- * @param template holds the button and a status. Its `data-share` is the sentence after each text, its `data-early`
- * how long before departure each operator wants its passengers there.
+ * Adds a share button to the departure that the reader chooses in the timetable by tap, keyboard or address.
+ * @param template holds the button and a status. Its `data-share` is the sentence after each text, its
+ * `data-early` how long before departure each operator wants its passengers there.
  */
 export function addShareControls(template: HTMLTemplateElement): void {
   const [button, status] = template.content.children;
@@ -18,7 +18,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
   document.querySelector("[data-share-hint]")?.removeAttribute("data-share-hint");
   template.after(status);
   const announce = announcer(status);
-  // Written by ShareControls.tsx, of the same build.
+  // ShareControls.tsx, of the same build, writes this attribute.
   const early: ArriveEarly = JSON.parse(template.dataset.early ?? "");
   let chosen: HTMLTableRowElement | null = null;
 
@@ -46,7 +46,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
   choose(table.querySelector(":target"));
 }
 
-/** Says a text for some seconds. */
+/** Returns a function that shows a text in the status for some seconds. */
 function announcer(status: HTMLElement): (text: string) => void {
   let timer = 0;
   return (text) => {

@@ -1,13 +1,13 @@
 import { savedPageTexts } from "../shared/script-texts.ts";
 
-/** Says in the bar over a page that came from the phone that another one has been deployed since. */
+/** Says in the bar of a saved page that a newer deployment exists, with a link to it. */
 export function tellOfUpdate(bar: HTMLElement): void {
   const link = document.createElement("a");
-  // Without a fragment: a link to a part of this page would load nothing.
+  // Has no fragment: a link to a part of this page would not load it anew.
   link.href = location.pathname + location.search;
   link.textContent = savedPageTexts.link;
   bar.setAttribute("role", "status");
   bar.hidden = false;
-  // Screen readers say what comes into a status that is there already.
+  // Screen readers announce only what changes in a status that already exists.
   setTimeout(() => bar.replaceChildren(`${savedPageTexts.updated} `, link, "."));
 }

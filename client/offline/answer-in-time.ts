@@ -1,9 +1,9 @@
-/** What a gateway says where the guide behind it does not answer. */
+/** What a gateway answers when the guide behind it does not. */
 const gatewayErrors = [502, 503, 504];
 
 /**
- * The network's answer if it comes before the time is up, else the saved one; and where nothing is saved, the
- * network's after all, however late.
+ * Returns the network's answer if it comes in time and is no gateway error, else the saved one. Where nothing
+ * is saved, waits for the network's answer, whatever it is.
  */
 export async function answerInTime(
   network: Promise<Response>,

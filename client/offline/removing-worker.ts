@@ -1,10 +1,10 @@
 /**
- * Published in the place of the worker that saves the guide when that is switched off: deletes every saved copy and
- * goes. It answers no request, so pages come from the network from the moment it takes over.
+ * Replaces the service worker when saving is switched off: deletes every saved copy and unregisters itself.
+ * It answers no request, so pages come from the network as soon as it takes over.
  */
 export {};
 
-/** The library knows a worker only as one of any kind. */
+/** TypeScript's library does not know which kind of worker this is. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => {

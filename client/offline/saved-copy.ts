@@ -3,14 +3,14 @@ import { isSavingData } from "../data-saver.ts";
 import { isFresh, noteConfirmed } from "./freshness.ts";
 import { withSavedDate } from "./saved-bar.ts";
 
-/** When a response was saved, in its headers. */
+/** The header that says when a response was saved. */
 const savedOn = "Saved-On";
 
-/** A veil over whatever the page has behind the picture, by day and by night. */
+/** A gray veil for a missing picture, over whatever the page has behind it, by day and by night. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
-/** Pictures have a hash in their name: they outlive a deployment. */
+/** Names of pictures hold a hash, so pictures outlive a deployment. */
 const picturesCache = "guide-pictures";
 
 function versionCache({ version }: PrecacheManifest): string {
@@ -23,9 +23,10 @@ export function openCopy(manifest: PrecacheManifest): Promise<Cache> {
 }
 
 /**
- * Saves every page and asset of the manifest, one after another so that the open page's own requests go first.
- * What an earlier copy has already is not fetched again, and what was saved before the network went is kept.
- * @throws Error when one of them does not come, or is not that of this deployment: then the copy is not used.
+ * Saves every page and asset of the manifest, one after another, so that requests of the open page go first.
+ * Reuses what an earlier copy has, and keeps what was saved before an interruption.
+ * @throws Error when one of them cannot be fetched or is not that of this deployment; the copy is then not
+ * used.
  */
 export async function saveCopy(
   manifest: PrecacheManifest,
@@ -35,7 +36,7 @@ export async function saveCopy(
     throw new Error("The reader saves data and has not asked for the guide.");
   }
   const copy = await openCopy(manifest);
-  // What comes is compared with the manifest, which has come just now.
+  // Every saved page has the hash of the manifest, which was fetched just now.
   await noteConfirmed(copy);
   const total = manifest.pages.length + manifest.assets.length;
   let saved = 0;
@@ -53,7 +54,7 @@ export async function saveCopy(
   }
 }
 
-/** Saves the pictures of a page that has been visited, so that it is whole without a network. */
+/** Saves the pictures of a visited page, so that the page is complete offline. */
 export async function savePictures(manifest: PrecacheManifest, path: string): Promise<void> {
   if (isSavingData()) {
     return;
@@ -67,7 +68,7 @@ export async function savePictures(manifest: PrecacheManifest, path: string): Pr
   }
 }
 
-/** A saved page, with its bar filled in. */
+/** Returns a saved page with its bar filled in. */
 export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const saved = await (await openCopy(manifest)).match(path);
   if (saved === undefined) {
@@ -77,7 +78,7 @@ export async function savedPage(manifest: PrecacheManifest, path: string): Promi
   return new Response(text, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
 }
 
-/** A saved page as it came, while it is fresh. */
+/** Returns a saved page as it is while it is fresh, else undefined. */
 export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const copy = await openCopy(manifest);
   const saved = await copy.match(path);
@@ -85,7 +86,8 @@ export async function freshPage(manifest: PrecacheManifest, path: string): Promi
 }
 
 /**
- * An asset, saved or fetched; what is fetched is saved too. In the place of a picture that can be neither is a veil.
+ * Returns an asset from a cache or from the network, and saves what it fetches. Returns a veil for a picture
+ * that is in neither.
  * @param keepWorking keeps the worker awake until the asset is saved.
  */
 export async function answerAsset(
@@ -138,7 +140,7 @@ async function findAsset(path: string): Promise<Response> {
   return found;
 }
 
-/** Not its status but its bytes tell whether a page is the right one: hosts differ in how they answer for 404. */
+/** Recognizes a page by its hash, not by its status: hosts answer for the Page Not Found page in different ways. */
 async function findPage(path: string, hash: string): Promise<Response> {
   const saved = await caches.match(path);
   if (saved !== undefined && (await hashOf(saved)) === hash) {
@@ -151,7 +153,7 @@ async function findPage(path: string, hash: string): Promise<Response> {
   return fetched;
 }
 
-/** The first characters of a hash, as the server makes them. */
+/** Returns the first characters of a SHA-256 hash, computed as the server does. */
 async function hashOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
   return Array.from(new Uint8Array(digest, 0, hashLength / 2), (byte) =>
@@ -159,7 +161,7 @@ async function hashOf(response: Response): Promise<string> {
   ).join("");
 }
 
-/** A response of our own: one that came by a redirect may not answer for a page, and one from the wire is compressed. */
+/** Rebuilds a response: a redirected one may not answer a navigation, and its body is no longer compressed. */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");

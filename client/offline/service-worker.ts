@@ -1,6 +1,7 @@
 /**
- * Saves the whole guide and answers from what it has saved where the network does not. Published with its manifest in
- * front, so that the browser takes it for a new one whenever a deployment has changed anything.
+ * Saves the whole guide, and answers with what it has saved where the network does not answer. It is
+ * published with its manifest in front, so browsers see a new worker whenever a deployment has changed
+ * anything.
  */
 import { guideUpdated, type PrecacheManifest, type SavingProgress } from "../../shared/offline.ts";
 import { answerInTime } from "./answer-in-time.ts";
@@ -16,11 +17,11 @@ import {
 } from "./saved-copy.ts";
 import { pageAt, strategyFor } from "./strategy.ts";
 
-/** The library knows a worker only as one of any kind. */
+/** TypeScript's library does not know which kind of worker this is. */
 declare const self: ServiceWorkerGlobalScope;
 declare const precacheManifest: PrecacheManifest;
 
-/** How long a page may take to come from the network, in milliseconds, before the saved one is shown. */
+/** How many milliseconds the network has to send a page before the saved one is shown. */
 const patience = 3_000;
 
 self.addEventListener("install", (event) => {
@@ -41,11 +42,11 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** A page: from the copy at once while that is fresh, else from the network if it answers in time. */
+/** Answers with the saved page while it is fresh, else with the network's if it comes in time. */
 async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
   const path = pageAt(event.request.url, precacheManifest);
   const fresh = mayBeKept ? await freshPage(precacheManifest, path) : undefined;
-  // Asked anew each time: what lies in the HTTP cache may be older than the saved copy, and says so nowhere.
+  // The HTTP cache may hold a page older than the saved one, without saying so.
   const page = fresh ? Promise.resolve(fresh) : fetch(event.request, { cache: "no-cache" });
   const follow = async () => {
     await page;
@@ -60,7 +61,7 @@ async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Respon
   return answerInTime(page, timeIsUp, () => savedPage(precacheManifest, path));
 }
 
-/** Asks the network for this worker's script. @returns whether it is unchanged, and the copy with it. */
+/** Updates the worker's script from the network. @returns whether it is unchanged, and with it the copy. */
 async function confirmCopy(): Promise<boolean> {
   const { registration } = self;
   const { active } = registration;
@@ -71,7 +72,7 @@ async function confirmCopy(): Promise<boolean> {
   return isUnchanged;
 }
 
-/** Tells every open page that another deployment is there; the one that is being opened as soon as it can hear. */
+/** Tells every open page that a new deployment exists. Waits first for the page that is being opened. */
 async function tellPages(opening: string): Promise<void> {
   await self.clients.get(opening);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -91,6 +92,6 @@ async function install(): Promise<void> {
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pageAt(url, precacheManifest))),
   );
-  // Nothing of the former worker is needed: pages come from the network, and assets have names of their own.
+  // No open page needs the former worker: pages come from the network, and names of assets hold a hash.
   await self.skipWaiting();
 }

@@ -1,13 +1,13 @@
 import { assetsPath, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
- * How a request is answered: a page from the network, or from the saved copy where that does not answer in time; one
- * that a cache may keep from the copy alone while that is fresh; an asset from the saved copy, or from the network where
- * it is not there; nothing else by the worker.
+ * How the worker answers a request. "page": from the network, or the saved page if that takes too long.
+ * "kept-page": the same, but from the copy alone while it is fresh. "asset": from the copy, or the network.
+ * "none": not at all.
  */
 export type Strategy = "kept-page" | "page" | "asset" | "none";
 
-/** How a page is asked for that is to be new: by the button that loads it again, for one. */
+/** The cache modes of requests for a new page, such as reloading. */
 const anew: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
@@ -15,7 +15,7 @@ type Asked = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOrigin: string): Strategy {
   const { method, url, mode, cache, headers } = request;
   const { origin, pathname } = new URL(url);
-  // DevTools asks for what lies in the HTTP cache alone, which a fetch of another mode may not.
+  // DevTools sends such requests; fetch rejects this cache mode together with any other request mode.
   const isForCacheAlone = cache === "only-if-cached" && mode !== "same-origin";
   if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isForCacheAlone) {
     return "none";
@@ -29,7 +29,7 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   return mode === "navigate" && !manifest.others.includes(pathname) ? "page" : "none";
 }
 
-/** The path of the page that is shown at an address, whatever its query: Page Not Found where there is none. */
+/** The path of the page shown at an address, without its query: that of Page Not Found where there is no page. */
 export function pageAt(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
   return isSaved(path, manifest) ? path : manifest.notFound;
