@@ -1,14 +1,14 @@
-/** What the departures board says, from a day of departures and a moment: plain functions, for server and browser. */
+/** Computes what the departures board shows at a moment. Plain functions, for server and browser. */
 import { format12Hour, minutesInDay } from "./clock.ts";
 
-/** Who asks from 5 PM on and rides before 4 AM calls that tonight, whatever the calendar says. */
+/** From 5 PM on, people call a departure before 4 AM "tonight", although it is on the next date. */
 const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;
 
 const noBreakSpace = "\u00a0";
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** What a row says of a departure in the night to come, and the longest of all tags. */
+/** The tag of a departure in the coming night. The script writes no longer tag. */
 export const longestTag = "tonight, after midnight";
 
 /** What departures of one operator and class have in common. */
@@ -30,9 +30,9 @@ export interface BoardDeparture<Kind extends BusKind = BusKind> {
   readonly kind: Kind;
 }
 
-/** The texts of a row. */
+/** The texts of one row. */
 export interface BoardLine {
-  /** "in 12 min", or what else tells this departure from the others of its terminal. */
+  /** "in 12 min", or on the server what sets this departure apart: "first bus". */
   readonly tag: string;
   /** "10:00". */
   readonly time: string;
@@ -46,20 +46,20 @@ export interface BoardLine {
   readonly trip: string;
 }
 
-/** What the script of a board is told in the page, beside the departures of each terminal. */
+/** What the page passes to the script of a board, besides each terminal's departures. */
 export interface BoardData {
   readonly hours: TripHours;
-  /** Each with the classes that show the stripes of its operator. */
+  /** `look` holds the classes that show the operator's stripes. */
   readonly kinds: readonly (BusKind & { readonly look: string })[];
 }
 
-/** A departure in the page: minutes since the one before, and the place of its kind among those of the board. */
+/** A departure in the page: minutes since the departure before, and the index of its kind in `BoardData`. */
 export type DepartureJson = readonly [gap: number, kind: number];
 
-/** The hours that a trip takes, the shortest and the longest. */
+/** How many hours a trip takes, at least and at most. */
 export type TripHours = readonly [from: number, to: number];
 
-/** A minute of the day in Manila, and the day of the week it belongs to, from 0, Sunday. */
+/** A minute of the day in Manila and its day of the week, 0 for Sunday. */
 export interface Moment {
   readonly minutes: number;
   readonly weekday: number;
@@ -67,11 +67,11 @@ export interface Moment {
 
 /** A departure that is still to come. */
 export interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
-  /** Minutes until it leaves: 0 in its own minute. */
+  /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
 }
 
-/** The departures that come next, soonest first: those of today, then those of tomorrow. At most one day of them. */
+/** All departures of a day, the next one first: the rest of today's, then those of tomorrow. */
 export function comingDepartures<Kind extends BusKind>(
   departures: readonly BoardDeparture<Kind>[],
   now: number,
@@ -81,14 +81,14 @@ export function comingDepartures<Kind extends BusKind>(
     .sort((a, b) => a.wait - b.wait);
 }
 
-/** The row of a departure that is still to come. */
+/** The row of a departure that has not left yet. */
 export function comingLine(departure: ComingDeparture, moment: Moment, hours: TripHours): BoardLine {
   const { wait, kind } = departure;
   const isTimeToBeThere = wait <= kind.early;
   return boardLine(departure, waitTag(departure, moment), hours, isTimeToBeThere);
 }
 
-/** The row of a departure on any day. */
+/** The row of a departure, whatever the day. */
 export function boardLine(
   { minutes, kind: { operator, busType, fare, withId, early } }: BoardDeparture,
   tag: string,
@@ -109,7 +109,7 @@ export function boardLine(
   };
 }
 
-/** When a departure is, as one says it: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
+/** When a departure leaves, in words: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
 function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: Moment): string {
   if (wait === 0) {
     return "now";
@@ -134,16 +134,16 @@ export function arrivalText(departure: number, [from, to]: TripHours): string {
   return timeRange(departure + from * 60, departure + to * 60);
 }
 
-/** From one time of day to another: "6–7 AM", "11 AM–noon". Takes minutes of other days too. */
+/** A range of times: "6–7 AM", "11 AM–noon". Takes minutes of other days too. */
 export function timeRange(from: number, to: number): string {
   const earliest = timeInWords(from);
   const latest = timeInWords(to);
   const [hour, half] = earliest.split(noBreakSpace);
-  // A word joiner keeps both ends in one line.
+  // A word joiner keeps both ends on one line.
   return `${half && latest.endsWith(half) ? hour : earliest}–\u2060${latest}`;
 }
 
-/** A time of day without needless zeros: "9:30 AM", "7 AM", "noon", "midnight". Takes minutes of other days too. */
+/** A time of day in short: "9:30 AM", "7 AM", "noon", "midnight". Takes minutes of other days too. */
 export function timeInWords(minutes: number): string {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % 720 === 0) {

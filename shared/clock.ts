@@ -3,7 +3,7 @@ export const minutesInDay = 24 * 60;
 const example = "1:00 AM";
 
 /**
- * Minutes after midnight of a 12-hour time: 60 for "1:00 AM", 0 for "12:00 AM".
+ * Parses a 12-hour time into minutes after midnight: "1:00 AM" gives 60, "12:00 AM" gives 0.
  * @throws Error on anything but a 12-hour time with AM or PM.
  */
 export function parse12Hour(time: string): number {
@@ -11,12 +11,12 @@ export function parse12Hour(time: string): number {
   if (hour === undefined || minute === undefined) {
     throw new Error(`"${time}" is not a 12-hour time. Write it like "${example}".`);
   }
-  // Twelve o'clock begins each half of the day, so it counts as zero.
+  // In each half of the day, twelve o'clock counts as zero.
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
 }
 
 /**
- * The 12-hour time of a minute of the day: "1:00 AM" for 60. The opposite of `parse12Hour`.
+ * Writes minutes after midnight as a 12-hour time: 60 gives "1:00 AM". The reverse of `parse12Hour`.
  * @throws Error on anything but a whole number from 0 to 1439.
  */
 export function format12Hour(minutes: number): string {
@@ -26,7 +26,7 @@ export function format12Hour(minutes: number): string {
 }
 
 /**
- * The 24-hour time of a minute of the day, as `<time>` takes it: "01:00" for 60.
+ * Writes minutes after midnight as a 24-hour time for `<time>`: 60 gives "01:00".
  * @throws Error on anything but a whole number from 0 to 1439.
  */
 export function format24Hour(minutes: number): string {
@@ -37,13 +37,13 @@ export function format24Hour(minutes: number): string {
 /** Manila is eight hours ahead of UTC all year. */
 const manilaOffset = 8 * 60 * 60 * 1000;
 
-/** The minute of the day in Manila at a moment, whatever the zone of the device. */
+/** Minutes after midnight in Manila at a moment, whatever the device's time zone. */
 export function manilaMinutes(moment: Date): number {
   const manila = manilaTime(moment);
   return manila.getUTCHours() * 60 + manila.getUTCMinutes();
 }
 
-/** The day of the week in Manila at a moment, from 0, Sunday. */
+/** The day of the week in Manila at a moment, 0 for Sunday. */
 export function manilaWeekday(moment: Date): number {
   return manilaTime(moment).getUTCDay();
 }
@@ -53,12 +53,12 @@ export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();
 }
 
-/** The first moment after a moment's calendar year in Manila, in milliseconds since 1970. */
+/** When the calendar year of a moment ends in Manila, in milliseconds since 1970. */
 export function endOfManilaYear(moment: Date): number {
   return Date.UTC(manilaYear(moment) + 1, 0) - manilaOffset;
 }
 
-/** A date whose fields in UTC are those of Manila. */
+/** A date whose UTC fields hold Manila time. */
 function manilaTime(moment: Date): Date {
   return new Date(moment.getTime() + manilaOffset);
 }

@@ -1,6 +1,6 @@
 import { format12Hour, format24Hour, minutesInDay } from "./clock.ts";
 
-/** As much of a departure as it takes to choose among departures. */
+/** The part of a departure that these functions need. */
 interface Departure {
   /** The terminal that it leaves from. */
   readonly originId: string;
@@ -13,10 +13,10 @@ export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
-/** The choice of every terminal, beside the ids of each. */
+/** The choice of all terminals, used in place of a terminal's id. */
 export const allOrigins = "all";
 
-/** What that choice is called. */
+/** The label of that choice. */
 export const allOriginsName = "All Terminals";
 
 /** "24 departures from Cubao"; without a terminal, "All 67 departures". */
@@ -24,14 +24,14 @@ export function departuresText(count: number, terminal: string | undefined): str
   return terminal === undefined ? `All ${count} departures` : `${count} departures from ${terminal}`;
 }
 
-/** The anchor of a terminal on the departures board, which chooses it: "from-pasay". */
+/** The anchor on the departures board that chooses a terminal: "from-pasay". */
 export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
   return `from-${originId}`;
 }
 
 /**
- * When a departure leaves, in minutes after midnight.
- * @throws Error on an id that `departureId` has not written.
+ * Reads the minutes after midnight from the id of a departure.
+ * @throws Error when `departureId` cannot have written the id.
  */
 export function minutesOfId(id: string): number {
   const [, hour, minute] = /-([01]\d|2[0-3])([0-5]\d)$/.exec(id) ?? [];
@@ -49,7 +49,7 @@ export function departuresFrom<Entry extends Departure>(
   return origin === allOrigins ? entries : entries.filter(({ originId }) => originId === origin);
 }
 
-/** What falls from one minute of the day up to, but not including, another. */
+/** The entries from one minute of the day up to, but not including, another. */
 export function entriesBetween<Entry extends Pick<Departure, "minutes">>(
   entries: readonly Entry[],
   from: number,
@@ -59,9 +59,9 @@ export function entriesBetween<Entry extends Pick<Departure, "minutes">>(
 }
 
 /**
- * How long before departure an operator wants its passengers there, in minutes.
- * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time is safe.
- * @throws Error when that names no minutes.
+ * How long before departure passengers should be at the terminal, in minutes.
+ * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time counts.
+ * @throws Error when `arriveEarly` names no minutes.
  */
 export function earlyMinutes(arriveEarly: string): number {
   const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
@@ -75,7 +75,7 @@ export function earlyMinutes(arriveEarly: string): number {
  * When to be at the terminal: "12:30 AM", or "11:30 PM the evening before".
  * @param departure in minutes after midnight.
  * @param arriveEarly as `earlyMinutes` takes it.
- * @throws Error when that names no minutes, or a day or more.
+ * @throws Error when `arriveEarly` names no minutes, or so many that the time is before the day before.
  */
 export function arriveByText(departure: number, arriveEarly: string): string {
   const arrival = departure - earlyMinutes(arriveEarly);

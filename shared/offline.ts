@@ -1,42 +1,42 @@
-/** Where files lie whose names change with their content: they never change, and are kept as long as they are needed. */
+/** The path of files with a hash in their name. They never change, so they may be cached for good. */
 export const assetsPath = "/assets/";
 
-/** How many hexadecimal digits of its SHA-256 hash tell one version of a file from the next. */
+/** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
 
-/** Where the worker is served that saves the guide: at the root, so that it answers for every page. */
+/** The path of the service worker. It is at the root, so that the worker covers every page. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** The bar of a saved page. A page without it is not to be saved. */
+/** The id of the bar of a saved page. Pages without the bar are not saved. */
 export const savedBarId = "saved-copy";
 
-/** The offer in the footer to save the guide, hidden until a script has something to offer. */
+/** The id of the offer in the footer to save the guide, hidden until a script shows it. */
 export const saveOfferId = "save-offer";
 
-/** A cache of this name says that the reader has asked for the guide to be saved, whatever it costs. */
+/** The name of a cache that marks that the reader, though saving data, has asked for the guide to be saved. */
 export const askedMark = "guide-asked";
 
-/** A page, or the data that pages need: its path, the hash of its bytes in this deployment, its own pictures. */
+/** A page, or data that pages need: its path, the hash of its bytes in this deployment, and its own pictures. */
 export type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
-/** What the service worker of one deployment saves. Published in front of its script. */
+/** What the service worker of one deployment saves. It is published in front of the worker's script. */
 export interface PrecacheManifest {
-  /** Changes whenever anything that is saved does. */
+  /** Changes whenever anything that is saved changes. */
   version: string;
   pages: readonly PrecachedPage[];
-  /** Which page is shown at a path that is not one of them. */
+  /** The path of the page that is shown at paths without a page. */
   notFound: string;
   /** Files with a hash in their name that every page may need. */
   assets: readonly string[];
-  /** Other paths that the guide answers: they are left to the network. */
+  /** Other paths that the guide answers. The worker leaves them to the network. */
   others: readonly string[];
 }
 
-/** Sent by the worker to every open page while it saves. */
+/** What the worker sends to every open page while it saves: numbers of files. */
 export interface SavingProgress {
   saved: number;
   total: number;
 }
 
-/** Sent by the worker to every open page when one that came from the phone proves to be of a former deployment. */
+/** What the worker sends to every open page when it finds that a saved page belongs to a former deployment. */
 export const guideUpdated = "updated";

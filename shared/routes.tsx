@@ -31,21 +31,21 @@ import { answerQuery, type FindIndex } from "./search/answer-query.ts";
 import type { FindPage } from "./search/nearest-page.ts";
 import { queryName } from "./search/search-words.ts";
 
-/** A page with its address and what stands in its head. */
+/** A page with its path and the metadata for its head. */
 export interface Route {
-  /** Matched exactly: no trailing slash, lower case. */
+  /** Matched exactly: lower case, no trailing slash. */
   path: `/${string}`;
   meta: PageMeta;
-  /** Whether search engines may list it: then it is in the sitemap and has a canonical link. */
+  /** Whether search engines may list it. If so, it is in the sitemap and has a canonical link. */
   indexable: boolean;
   page: ReactElement;
-  /** The page that answers a query, where there is one to answer. Without a query it is `page`. */
+  /** Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. */
   pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
-  /** The day as of which the page says its information is (ISO date). */
+  /** The date that the page gives for its information (ISO date). */
   asOf?: string;
-  /** A feed that brings what is new on the page. */
+  /** A feed of what is new on the page. */
   feed?: Feed;
-  /** What chats and social networks show beside a link to it. */
+  /** The picture that chats and social networks show with a link to the page. */
   sharePicture?: SharePicture;
   /** What the page describes, for search engines. */
   structuredData?: (siteUrl: string) => readonly StructuredData[];
@@ -56,9 +56,9 @@ interface Feed {
   readonly title: string;
 }
 
-/** The page of every path that leads nowhere. */
+/** The page for every path without a page. */
 export interface NotFoundRoute extends Route {
-  /** The page for a path that comes near one of the guide, if it does: the same key, the same page. */
+  /** The page for a path close to one of the guide, or undefined. The same key means the same page. */
   pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
 }
 
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Shown at any other path. It has no address of its own, so it stands outside the table. */
+/** Shown at every other path. It has no path of its own, so it is not in the table. */
 export const notFoundRoute: NotFoundRoute = {
   path: "/404",
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },

@@ -13,13 +13,13 @@ export const site = {
   promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicense.name}).`,
 } as const;
 
-/** A link to a page, under the label of the page where it has none of its own. */
+/** A link to a page, with the label of the page unless it has its own. */
 export interface SiteLink {
   readonly name: PageName;
   readonly label?: string;
 }
 
-/** The links of the top bar, in order. Their labels are those of the pages. */
+/** The links of the top bar, in order, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
   "home",
   "destinations",
@@ -32,7 +32,7 @@ export const navigation: readonly PageName[] = [
   "travelTips",
 ];
 
-/** What the menu of small screens holds beside them, and the search. */
+/** Further links in the menu of small screens, before the search. */
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news"];
 
 export const quickLinks: readonly SiteLink[] = [
@@ -51,7 +51,7 @@ export const exploreLinks: readonly SiteLink[] = [
   { name: "travelTips" },
 ];
 
-/** The guide asks for nothing and sells nothing: neither text has a page of its own, and both lead home. */
+/** Both lead home, because the guide collects and sells nothing and has no pages for these texts. */
 export const legalLinks: readonly SiteLink[] = [
   { name: "home", label: "Privacy Policy" },
   { name: "home", label: "Terms of Service" },

@@ -4,7 +4,7 @@ import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
-/** Places of the city that are on its maps and in its day plans, besides the destinations. */
+/** Places in the city that appear on its maps and in its day plans, besides the destinations. */
 export const landmarks: readonly Landmark[] = [
   {
     id: "public-market",
@@ -52,25 +52,25 @@ export interface CityPlace {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
-  /** Of the stair that leads up to it. */
+  /** Steps of the stair that leads up to it. */
   readonly steps?: number;
   readonly onMap?: MapPlacement;
 }
 
-/** A destination with the number that it has on its card and on the map. */
+/** A destination with its number on its card and on the map. */
 export interface NumberedSight extends CityPlace {
   readonly number: number;
 }
 
-/** The destinations in the order of their cards, which is the order of their numbers. */
+/** The destinations in the order of their cards, numbered from 1. */
 export const sights: readonly NumberedSight[] = destinations.map((destination, index) => ({
   ...destination,
   number: index + 1,
 }));
 
 /**
- * Looks up a place of the city: a destination or a landmark.
- * @throws Error when there is none of that id.
+ * Looks up a place in the city: a destination or a landmark.
+ * @throws Error when none has that id.
  */
 export function placeById(id: string): CityPlace {
   const place = [...destinations, ...landmarks].find((one) => one.id === id);
@@ -80,10 +80,10 @@ export function placeById(id: string): CityPlace {
   return place;
 }
 
-/** The middle of the map: from here the guide says how far everything is, and here the town is densest. */
+/** The middle of the map, where the town is densest. The guide gives distances from here. */
 export const cityCenter: CityPlace = placeById("session-road");
 
-/** How far a place is from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
+/** How to get to a place from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
 export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
   return distanceText(cityCenter.location, place, cityCenter.name);
 }
@@ -91,7 +91,7 @@ export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): str
 /** The landmarks on the map of the city. */
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
 
-/** A road on the maps of the city, by points that it runs through. Between them it is drawn by eye. */
+/** A road on the maps of the city: known points in order, joined by eye. */
 export interface CityRoad {
   readonly name: string;
   readonly kind: "session" | "main" | "side" | "market";
@@ -104,7 +104,7 @@ const junction: GeoPoint = { lat: 16.4106, lon: 120.599 };
 const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
 const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
 
-/** The streets and roads that a visitor meets, all of them by eye through known points. Source: as above. */
+/** The streets and roads that a visitor meets, drawn by eye through known points. Source: as above. */
 export const cityRoads: readonly CityRoad[] = [
   {
     name: "Naguilian Road",
@@ -220,14 +220,14 @@ export const cityRoadNames: readonly MapName[] = [
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** The rings: how long one walks to them, and the angle of their name from north, in degrees. Source: our choice. */
+/** The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice. */
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
   { name: "20 min", minutes: 20, angle: 325 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
 
-/** The names of the rings, where the map is empty. */
+/** The names of the rings, placed where the map is empty. */
 export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }) => {
   const meters = metersWalkedIn(minutes);
   const turn = (angle * Math.PI) / 180;
@@ -235,7 +235,7 @@ export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }
   return { id: `ring-${minutes}`, name, location: pointAt(cityCenter.location, place) };
 });
 
-/** The rings as distances from the middle of the map, in meters. */
+/** The radius of each ring, in meters. */
 export const ringMeters: readonly number[] = rings.map(({ minutes }) => metersWalkedIn(minutes));
 
 /** The terminals of the city, where buses arrive. */
@@ -243,7 +243,7 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
   ["bus-terminals", "victory-liner"].includes(id),
 );
 
-/** What lies around the terminals, and how each stands on their map. */
+/** The places around the terminals, and how each appears on their map. */
 export const arrivalPlaces: readonly CityPlace[] = (
   [
     ["public-market", { name: "below" }],
@@ -256,18 +256,18 @@ export const arrivalPlaces: readonly CityPlace[] = (
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/** Stands over the walks from the terminals. */
+/** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";
 
-/** As far as one walks from the terminals in five and in ten minutes, in meters. */
+/** How far a visitor walks from the terminals in five and in ten minutes, in meters. */
 export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 
-/** Stands under the map of the streets around the terminals. Source: the walks of this guide; as true as the points. */
+/** The caption of the map around the terminals. Source: the walks of this guide; as true as the points. */
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
-/** Stands under the map of the areas. Source: how the map is drawn. */
+/** The caption of the map of the areas. Source: how the map is drawn. */
 export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
-/** Stands under the map of the city. Source: as above. */
+/** The caption of the map of the city. Source: as above. */
 export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye. ${straightLineNote}`;

@@ -1,13 +1,13 @@
 import { peakSeason, rainySeason } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
-/** Stands under the chart. Source: that of the figures. */
+/** Shown above the chart. Source: that of the figures. */
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
 
-/** Stands under the table of figures. Source: that of the figures; the ridges, local knowledge. */
+/** Shown below the table of figures. Source: that of the figures; the ridges, local knowledge. */
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
-/** Stands under the strip of the year. Source: specification. */
+/** Shown below the picture of the year. Source: specification. */
 export const yearCaption = `Most rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
 
 /**

@@ -1,4 +1,4 @@
-/** Under which anyone may use the timetable. */
+/** The license under which anyone may use the timetable. */
 export const dataLicense = {
   name: "CC BY 4.0",
   url: "https://creativecommons.org/licenses/by/4.0/",

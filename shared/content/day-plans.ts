@@ -301,5 +301,5 @@ export const dayPlans: readonly DayPlan[] = [
 /** Stands under the plans. Source: how they were made. */
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
-/** The words of the link to the plans. */
+/** The label of links to the plans. */
 export const dayPlansLink = "Plans for one to three days, and rain";

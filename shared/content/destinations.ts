@@ -5,7 +5,7 @@ import type { Destination } from "./schema/destinations.ts";
 // Source, unless an entry says otherwise: walking minutes, taxi fares by the meter rule of 2018 with the flag-down of
 // 2024, and the time a visit takes are estimates of the guide. Approximate hours are those of visitors’ reports.
 
-/** The line to the sights in the east of the city. Source: city route plan, 2024; visitors’ reports, 2011–2026. */
+/** The jeepney line to the sights in the east of the city. Source: city route plan, 2024; visitors’ reports, 2011–2026. */
 const minesViewLine = {
   sign: "Plaza–Mines View",
   boardAt: "lower Mabini Street, off Session Road",

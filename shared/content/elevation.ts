@@ -1,9 +1,9 @@
 import { elevation, elevationMeters, halsemaSummit } from "./figures.ts";
 import { amountOf } from "./formulas/amounts.ts";
 
-/** How high a road is somewhere along it. */
+/** The height of a road at one point. */
 export interface RoadHeight {
-  /** Kilometers from where it begins. */
+  /** Kilometers from the beginning of the road. */
   readonly km: number;
   /** Meters above sea level. */
   readonly meters: number;
@@ -39,8 +39,8 @@ export const roadPoints: readonly RoadPoint[] = [
 ];
 
 /**
- * The road from Baguio on into the mountains, by eye but for its beginning and its highest point: it is for a drawing.
- * Source: both as in figures.ts.
+ * The height of the road from Baguio on into the mountains. Only its beginning and its highest point are
+ * known; the rest is drawn by eye. Source: both as in figures.ts.
  */
 export const onwardPoints: readonly RoadHeight[] = [
   { km: 0, meters: elevationMeters },
@@ -53,5 +53,5 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 170, meters: 1150 },
 ];
 
-/** Stands under the profile. Source: as above. */
+/** The caption of the profile. Source: as above. */
 export const roadCaption = `Height of the road, approximate: nearly flat for about 220 km, then up to ${elevation} in the last 30.`;

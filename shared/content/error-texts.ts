@@ -1,6 +1,6 @@
 import { guideName } from "./guide-name.ts";
 
-/** The page for an address that leads nowhere. */
+/** The texts of the Page Not Found page. */
 export const notFoundText = {
   code: "404",
   heading: "Page Not Found",
@@ -12,7 +12,7 @@ export const notFoundText = {
   description: `There is no page at this address. Go back to the home page of the ${guideName}, or explore the places to see.`,
 } as const;
 
-/** The page shown when the server fails to make the one that was asked for. */
+/** The texts of the page that replaces one that the server fails to render. */
 export const errorText = {
   heading: "Unexpected Application Error!",
   title: `Unexpected Application Error – ${guideName}`,
@@ -21,7 +21,7 @@ export const errorText = {
   home: "Back to Home",
 } as const;
 
-/** What is said of requests that are refused before any page is looked for, by status. */
+/** The texts for requests that are refused before a page is looked for, by status. */
 export const refusalTexts = {
   400: "This address or request is malformed.",
   405: "Pages of this guide can only be read.",
@@ -32,5 +32,5 @@ export const refusalTexts = {
   501: "This server does not know that method.",
 } as const;
 
-/** The way out of such a page. */
+/** The link on the page of a refusal. */
 export const refusalLink = "Go to the guide";

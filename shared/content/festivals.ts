@@ -1,7 +1,7 @@
 import { listed } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
-/** Stands with the list: the months are the guide’s, the dates are not. Source: what the cards say. */
+/** Shown with the list: the guide knows the months, not the dates. Source: what the cards say. */
 export const festivalNote =
   "The organizers set the dates each year. Where past years fell in other months than those listed, the card says so.";
 
@@ -76,10 +76,10 @@ const entries: readonly Festival[] = [
   },
 ];
 
-/** In the order of the year. */
+/** In calendar order. */
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
 
-/** The city and the provinces where they are held, as a sentence lists them. */
+/** The city and the provinces where festivals are held, as a list. */
 export const festivalRegions = listed([
   ...new Set(festivals.map(({ location }) => location.replace(/^.*, /, ""))),
 ]);

@@ -1,12 +1,9 @@
 import { amountOf } from "./formulas/amounts.ts";
 import { monthsText } from "./formulas/dates.ts";
 
-/**
- * Figures that more than one page prints. A figure used twice is named here once,
- * so that two pages cannot disagree.
- */
+/** Figures that more than one page prints. Each is defined once, so that two pages cannot disagree. */
 
-/** The day as of which fares, times and notices are given (ISO date). Source: the last notice. */
+/** The date of fares, times and notices (ISO date). Source: the last notice. */
 export const asOf = "2025-10-15";
 
 /** Height of the city above sea level, as the guide states it. Source: specification. */
@@ -23,7 +20,7 @@ export const manilaDistance = "250 km";
 export const busTravelHours = [5, 6] as const;
 export const busTravelTime = `${busTravelHours.join("–")} hours`;
 
-/** How early to be at the terminal where the operator asks for nothing else. Source: specification. */
+/** How early to be at the terminal, if the operator asks for nothing else. Source: specification. */
 export const arriveEarly = "30 minutes";
 /** How far ahead to book a bus seat in peak season. Source: specification. */
 export const bookSeatAhead = "a week";
@@ -49,5 +46,5 @@ export const longRideNote = "Long jeepney rides cost a little more.";
 export const taxiDay = "₱2,500–₱3,500";
 export const dailyBudget = "₱1,500–₱3,000";
 export const nightMarketOpens = "6 PM";
-/** Off the full fare for students, senior citizens and persons with disability. Source: People’s Balita, February 14, 2023. */
+/** The discount for students, senior citizens and persons with disability. Source: People’s Balita, February 14, 2023. */
 export const fareDiscount = "20%";

@@ -84,7 +84,7 @@ export const foods: readonly Food[] = [
   },
 ];
 
-/** Stands above the list of places to eat. Source: the ages of the reports below. */
+/** Shown above the list of places to eat. Source: the ages of the reports below. */
 export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
 
 /** Named places, from the center outward. */
@@ -162,7 +162,7 @@ export const eatingByKind: readonly Eatery[] = [
   },
 ];
 
-/** When the stalls of the night market stand. Source: visitors’ reports and city notices, 2016–2021. */
+/** The hours of the stalls of the night market. Source: visitors’ reports and city notices, 2016–2021. */
 const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`;
 
 export const markets: readonly Market[] = [

@@ -5,7 +5,7 @@ import { terminalById } from "./terminals.ts";
 /** The city of the guide. Source: general knowledge. */
 export const city = { name: "Baguio City", country: "Philippines" } as const;
 
-/** The part of Luzon on the map of routes. After a change run `npm run map`, which draws the coast anew. Source: our choice. */
+/** The part of Luzon on the map of routes. After a change, `npm run map` redraws the coast. Source: our choice. */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
 
 /**
@@ -53,11 +53,11 @@ type PointName = keyof typeof points;
 
 /** A road on the map. */
 export interface MapRoad {
-  /** The name of the point where it begins, and those it passes, in order. */
+  /** The names of its points, in order. */
   readonly through: readonly PointName[];
 }
 
-/** The roads up to Baguio: the expressways with Marcos Highway, and what joins them from Tarlac and Dagupan. */
+/** The roads up to Baguio: the expressways with Marcos Highway, and the roads from Tarlac and Dagupan. */
 export const roadsToBaguio: readonly MapRoad[] = [
   {
     through: [
@@ -89,7 +89,7 @@ export const roadsToBaguio: readonly MapRoad[] = [
   { through: ["dagupan", "sison"] },
 ];
 
-/** The roads on from Baguio: Halsema Highway with its turn to Sagada, and from that turn by Bontoc to Banaue. */
+/** The roads on from Baguio: Halsema Highway with its turn to Sagada, and from there by Bontoc to Banaue. */
 export const roadsOnward: readonly MapRoad[] = [
   { through: ["baguio", "laTrinidad", "acop", "atok", "abatan", "mountData", "dantay", "sagada"] },
   { through: ["dantay", "bontoc", "banaue"] },
@@ -99,7 +99,7 @@ export const roadsOnward: readonly MapRoad[] = [
 export interface MapTown {
   readonly id: "sagada" | "banaue" | "baguio" | "dagupan" | "tarlac" | "cubao" | "pasay" | "pitx";
   readonly name: string;
-  /** Stands under the name. */
+  /** Shown below the name. */
   readonly note?: string;
 }
 
@@ -115,10 +115,10 @@ export const mapTowns: readonly MapTown[] = [
   { id: "pitx", name: terminalById.pitx.shortName },
 ];
 
-/** What the map shows, for readers who do not see it. Source: the map. */
+/** Describes the map for readers who do not see it. Source: the map. */
 export const mapLabel =
   "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
-/** Stands under the map. Source: as above; the way round to Banaue, 12Go. */
+/** The caption of the map. Source: as above; the way round to Banaue, 12Go. */
 export const mapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go around by the lowlands. Made with Natural Earth.";

@@ -16,7 +16,7 @@ import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
 
-/** The limit on the shortest road up, for the middle of a sentence. */
+/** The restriction on the shortest road up, to use within a sentence. */
 // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
 export const kennonState = "open to light vehicles only since August 29, 2025";
 
@@ -105,7 +105,7 @@ export const busServices: readonly BusService[] = [
   },
 ];
 
-/** Over the bus guides: how their fare ranges and hours are to be read. */
+/** Shown above the bus guides: how to read their fare ranges and hours. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `${fareNote} Those by terminal are rough ranges, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
@@ -155,7 +155,7 @@ export const onTheBus: readonly Answer[] = [
   },
 ];
 
-/** From the planes to the buses. */
+/** How to get from the airport to the buses. */
 export const fromAirport: readonly Answer[] = [
   {
     id: "naia",
@@ -238,7 +238,7 @@ export const carRoutes: readonly CarRoute[] = [
   },
 ];
 
-/** Days on which a car stays off the road, by the last figure of its plate. */
+/** Days on which a car must stay off the road, by the last digit of its plate. */
 // Source: Daily Tribune, September 1, 2025; Top Gear Philippines, April 28, 2023; GMA News, June 2024; Baguio City Guide.
 export const numberCoding: readonly Answer[] = [
   {

@@ -39,12 +39,12 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   },
 };
 
-/** The part of the guide on the way back to Manila. */
+/** The section of the guide about the way back to Manila. */
 export const goingHome = {
   heading: "Going home to Manila",
   // Source: no timetable from Baguio found.
   lead: "This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
-  /** Over the list of places. */
+  /** Introduces the list of places. */
   places: "Where each company loads in Baguio, as far as is known:",
   /** What is known of the way down. */
   facts: [

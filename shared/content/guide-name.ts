@@ -1,2 +1,2 @@
-/** What the guide calls itself. */
+/** The name of the guide. */
 export const guideName = "Baguio travel guide";

@@ -8,7 +8,7 @@ import { terminals } from "./terminals.ts";
 export interface ManilaLine {
   readonly name: string;
   readonly kind: "highway" | "expressway" | "mrt-3" | "lrt-1" | "lrt-2";
-  /** Its color on the map, and where to leave it for a bus; left out where it brings nobody to one. */
+  /** Its color on the map and where to get off for a bus. Missing for lines that lead to no bus. */
   readonly note?: string;
   readonly through: readonly GeoPoint[];
 }
@@ -129,7 +129,7 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What is named on the map besides the terminals. Source: where the map has room. */
+/** What the map names besides the terminals. Source: where the map has room. */
 export const manilaNames = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
   { id: "edsa", name: "EDSA", location: { lat: 14.611, lon: 121.073 } },
@@ -140,7 +140,7 @@ export const manilaNames = [
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
 ] as const;
 
-/** Names keep clear of the lines. */
+/** Keeps names clear of the lines. */
 const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   cubao: { name: "left" },
   pasay: { name: "left" },
@@ -148,7 +148,7 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   manila: { name: "right" },
 };
 
-/** The terminals of Metro Manila, each with what stands on its card about trains, and how far the airport is. Source: the points above. */
+/** The terminals of Metro Manila, with nearby trains and the distance of the airport. Source: the points above. */
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
   .map(({ id, shortName, location, features }) => ({
@@ -160,5 +160,5 @@ export const manilaTerminals = terminals
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 
-/** Stands under the map of Metro Manila. Source: how the map is drawn. */
+/** The caption of the map of Metro Manila. Source: how the map is drawn. */
 export const manilaMapCaption = `Trains, roads and the shore are approximate. ${straightLineNote}`;

@@ -3,11 +3,11 @@ import { longDate } from "./formulas/dates.ts";
 import { kennonState } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
-/** Printed under the notices. */
+/** Shown below the notices. */
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
 
-/** The standing block on the roads. */
+/** The heading of the section on the roads. */
 export const roadsHeading = `Roads, as of ${longDate(asOf)}`;
 
 export const roads: readonly Road[] = [
@@ -38,7 +38,7 @@ export const roads: readonly Road[] = [
   },
 ];
 
-/** Under the roads. */
+/** Shown below the roads. */
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
   "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce it: read their notices on the day you travel.";

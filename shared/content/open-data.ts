@@ -1,16 +1,16 @@
 import { dataLicense } from "./data-license.ts";
 
-/** Stands beside the links to the timetable as data. */
+/** Shown beside the links to the timetable as data. */
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
-/** What the data are, in the files themselves. */
+/** Says in the data files what the data are. */
 export const dataOrigin =
   "A pattern compiled by this guide from the trips a day, and the first and last trips, of each terminal. Confirm a departure with its operator.";
 
-/** The zone of every time in the guide. */
+/** The time zone of every time in the guide. */
 export const timeZone = "Asia/Manila";
 
-/** A departure as the data files give it. */
+/** A departure in the data files. */
 export interface OpenDeparture {
   readonly id: string;
   readonly time: string;
@@ -22,7 +22,7 @@ export interface OpenDeparture {
   readonly asOf: string;
 }
 
-/** What each field of a departure means, in the order of the files. */
+/** What each field of a departure means, in the order of the fields in the files. */
 export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   id: "Stable name of the departure, and its anchor on the schedules page",
   time: `Time of departure on every day, 24-hour clock, ${timeZone}`,

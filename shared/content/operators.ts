@@ -15,7 +15,7 @@ import { victoryLiner } from "./operators/victory-liner.ts";
 import type { BusFare, OperatorFacts } from "./schema/operators.ts";
 import type { Price } from "./schema/texts.ts";
 
-/** What is written of the operators, in the order of the directory. */
+/** The facts about the operators, in the order of the directory. */
 export const directory = [
   victoryLiner,
   genesisTransport,
@@ -30,7 +30,7 @@ export const directory = [
   solidNorthTransit,
 ] as const satisfies readonly OperatorFacts[];
 
-/** A name in lower case, spaces turned to hyphens: the last segment of the path of what is called so. */
+/** A name in lower case, with hyphens for spaces: the type of the slug. */
 type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
   ? `${Lowercase<Word>}-${Slug<Rest>}`
   : Lowercase<Name>;
@@ -39,7 +39,7 @@ export type OperatorSlug = Slug<(typeof directory)[number]["name"]>;
 
 /** A bus company that runs between Metro Manila and Baguio: its card in the directory and its profile. */
 export interface Operator extends OperatorFacts {
-  /** The last segment of the profile's path, and the name of its drawings. */
+  /** The last segment of the path of its profile, and the name of its drawings. */
   readonly slug: OperatorSlug;
 }
 
@@ -51,32 +51,32 @@ export const operators: readonly Operator[] = directory.map((facts) => ({
 
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
 
-/** The slug that belongs to a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */
+/** The slug of a name: "GL Lizardo Trans" gives "gl-lizardo-trans". */
 export function slugOf<Name extends string>(name: Name): Slug<Name> {
   return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // Slug does the same to literal types.
 }
 
-/** Whether it is not certain that the trips between Metro Manila and Baguio, as they are listed, run. */
+/** Whether it is uncertain that its trips between Metro Manila and Baguio run as listed. */
 export function isUnconfirmed({ terminalUnconfirmed, doubt }: OperatorFacts): boolean {
   return terminalUnconfirmed === true || doubt !== undefined;
 }
 
-/** What is left of a fare for who has the discount, in whole pesos: "₱495" gives "₱396". */
+/** A fare after the discount, in whole pesos: "₱495" gives "₱396". */
 export function discountedFare(price: Price): Price {
   return priceText(Math.round((amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100));
 }
 
-/** The fares that an operator asks on all days, without those that are only in the timetable. */
+/** The fares that an operator charges on all days, without those that are only in the timetable. */
 export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
   return fares.filter(({ scheduleOnly }) => !scheduleOnly);
 }
 
-/** The lowest and the highest fare of an operator. Fares that are only in the timetable do not count. */
+/** An operator's lowest and highest fare, without fares that are only in the timetable. */
 export function fareEnds(operator: OperatorFacts): FareEnds {
   return endsOf(regularFares(operator), operator.name);
 }
 
-/** The lowest and the highest of all fares of all operators, those of the timetable included. */
+/** The lowest and highest fare of all operators, including fares that are only in the timetable. */
 export function fareEndsOfAll(): FareEnds {
   return endsOf(
     operators.flatMap(({ fares }) => fares),
@@ -84,12 +84,12 @@ export function fareEndsOfAll(): FareEnds {
   );
 }
 
-/** What an operator asks, from the lowest fare to the highest: "₱495–₱520", or one price when they are equal. */
+/** An operator's fares as a range: "₱495–₱520", or one price if both ends are equal. */
 export function fareRange(operator: OperatorFacts): string {
   return [...new Set(fareEnds(operator))].join("–");
 }
 
-/** All operators, the lowest fare first; of equal ones, that with the lower highest fare. */
+/** All operators by their lowest fare, then by their highest fare. */
 export function operatorsByFare(): readonly Operator[] {
   return operators.toSorted((a, b) => {
     const [lowestA, highestA] = fareEnds(a);

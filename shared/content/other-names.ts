@@ -1,7 +1,7 @@
 /**
- * What people call places and pages when they do not know the name that the guide uses: nicknames, neighbors, short
- * names. Words for common things belong to the synonyms, questions to the tasks, and misspellings only where the search
- * does not forgive them by itself: two letters of a short word that changed places.
+ * Names that people use for places and pages of the guide: nicknames, neighbors, short names. Words for
+ * common things belong into synonyms.ts, questions into search-tasks.ts. The search forgives most
+ * misspellings; list only those that it does not: two swapped letters in a short word.
  */
 export const otherNames = {
   "/": "start home index simula",
@@ -65,7 +65,7 @@ export const otherNames = {
   "/travel-tips#timing": "kailan when to go booking weekend crowd traffic",
 } as const;
 
-/** The same for the parts that every profile of an operator has. */
+/** Other names for the sections that every operator's profile has. */
 export const otherNamesOfProfileParts = {
   fares: "fare price ticket",
   departures: "schedule trip times first last",

@@ -7,7 +7,7 @@ import { departureRows } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminals } from "./terminals.ts";
 
-/** Every page with an address of its own, operators' profiles apart, by name. */
+/** Every page with a path of its own, by name, except the operators' profiles. */
 export const pages = {
   home: {
     path: "/",
@@ -262,5 +262,5 @@ export const pages = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The name of a page, by which others refer to it. */
+/** The name of a page, by which code refers to it. */
 export type PageName = keyof typeof pages;

@@ -12,10 +12,10 @@ import { longDate } from "./formulas/dates.ts";
 /** Who pays less. Source: People’s Balita, February 14, 2023. */
 const discounted = "students, senior citizens and persons with disability";
 
-/** The standing line beside fares, once on a page. Source: specification, for what is listed. */
+/** Shown with lists of fares. Source: specification, for what is listed. */
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Over the companies whose departures the guide does not have. Source: specification. */
+/** Shown above the companies whose departures the guide does not know. Source: specification. */
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
@@ -28,33 +28,33 @@ export const withIdNote = `“With ID” is for ${discounted}. ${refusedNote}`;
 /** Who pays less, and what to show for it. Source: as above. */
 export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;
 
-/** For buses after midnight, where travelers often come a day late. Source: our advice. */
+/** For buses after midnight: travelers often come a day late. Source: our advice. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
 
-/** Heads the departures that have left today, where they stand behind those of the rest of the day. Source: our advice. */
+/** The heading of departures that leave tomorrow, moved behind those of the rest of today. Source: our advice. */
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
-/** How early to come, where nothing else is asked for. Source: specification. */
+/** How early to be at the terminal, unless an operator asks for something else. Source: specification. */
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
 /** What to do when there is no seat. Source: our advice. */
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
 
-/** What the times of the boards are. Source: how they were compiled. */
+/** How the times of the boards were made. Source: how they were compiled. */
 export const patternNote = `Times are a pattern made by this guide, not by the companies, as of ${longDate(asOf)}.`;
 
-/** When the times of the boards hold. Source: as above. */
+/** The days on which the boards hold. Source: as above. */
 export const dailyNote = "Same every day";
 
-/** Under the departures board, which prints what is left of each fare. Source: as above. */
+/** Shown below a departures board, which also lists the discounted fares. Source: as above. */
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
-/** How tickets are bought, and what this site is. Source: specification. */
+/** How to buy tickets, and what this site is. Source: specification. */
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
-/** The “Important Notes” under the timetable. Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; the rest our advice. */
+/** The “Important Notes” below the timetable. Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; the rest our advice. */
 export const scheduleNotes: readonly string[] = [
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,

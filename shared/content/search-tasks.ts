@@ -1,9 +1,9 @@
 import type { SearchTask } from "./schema/search.ts";
 
 /**
- * What readers come to do, and where that is done. A question that has all words of a phrase, in that order, leads
- * there before anything else that is found; of two tasks the first in this list comes first. Synonyms count for each
- * other, and misspellings are forgiven.
+ * What readers want to do, and where they can do it. A question that holds all words of a phrase, in that
+ * order, leads there first; of several tasks, the first in this list comes first. Synonyms count as the same
+ * word, and misspellings are forgiven.
  */
 export const writtenTasks = [
   {

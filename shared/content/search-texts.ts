@@ -1,7 +1,7 @@
 import { guideName } from "./guide-name.ts";
 import type { PageText } from "./schema/pages.ts";
 
-/** The opening and the words of the search page. */
+/** The texts of the search page. */
 export const searchText = {
   label: "Search",
   heading: "Search the guide",

@@ -5,13 +5,13 @@ import { climb, whyVisit } from "./home.ts";
 import { roadsHeading } from "./news.ts";
 import { terminalAmenities } from "./terminals.ts";
 
-/** A part of a page that can be linked: its anchor and its heading. */
+/** A section of a page that links can lead to: its anchor and heading. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
 }
 
-/** The parts of pages, by page and anchor. */
+/** The sections of pages, by page and anchor. */
 export const sections = {
   home: anchored({
     "the-climb": climb.heading,
@@ -67,7 +67,7 @@ export const sections = {
   }),
 } as const;
 
-/** Headings under their anchors, each with its anchor. */
+/** Turns headings by anchor into sections by anchor. */
 function anchored<Id extends string>(headings: Readonly<Record<Id, string>>) {
   return recordOf(keysOf(headings).map((id): [Id, Section] => [id, { id, heading: headings[id] }]));
 }

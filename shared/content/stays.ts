@@ -276,24 +276,24 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** Two sentences: it stands above the list of rooms. */
+/** Two sentences, shown above the list of rooms. */
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
   heading: "Beware of fake listings",
   text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
-/** Stands above the inns and above the houses, before any of them. Source: how they were chosen. */
+/** Shown above the inns and above the houses. Source: how they were chosen. */
 export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
 
-/** Stands above the houses. Source: specification. */
+/** Shown above the houses. Source: specification. */
 export const housePriceNote = "Prices are for a night, per house.";
 
-/** Stands above the hotels. Source: specification; the stars, our estimate. */
+/** Shown above the hotels. Source: specification; the stars, our estimate. */
 export const hotelsNote =
   "Prices are those of the category: confirm with the hotel. Stars are our own estimate, not an official class.";
 
-/** What goes without saying in the lists. Source: general knowledge, hence “usual”. */
+/** Amenities that most places have, so the lists omit them. Source: general knowledge, hence “usual”. */
 export const usualAmenities =
   "Wi-Fi and a hot shower are usual. So is breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 

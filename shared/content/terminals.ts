@@ -4,7 +4,7 @@ import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
-/** What is written of each terminal, in the order in which pages show them. */
+/** The facts about each terminal, in the order in which pages show them. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities, local knowledge.
   cubao: {
@@ -143,20 +143,20 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
 /** Looks a terminal up by its id. */
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
-/** Every bus comes to Baguio, so all operators are there. */
+/** Lists the operators at a terminal. Every bus comes to Baguio, so all operators are there. */
 function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {
   return operators
     .filter((operator) => region === "Baguio City" || boardingTerminals(operator).includes(id))
     .map(({ slug }) => slug);
 }
 
-/** The terminals where an operator's trips to Baguio begin: those of its departures, or all where no departure is known. */
+/** Where an operator's trips to Baguio begin: the terminals of its departures, or all if none are known. */
 export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
   const timed = departureRows.filter((row) => row[1] === slugOf(name)).map((row): TerminalId => row[2]);
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 
-/** The section that closes the terminals page. */
+/** The last section of the terminals page. */
 export const terminalAmenities = {
   heading: "What most terminals have",
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.

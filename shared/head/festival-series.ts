@@ -5,8 +5,8 @@ import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
 /**
- * The festivals of a year. The guide knows their months: organizers set the dates. A festival whose months are in doubt
- * has none here, and its doubt in its description.
+ * Describes the festivals of a year by month, because organizers set the dates. A festival whose months are
+ * in doubt has no months here; its description states the doubt.
  */
 export function festivalSeries(siteUrl: string): EventSeries {
   const address = `${siteUrl}${paths.festivals}`;

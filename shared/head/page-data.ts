@@ -18,7 +18,7 @@ import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
 type Builder = (siteUrl: string) => readonly StructuredData[];
 
-/** What a page describes besides the way to it. Only what the page itself shows. */
+/** What each page describes, besides its breadcrumbs. It includes only what the page shows. */
 const builders: Partial<Readonly<Record<PageName, Builder>>> = {
   home: (siteUrl) => [
     {
@@ -72,7 +72,7 @@ function coordinates({ lat, lon }: GeoPoint): GeoCoordinates {
   return { "@type": "GeoCoordinates", latitude: lat, longitude: lon };
 }
 
-/** How search engines and browsers may ask the guide. */
+/** Tells search engines and browsers how to search the guide. */
 function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   return {
     "@type": "SearchAction",
@@ -84,7 +84,7 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   };
 }
 
-/** The entries of a page as a list, each with its anchor. */
+/** A list of a page's entries, each with its address. */
 function listOn(name: PageName, entries: readonly { readonly id: string; readonly name: string }[]): Builder {
   return (siteUrl) => [
     itemList(
@@ -96,7 +96,7 @@ function listOn(name: PageName, entries: readonly { readonly id: string; readonl
 
 const home = { label: pages.home.label, path: paths.home };
 
-/** The structured data of a page: the way to it, and what it describes. */
+/** The structured data of a page: its breadcrumbs, and what it describes. */
 export function pageData(name: PageName): Builder {
   const { label } = pages[name];
   return (siteUrl) => {

@@ -7,8 +7,8 @@ import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
 /**
- * The structured data of an operator's profile: the way to it, the company, and what a seat costs in each class, where
- * it is certain that the company sells seats to Baguio.
+ * The structured data of an operator's profile: its breadcrumbs, the company, and the fare of each class.
+ * Fares are left out if the trips to Baguio are not confirmed.
  */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
   const { name, slug, tagline, fares } = operator;

@@ -7,11 +7,11 @@ import { operatorPath, pageNames, paths, sharePicturePath } from "../paths.ts";
 /** The size that chats and social networks ask for, in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a page that chats and social networks show beside a link to it. */
+/** The picture that chats and social networks show with a link to a page. */
 export interface SharePicture extends Required<ShareWords> {
   /** Its address: "/share/schedules.png". */
   readonly path: string;
-  /** The words over its line: the heading of the page. */
+  /** The words above its line: the heading of the page. */
   readonly heading: string;
 }
 

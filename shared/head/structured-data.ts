@@ -4,8 +4,8 @@ import type { BreadcrumbList, Graph, ItemList, Thing } from "schema-dts";
 export type StructuredData = Exclude<Thing, string>;
 
 /**
- * The things that a page describes, as JSON for a script element: "<" is escaped, so that no text in it can end
- * the script or open a comment.
+ * Serializes what a page describes as JSON for a script element. Escapes "<", so that no text can end the
+ * script or open a comment.
  */
 export function structuredDataJson(things: readonly StructuredData[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
@@ -15,7 +15,7 @@ export function structuredDataJson(things: readonly StructuredData[]): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The way to a page from the home page. The last step is the page itself. */
+/** The breadcrumbs of a page. The last step is the page itself. */
 export function breadcrumbList(
   siteUrl: string,
   steps: readonly { readonly label: string; readonly path: string }[],
@@ -31,7 +31,7 @@ export function breadcrumbList(
   };
 }
 
-/** Things in the order that a page shows them, each with its address. */
+/** A list of things in the order of the page, each with its address. */
 export function itemList(
   name: string,
   items: readonly { readonly name: string; readonly url: string }[],

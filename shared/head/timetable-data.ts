@@ -10,7 +10,7 @@ import { site } from "../site.ts";
 
 const { heading, description } = pages.schedules;
 
-/** The buses of a day: the same on each, from the first of any terminal to the last. */
+/** The buses of every day, from the first departure of any terminal to the last. */
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: heading,
@@ -21,7 +21,7 @@ export const dailySchedule: Schedule = {
   endTime: format24Hour(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
 };
 
-/** The timetable as files. */
+/** The timetable as files to download. */
 export function departureDataset(siteUrl: string): Dataset {
   const formats = [
     ["application/json", filePaths.scheduleJson],

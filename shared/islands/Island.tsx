@@ -2,23 +2,23 @@ import type { ComponentProps, ComponentType } from "react";
 import styles from "./Island.module.css";
 import { type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
-/** What comes out of JSON as it went in. */
+/** Values that JSON keeps unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 
 type IslandProps<Name extends IslandName> = {
   readonly name: Name;
-  /** They travel to the browser in the page. */
+  /** The page carries them to the browser as JSON. */
   readonly props: Omit<PropsOf<Name>, "slots"> & Readonly<Record<string, Json>>;
 } & SlotsOf<PropsOf<Name>>;
 
-/** Content that stays on the server. An island that has room for it is not served without. */
+/** Content that stays on the server. Required for islands that have slots, and impossible for others. */
 type SlotsOf<Props> = Props extends { slots?: infer Slots }
   ? { readonly slots: NonNullable<Slots> }
   : { readonly slots?: never };
 
-/** An island as the server renders it, with what the browser needs to hydrate it. */
+/** Renders an island on the server, with everything that the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
   // The registry pairs each name with its component; TypeScript cannot follow that pair through the type parameter.
   const { hydrates, needs, ...island }: RegisteredIsland = islands[name];

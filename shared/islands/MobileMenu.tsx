@@ -10,10 +10,10 @@ interface MobileMenuProps {
 }
 
 /**
- * The links of the site behind a button. Without script the popover opens, and closes on Escape or a tap
- * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a link is chosen,
- * when the focus leaves it and when the window grows.
- * Its texts suppress the hydration warning: a browser may have translated them before React comes.
+ * The links of the site behind a button. Without script, the popover opens, closes on Escape or a tap
+ * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a
+ * link is chosen, when the focus leaves it, and when the window grows. Its texts suppress the hydration
+ * warning, because a browser may have translated them before React arrives.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
-    // The sheet would hide what has the focus behind it.
+    // The sheet would hide the focused element behind it.
     const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) {
         close();

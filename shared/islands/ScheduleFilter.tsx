@@ -5,10 +5,10 @@ import { addressOf, chosenOrigin, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
-  /** "cubao": the value of its chip, and how the ids of its rows begin. */
+  /** "cubao": the value of its chip, and the beginning of the ids of its rows. */
   readonly id: string;
   readonly name: string;
-  /** How many departures it has. */
+  /** The number of its departures. */
   readonly count: number;
 }
 
@@ -17,17 +17,17 @@ interface ScheduleFilterProps {
 }
 
 /**
- * The choice of a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the
- * style sheet hides what does not belong to the chosen one, so they work without script. Hydrated, the choice
- * is in the address, and the count is announced.
- * Its texts suppress the hydration warning: a browser may have translated them before React comes.
+ * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style
+ * sheet hides what does not belong to the checked one, so they work without script. Hydrated, the choice is
+ * in the address, and the number of departures is announced. Its texts suppress the hydration warning,
+ * because a browser may have translated them before React arrives.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
   const [isAnnounced, setAnnounced] = useState(false);
   const chips = useRef<HTMLFieldSetElement>(null);
 
-  // What is chosen when the script arrives stands: the reader's tap, or what the address names.
+  // Keeps what is chosen when React arrives: by the reader's tap, or by the address.
   useLayoutEffect(() => {
     const known = terminals.map((terminal) => terminal.id);
     const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface SlotProps {
-  /** Given on the server alone. In the browser there are none: the HTML that was served stays. */
+  /** Given on the server only. In the browser it is missing, and the served HTML stays. */
   readonly children?: ReactNode;
 }
 
 /**
- * Content that an island shows but does not own. The server renders it; in the browser React leaves the
- * served HTML as it is, so that hotel lists and menus never enter the client bundle.
+ * Content that an island shows but does not own. The server renders it; in the browser, React leaves the
+ * served HTML alone, so hotel lists and menus never enter the client bundle.
  */
 export function Slot({ children }: SlotProps) {
   if (children !== undefined) {

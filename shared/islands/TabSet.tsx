@@ -6,19 +6,19 @@ interface TabOfSet {
   /** The anchor of its panel: "by-bus". */
   readonly id: string;
   readonly label: string;
-  /** A spot picture under `shared/art`, without its ending. */
+  /** A spot picture below `shared/art`, without extension. */
   readonly picture: string;
-  /** Begins with its own heading: it is read without the tabs as well. */
+  /** Begins with its own heading, because without script it is read without the tabs. */
   readonly panel: ReactNode;
 }
 
 interface TabSetProps {
-  /** What the tabs choose between, for those who do not see them: "Ways to get there". */
+  /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly TabOfSet[];
 }
 
-/** As many panels as the style sheet of the tabs opens by their number, where no script has come. */
+/** How many tabs Tabs.module.css can open by number before the script arrives. */
 const mostTabs = 3;
 
 /**

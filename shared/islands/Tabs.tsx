@@ -19,7 +19,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for those who do not see them: "Ways to get there". */
+  /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** By the id of their tab. */
@@ -32,10 +32,10 @@ interface TabsProps {
 type PanelsRef = RefObject<HTMLDivElement | null>;
 
 /**
- * Panels of which one shows. Without script the tabs are links, and every panel can be read; while the script
- * is on its way, the style sheet shows the panel that the address leads into. Hydrated, they follow the tabs
- * pattern of the ARIA Authoring Practices.
- * Its texts suppress the hydration warning: a browser may have translated them before React comes.
+ * Panels, of which one is open. Without script, the tabs are links and every panel is visible; until the
+ * script arrives, the style sheet opens the panel that the address names. Hydrated, they follow the tabs
+ * pattern of the ARIA Authoring Practices. Its texts suppress the hydration warning, because a browser may
+ * have translated them before React arrives.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     const tab = tabs[index];
     if (tab) {
       setChosen(index);
-      // Not pushed, as a choice of departures is: Back leaves the page, however many tabs were looked into.
+      // Replaces the history entry, so that Back leaves the page, however many tabs were opened.
       history.replaceState(null, "", `#${tab.id}`);
     }
   };
@@ -98,7 +98,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             key={id}
             id={id}
             className={styles.panel}
-            // A closed panel keeps its box, which would take focus.
+            // A closed panel keeps its box, which could otherwise take the focus.
             {...(isHydrated && {
               role: "tabpanel",
               "aria-labelledby": `${id}-tab`,
@@ -113,7 +113,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   );
 }
 
-/** Opens the panel that the address leads to or into, now and whenever a link changes it. */
+/** Opens the panel that the address names or leads into, now and after each change of the fragment. */
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
     const openTarget = () => {
@@ -121,7 +121,7 @@ function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): 
       const index = indexOfPanel(panels, target);
       if (index >= 0) {
         open(index);
-        // Once the panel shows, the browser can go where it was sent.
+        // The browser could not scroll to the target while its panel was closed.
         requestAnimationFrame(() => target?.scrollIntoView());
       }
     };
@@ -131,7 +131,7 @@ function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): 
   }, [panels, open]);
 }
 
-/** Opens the panel in which the browser's own search has found something. */
+/** Opens the panel in which the browser's own search finds something. */
 function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
   useEffect(() => {
     const root = panels.current;
@@ -145,7 +145,7 @@ function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): v
   }, [panels, open]);
 }
 
-/** Closes all panels but the chosen one, in the way that leaves them findable, which React cannot express. */
+/** Closes all panels but the chosen one, with hidden="until-found", which React cannot set: they stay searchable. */
 function useClosedPanels(panels: PanelsRef, chosen: number | undefined): void {
   useLayoutEffect(() => {
     for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {

@@ -1,5 +1,6 @@
 /**
- * The tab that a key leads to: arrows go to the neighbor and wrap around, Home and End to the ends.
+ * The index of the tab that a key leads to. Arrows go to a neighbor and wrap around; Home and End go to the
+ * ends.
  * @returns undefined when the key does not move between tabs.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {

@@ -6,18 +6,19 @@ import { Tabs } from "./Tabs.tsx";
 export interface RegisteredIsland {
   readonly Component: ComponentType<never>;
   readonly hydrates: "near" | "touch";
-  /** A property of elements without which the island stays as it is served. */
+  /** A property of elements. In browsers without it, the island stays as it was served. */
   readonly needs?: keyof HTMLElement;
 }
 
 /**
- * The parts of a page that hydrate: the server renders them, the client attaches React to their HTML. Each does so
- * when it is near the viewport and the page at rest, or only when it is touched.
+ * The parts of a page that hydrate: the server renders them, and the client attaches React to their HTML,
+ * either when they are near the viewport and the browser is idle ("near"), or only when they are touched
+ * ("touch").
  */
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
   tabs: { Component: Tabs, hydrates: "near" },
-  // Without popovers the menu is a row of links, which would be replaced under the finger.
+  // Without popovers, the menu is a row of links, which hydrating would replace under the reader's finger.
   "mobile-menu": { Component: MobileMenu, hydrates: "touch", needs: "popover" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 

@@ -1,7 +1,7 @@
 import { saveOfferId } from "../offline.ts";
 import styles from "./SaveOffer.module.css";
 
-/** The offer to save the guide where data is to be saved. Hidden until a script can keep what the button promises. */
+/** The offer to save the guide, for readers who save data. Hidden until a script can keep its promise. */
 export function SaveOffer() {
   return (
     <p id={saveOfferId} className={styles.offer} hidden>

@@ -1,7 +1,7 @@
 import { savedBarId } from "../offline.ts";
 import styles from "./SavedBar.module.css";
 
-/** What is to be said of a page that came from the phone: the worker or a script says it, and unhides the bar. */
+/** The bar of a saved page. It is hidden until the service worker or a script fills it in. */
 export function SavedBar() {
   return <p id={savedBarId} className={styles.bar} hidden />;
 }

@@ -11,7 +11,7 @@ interface SiteFooterProps {
   readonly worksOffline: boolean;
 }
 
-/** The foot of every page: where readers go from here, and whose guide it is. */
+/** The bottom of every page: where readers may go next, and who makes the guide. */
 export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   readonly currentPath: string;
 }
 
-/** The bar at the top. On small screens its links are a popover, which opens and closes without script. */
+/** The bar at the top. On small screens its links are in a popover that opens and closes without script. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -41,7 +41,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   );
 }
 
-/** The links of the bar; in the sheet, what else there is stands below them. */
+/** The links of the bar, then the further ones, which the bar itself has no room for. */
 function MenuLinks({ currentPath }: SiteHeaderProps) {
   const linkTo = (path: string, label: string) => (
     <li key={path}>

@@ -5,16 +5,16 @@ import { SiteHeader } from "./SiteHeader.tsx";
 import styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
-  /** The path of the page as it is asked for; the link with exactly this path is marked. */
+  /** The path of the requested page. The link with exactly this path is marked. */
   readonly currentPath: string;
   /** Printed in the copyright line. */
   readonly year: number;
-  /** Whether the page can be saved, and then says so. */
+  /** Whether the page can be saved; it then has the bar and the offer for that. */
   readonly worksOffline: boolean;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, footer. */
+/** Skip link, header and footer of every page. */
 export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
-/** What to do in one day, in two, and when it rains. */
+/** What to do in one day, in two days, and when it rains. */
 export function DayPlansPage() {
   const { label, heading, lead } = pages.dayPlans;
   return (

@@ -5,11 +5,11 @@ import styles from "./ErrorPage.module.css";
 
 interface ErrorPageProps {
   readonly message: string;
-  /** For developers only; a reader never sees it. */
+  /** Shown to developers only. */
   readonly stack?: string;
 }
 
-/** Stands in for a page that could not be made. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage({ message, stack }: ErrorPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -12,7 +12,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
-/** The feasts of a year: a picture of its months, then each festival, then all of them on one strip. */
+/** The festivals of a year: a picture of the months, then each festival, then all of them on one strip. */
 export function FestivalsPage() {
   const { label, heading, lead } = pages.festivals;
   return (

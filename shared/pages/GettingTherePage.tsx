@@ -41,7 +41,7 @@ const byCar = sections.gettingThere["by-car"];
 const coding = sections.gettingThere["number-coding"];
 const byVan = sections.gettingThere["by-van"];
 
-/** Three ways up, and when to come. */
+/** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
   const { label, heading, lead } = pages.gettingThere;
   return (

@@ -9,7 +9,7 @@ import { sections } from "../content/sections.ts";
 import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
-/** How the roads are, then notices, newest first. */
+/** The state of the roads, then notices, newest first. */
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   const { label, heading, lead } = pages.news;

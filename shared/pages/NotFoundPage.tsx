@@ -8,11 +8,11 @@ import type { SearchEntry } from "../search/search-entry.ts";
 import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {
-  /** The page that the address comes nearest to. */
+  /** The page whose address is nearest to the requested one. */
   readonly suggestion?: Pick<SearchEntry, "address" | "title">;
 }
 
-/** The page of every address that leads nowhere: a signpost in the fog. */
+/** The Page Not Found page: a signpost in the fog. */
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (

@@ -24,7 +24,7 @@ interface OperatorPageProps {
   readonly operator: Operator;
 }
 
-/** The profile of an operator: one template for all of them. */
+/** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { slug, about, keyFeatures, tips, routes } = operator;
   return (
@@ -83,7 +83,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** Who it is, and its bus on the road. */
+/** The operator's name and its bus on the road. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, doubt, travelTime, terminals } = operator;
   const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;

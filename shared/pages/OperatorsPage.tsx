@@ -12,7 +12,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** The directory of all operators: compared in one table, then each on a card. */
+/** All operators, first compared in one table, then each on a card. */
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
   const { comparison, directory, "before-you-go": beforeYouGo } = sections.operators;

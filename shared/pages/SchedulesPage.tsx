@@ -50,7 +50,7 @@ const terminals = origins.map(({ id, name }) => ({
 
 const { timetable, fares, "other-companies": others } = sections.schedules;
 
-/** Every departure to Baguio: the next of each terminal on a board, then all of them, then the day as a picture. */
+/** The departures to Baguio: the next ones on a board, then all of them, then the day as a picture. */
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
@@ -81,7 +81,7 @@ export function SchedulesPage() {
   );
 }
 
-/** Every departure, and what there is to do with one. */
+/** The timetable, with what readers can do with a departure. */
 function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
@@ -104,7 +104,7 @@ function TimetableSection() {
   );
 }
 
-/** What the timetable leaves open: other companies, fares, the way home, and what to know before relying on it. */
+/** What the timetable leaves open: other companies, fares, the way home, and notes on its times. */
 function AfterTimetable() {
   return (
     <div className={styles.after}>

@@ -15,11 +15,11 @@ import styles from "./SearchPage.module.css";
 const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
 
 interface SearchPageProps {
-  /** What the server found. Without it, the page's own script answers what its address asks. */
+  /** What the server found. Without it, the page's script answers the question in the address. */
   readonly answer?: SearchAnswer;
 }
 
-/** Answers a search: on the server, or by a script where the guide was exported. */
+/** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
@@ -48,7 +48,7 @@ export function SearchPage({ answer }: SearchPageProps) {
             <SearchResult key={result.address} {...result} />
           ))}
         </ol>
-        {/* On every such page, so that all of them have one style sheet. */}
+        {/* On every search page, so that all of them have the same style sheet. */}
         <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} text={lead} />
         </template>

@@ -134,7 +134,7 @@ interface RateProps {
   readonly price: string;
 }
 
-/** What a night costs in all rooms of the list beside it. */
+/** The price of a night, for all rooms of the list beside it. */
 function Rate({ name, price }: RateProps) {
   return (
     <p className={`num ${styles.rate}`}>

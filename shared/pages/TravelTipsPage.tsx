@@ -13,7 +13,7 @@ import { sections } from "../content/sections.ts";
 import { access, importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";
 
-/** Advice in eight groups, after what has changed of late; then what a trip costs and how easy the ways are. */
+/** Recent changes, advice in eight groups, then what a trip costs and how accessible it is. */
 export function TravelTipsPage() {
   const { label, heading, lead } = pages.travelTips;
   return (

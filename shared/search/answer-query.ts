@@ -4,19 +4,19 @@ import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.t
 
 /** What the search page shows for a question. */
 export interface SearchAnswer {
-  /** The question, fit to be shown; empty where nothing was asked. */
+  /** The question, cleaned for display; empty if nothing was asked. */
   query: string;
   /** What was found, in one sentence. */
   sentence: string;
   results: readonly SearchEntry[];
 }
 
-/** Gives the index of the guide: made at the first search, for most processes start without one waiting. */
+/** Returns the search index. It is made at the first search, so that the server starts without waiting for it. */
 export type FindIndex = () => SearchIndex;
 
 /**
- * Answers a question as it was typed. Never throws, whatever was typed.
- * @param findIndex asked only where there is something to look for.
+ * Answers a question as it was typed. It never throws, whatever was typed.
+ * @param findIndex called only if there is something to search for.
  */
 export function answerQuery(typed: string | null, findIndex: FindIndex): SearchAnswer {
   const query = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();

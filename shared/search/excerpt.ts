@@ -1,10 +1,11 @@
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** In characters: two lines on a desk, three or four on a phone. */
+/** The longest excerpt, in characters: two lines on a desktop, three or four on a phone. */
 const longest = 140;
 
 /**
- * The part of a text that answers: from the sentence on in which most of the found words stand, as many words as fit.
+ * The part of a text that answers. It begins at the sentence with the most found words and holds as many
+ * words as fit.
  * @param found the words in the form in which they are compared.
  */
 export function excerptOf(text: string, found: ReadonlySet<string>, formOf: WordForm): string {

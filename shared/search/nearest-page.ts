@@ -2,19 +2,19 @@ import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { longestQuery } from "./search-words.ts";
 import { createWordForm, meaningfulWords, wordsOf } from "./words.ts";
 
-/** Finds the page that a path comes near, or none: "/shedules", "/pagkain". Long paths come near none. */
+/** Finds the page whose names are closest to a path, such as "/shedules" or "/pagkain"; else undefined. */
 export type FindPage = (path: string) => SearchEntry | undefined;
 
-/** How much each page is meant by a word. */
+/** How strongly a word stands for each page. */
 type Weights = Map<SearchEntry, number>;
 
-/** What a word counts that is one slip away. No advice is better than a strange one: short words must be right. */
+/** The weight of a misspelled word. Short words must be right: a strange suggestion is worse than none. */
 const slipWeight = 0.3;
 const shortWord = 3;
 
 /**
- * Prepares the names of the pages to be found. Floods ask for paths that come near nothing: these take some microseconds,
- * where the index of a search takes a hundred times as long.
+ * Makes a finder from the names of the pages. It takes microseconds for paths that match nothing, which come
+ * in floods; the search index would take a hundred times as long.
  */
 export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
   const formOf = createWordForm(synonyms);
@@ -24,7 +24,7 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
     const { title, otherNames = "", page } = entry;
     for (const [text, weight] of [
       [title, 4],
-      // Many type a name as one word: "joybus".
+      // Many people type a name as one word: "joybus".
       [title.replaceAll(" ", ""), 4],
       [otherNames, 3],
       [page, 1.5],
@@ -47,7 +47,7 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
     const scores: Weights = new Map();
     const words = path.length > longestQuery ? [] : meaningfulWords(path);
     for (const weights of words.map(formOf).flatMap(meantBy)) {
-      // What names many pages says little of each.
+      // The more pages a word names, the less it says about each.
       for (const [entry, weight] of weights) {
         add(scores, entry, weight / weights.size);
       }
@@ -57,7 +57,7 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
   };
 }
 
-/** A word without each of its letters in turn, and as it is: two words that have one of these in common are a slip apart. */
+/** The word, and the word without each of its letters. Words that share one of these are a slip apart. */
 function slipsOf(form: string): readonly string[] {
   if (form.length <= shortWord) {
     return [];

@@ -2,7 +2,7 @@ import type { ProfileSectionId } from "../content/derived/profile-sections.ts";
 import { otherNames, otherNamesOfProfileParts } from "../content/other-names.ts";
 import type { SiteHref } from "../paths.ts";
 
-// Each key is an address of the guide, or a part of its profiles.
+// Each key is an address of the guide, or the anchor of a section that all profiles have.
 const names: Readonly<Record<string, string | undefined>> = otherNames satisfies Partial<
   Record<SiteHref, string>
 >;
@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, string | undefined>> = otherNamesOfProfileP
   Record<ProfileSectionId, string>
 >;
 
-/** The other names of what stands at an address, if it has any: those of operators also in one word, "joybus". */
+/** Other names of what is at an address, if it has any. Names of operators also appear as one word: "joybus". */
 export function otherNamesOf(address: string): string | undefined {
   const [, slug = "", part = ""] = /^\/operators\/([^#]+)#?(.*)/.exec(address) ?? [];
   const nameInOneWord = slug.replaceAll("-", "");

@@ -1,4 +1,4 @@
-/** The parts of the search page that its script fills in, by id. */
+/** The ids of what the script of the search page fills in. */
 export const searchPageIds = {
   sentence: "search-sentence",
   results: "search-results",
@@ -6,5 +6,5 @@ export const searchPageIds = {
   blank: "search-blank",
 } as const;
 
-/** The parts of a result, as `data-part`. */
+/** The parts of a result, as values of `data-part`. */
 export type ResultPart = "title" | "page" | "text";

@@ -1,19 +1,19 @@
-/** The name of the field in the address: "/search?q=ube". */
+/** The name of the query parameter: "/search?q=ube". */
 export const queryName = "q";
 
-/** Longer questions are not asked of the index: nobody types them. */
+/** The longest question that is searched for, in characters. */
 export const longestQuery = 100;
 
-/** What the script of the search page says while it works, and when it cannot. */
+/** What the script of the search page shows while it works, and when it fails. */
 export const searchStatus = {
   working: "Searching…",
   failed: "The search could not be loaded. Try again when the network is back, or choose a page below.",
 } as const;
 
-/** What is said of a question that is too long to be asked. */
+/** The answer to a question that is too long. */
 export const tooLongSentence = `Please ask in fewer words: at most ${longestQuery} letters.`;
 
-/** What is said above the results. */
+/** The sentence above the results. */
 export function resultsSentence(query: string, count: number): string {
   if (query === "") {
     return "";

@@ -4,19 +4,19 @@ import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
-/** Finds entries by words. Made once from all of them; server and browser use the same. */
+/** Finds entries by words. It is made once from all entries; server and browser use the same code. */
 export interface SearchIndex {
-  /** What answers a query, best first, each with the part of its text that answers. */
+  /** The entries that answer a query, best first, each with the part of its text that answers. */
   search(query: string): readonly SearchEntry[];
 }
 
 const mostResults = 12;
-/** What has fewer of the words than others is shown where it comes near to the best. */
+/** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
 
-/** Prepares what there is to be searched. */
+/** Makes the search index. */
 export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
   const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
@@ -27,13 +27,13 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     processTerm: formOf,
     searchOptions: { boost: { title: 4, asOneWord: 4, otherNames: 3, page: 1.5 } },
   });
-  // Many type a name as one word: "minesview", "joybus".
+  // Many people type a name as one word: "minesview", "joybus".
   index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
   const isKnown = (form: string) =>
     isStopWord(form) || index.search(form, { processTerm: (term) => term }).length > 0;
-  /** Only words that stand nowhere are taken for misspelled: "ube" is no slip of "tube". */
+  /** Only unknown words count as misspelled: "ube" is no misspelling of "tube". */
   const options: SearchOptions = {
     prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
     fuzzy: (form) => (form.length > 3 && !isKnown(form) ? 0.25 : false),
@@ -42,7 +42,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   };
   const tasksFor = createTaskFinder(tasks, formOf, isKnown);
 
-  /** How much more or less a page counts than its words say: it has the name that was typed, or its name was typed too. */
+  /** The factor for a page's score: higher if its name was typed, or is part of what was typed. */
   const boostOfPage = ({ title, page }: SearchEntry, name: string): number => {
     const own = nameOf(meaningfulWords(title));
     if (name === own || name === nameOf(wordsOf(page))) {
@@ -51,7 +51,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     return name.includes(own) ? 1.5 : 1;
   };
 
-  /** The same of a part of a page. */
+  /** The factor for the score of a section. */
   const boostOfPart = ({ address, title }: SearchEntry, name: string): number => {
     if (partOfProfile.test(address)) {
       const company = byAddress.get(pageOf(address))?.title ?? "";

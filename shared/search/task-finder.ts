@@ -2,12 +2,12 @@ import MiniSearch from "minisearch";
 import type { SearchTask } from "../content/schema/search.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** Two where a question is ambiguous. */
+/** The most tasks in an answer: two for an ambiguous question. */
 const mostTasks = 2;
 
 /**
- * Finds the tasks that a question asks for: it has all words of a phrase, in their order.
- * @param isKnown whether a word, in the form in which it is compared, is no misspelling of another.
+ * Makes a finder of the tasks whose phrase is in a question: all of its words, in order.
+ * @param isKnown whether a word, in the form in which it is compared, is spelled right.
  */
 export function createTaskFinder<Task extends SearchTask>(
   tasks: readonly Task[],
@@ -31,7 +31,7 @@ export function createTaskFinder<Task extends SearchTask>(
   };
 }
 
-/** Whether a list has all items of another, in their order. */
+/** Whether `asked` contains all words, in order. Other words may stand between them. */
 function standsIn(words: readonly string[], asked: readonly string[]): boolean {
   let from = 0;
   return words.every((word) => {

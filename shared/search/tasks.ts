@@ -8,10 +8,10 @@ import { boardAnchor } from "../departures.ts";
 import { operatorPath, paths } from "../paths.ts";
 import type { TaskEntry } from "./search-entry.ts";
 
-/** Words that ask for the buses of a terminal, in front of its name or behind it. */
+/** Words before or after a terminal's name that ask for its buses. */
 const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
 
-/** The buses of each terminal of the timetable. */
+/** For each terminal of the timetable, its buses. */
 const terminalTasks = origins.map(({ id, name }) => {
   const terminal = name.toLowerCase();
   const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
@@ -34,10 +34,10 @@ const terminalTasks = origins.map(({ id, name }) => {
   };
 });
 
-/** What ends the names of companies, and readers leave out. */
+/** The last words of company names, which readers leave out. */
 const kindOfCompany = / (lines|trans|transit|transport)$/;
 
-/** A ticket of each company. */
+/** For each company, how to buy a ticket. */
 const ticketTasks = operators.map((operator) => {
   const { id, heading } = profileSection(operator, "booking");
   const name = operator.name.toLowerCase().replace(kindOfCompany, "");
@@ -51,7 +51,7 @@ const ticketTasks = operators.map((operator) => {
 
 const written: readonly TaskEntry[] = writtenTasks;
 
-/** All that readers come to do: of two that a question asks for, the first comes first. */
+/** Everything that readers come to do. If a question matches several, the first ones win. */
 export const searchTasks: readonly TaskEntry[] = [
   ...written.filter(({ isGeneral }) => !isGeneral),
   ...terminalTasks,

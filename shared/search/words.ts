@@ -1,7 +1,7 @@
 /** Brings a word into the form in which it is compared. */
 export type WordForm = (word: string) => string;
 
-/** Words that say nothing about what is looked for, in English and Filipino; the whole guide is about Baguio. */
+/** English and Filipino words that find nothing in particular; "Baguio" is one, being the subject of the guide. */
 const stopWords = new Set(
   `a about am an and any are at available baguio be bus by can city could do does for from get give going have how i if
   in into is it like me much my near need of on or out please should so take tell than that the their them there they
@@ -11,14 +11,15 @@ const stopWords = new Set(
   pumunta punta puwede pwede sa saan san si siya sila talaga tayo tungkol yan yung`.split(/\s+/),
 );
 
-/** The words of a text as they stand. */
+/** The words of a text, unchanged. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 }
 
 /**
- * The form in which words are compared: small letters without marks, in the singular, and the first of those that
- * mean the same. "Parañaque" is found by "paranaque", "Strawberries" by "strawberry" and by "presa".
+ * Makes a function that brings words into the form in which they are compared: lower case without accents,
+ * singular, and the first of its synonyms. So "paranaque" finds "Parañaque", and "strawberry" and "presa"
+ * find "Strawberries".
  */
 export function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
   const canonical = new Map(
@@ -30,12 +31,12 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   };
 }
 
-/** Whether a word, in the form in which it is compared, says nothing about what is looked for. */
+/** Whether a word, in the form in which it is compared, does not help to find anything. */
 export function isStopWord(form: string): boolean {
   return stopWords.has(form);
 }
 
-/** The words worth looking for: all of them where none would be left. */
+/** The words of a query that help to find something, or all of them if none does. */
 export function meaningfulWords(query: string): readonly string[] {
   const words = wordsOf(query);
   const meaningful = words.filter((word) => !stopWords.has(plain(word)));

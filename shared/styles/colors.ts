@@ -1,7 +1,7 @@
-/** As CSS writes it, in the letters that the build leaves as they are. */
+/** A color in the notation that the minifier leaves as it is. */
 type Hex = `#${string}`;
 
-/** Colors that several places share, or that a style sheet takes as they are: var(--pigment-coral). */
+/** Colors that several entries share, or that a style sheet uses directly: var(--pigment-coral). */
 export const pigments = {
   white: "#fff",
   ivory: "#fffaf0",
@@ -48,12 +48,12 @@ export const pigments = {
   plum: "#4b3272",
 } as const satisfies Readonly<Record<string, Hex>>;
 
-/** What a color is by day and by night. */
+/** A color by day and by night. */
 export type Pair = readonly [light: Hex, dark: Hex];
 
 /**
- * The custom properties of pages and drawings, named for what they color: var(--sky-high). A color that has one
- * place is written there; one that gets a second becomes a pigment. None is written anywhere else.
+ * The custom properties of pages and drawings, named for what they color: var(--sky-high). A color that is
+ * used once is written here; one that is used twice becomes a pigment. Colors are written nowhere else.
  */
 export const colors = {
   // Pages: grounds, text, lines
@@ -155,5 +155,5 @@ export const colors = {
   pen: [pigments.ink, pigments.moon],
 } as const satisfies Readonly<Record<string, Pair>>;
 
-/** The name of a custom property, without its dashes. */
+/** The name of a custom property, without the dashes. */
 export type ColorName = keyof typeof colors;

@@ -5,13 +5,13 @@ import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
 import { yearShare } from "./year-share.ts";
 
-/** Pixels from the top of the chart to the line of 28 °C, and a degree in pixels. */
+/** Pixels from the top of the chart to the line of 28 °C, and pixels for each degree. */
 const warmth = { top: 30, degree: 7 };
-/** Pixels from the top to the ground that the rain stands on, and a millimeter in pixels. */
+/** Pixels from the top of the chart to the foot of the rain columns, and pixels for each millimeter. */
 const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
 
-/** Warmth and rain, month by month: columns over the names of the months. The table below has every figure, and the sun. */
+/** A chart of warmth and rain by month. The table below it has every figure, and the hours of the sun. */
 export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (

@@ -7,7 +7,7 @@ import { heightOf, RoadToBaguio, roadLength, roadTop } from "./RoadToBaguio.tsx"
 
 const levels = [500, 1000, 1500];
 
-/** The road from Manila to Baguio seen from the side. It stretches to any width; the labels keep their shape. */
+/** The road from Manila to Baguio in profile. It stretches to any width; its labels keep their shape. */
 export function ElevationProfile() {
   return (
     <figure>
@@ -49,7 +49,7 @@ export function ElevationProfile() {
 
 interface PlaceProps {
   readonly x: string;
-  /** The ground under the label. */
+  /** The height of the ground under the label, as a CSS length from the top. */
   readonly y: string;
   readonly anchor: "start" | "middle" | "end";
   readonly name: string;

@@ -1,15 +1,15 @@
 import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
 
-/** One unit of these drawings is a kilometer across and a meter up; this is the upper edge of the road to Baguio. */
+/** One unit of these drawings is a kilometer across and a meter up. This is the height of the upper edge. */
 export const roadTop = 1800;
 
-/** From Manila to Baguio, in kilometers. */
+/** The length of the road from Manila to Baguio, in kilometers. */
 export const roadLength = roadPoints.at(-1)?.km ?? 0;
 
-/** Where the road leaves the plain, and how far its slope is in the shade. */
+/** The kilometers between which the slope is drawn in shade. */
 const shade = { from: 217, to: 242 };
 
-/** The road from Manila to Baguio from the side, before its ridges. It stands in a drawing that may stretch. */
+/** The road from Manila to Baguio in profile, with its ridges. It is part of a drawing that may stretch. */
 export function RoadToBaguio() {
   const road = lineThrough(roadPoints);
   const slope = lineThrough(roadPoints.filter(({ km }) => km >= shade.from && km <= shade.to));
@@ -34,7 +34,7 @@ export function RoadToBaguio() {
   );
 }
 
-/** The road from Baguio on into the mountains, dotted as on the map. */
+/** The road from Baguio on into the mountains, in profile, dotted as on the map. */
 export function RoadOnward() {
   const road = lineThrough(onwardPoints);
   return (
@@ -61,7 +61,7 @@ export function RoadOnward() {
   );
 }
 
-/** How far below the upper edge something at that height stands. */
+/** How far below the upper edge a height is. */
 export function heightOf(meters: number): number {
   return roadTop - meters;
 }

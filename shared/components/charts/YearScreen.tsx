@@ -2,7 +2,7 @@ import { yearCaption } from "../../content/climate.ts";
 import { type YearMonth, year } from "../../content/derived/year.ts";
 import styles from "./YearScreen.module.css";
 
-/** A folding screen of twelve panels: sun or rain, and a flower that leads to the festival of the month. */
+/** A folding screen of twelve panels: sun or rain, and a flower that links to the month's festival. */
 export function YearScreen() {
   return (
     <figure>
@@ -45,7 +45,7 @@ function Panel({ month, index }: PanelProps) {
   return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;
 }
 
-/** The wetter the month, the more bars of rain. */
+/** Bars of rain: the wetter the month, the more. */
 function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   const bars = Math.max(2, Math.round(rain / 150));
   const step = 60 / (bars - 1);
@@ -61,7 +61,7 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   );
 }
 
-/** What the panels share, drawn once. */
+/** Shapes that all panels use. */
 function Parts() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
@@ -94,7 +94,7 @@ function Parts() {
   );
 }
 
-/** The wetter or the warmer the month, the deeper its color. */
+/** The color of the sky: the wetter or the warmer the month, the deeper; one color for peak season. */
 function skyOf({ season, max, rain }: YearMonth): string {
   if (season === "peak") {
     return "var(--haze-high)";
@@ -108,7 +108,7 @@ function skyOf({ season, max, rain }: YearMonth): string {
   return max > 24 ? "var(--glow-low)" : "var(--haze-low)";
 }
 
-/** The warmer the month, the higher its sun. */
+/** The y of the sun: higher up in warmer months. */
 function sunHeight({ max }: YearMonth): number {
   return 96 - (max - 23) * 16;
 }

@@ -22,7 +22,7 @@ const rows: readonly YearRow[] = [
   ...festivals.map(festivalRow),
 ];
 
-/** The seasons and festivals of a year, each a bar over the months it takes and the months in words. */
+/** The seasons and festivals of a year: each with a bar across its months, and the months in words. */
 export function YearStrip() {
   return (
     <div className={styles.year}>
@@ -66,7 +66,7 @@ interface MonthRun {
   readonly count: number;
 }
 
-/** Months that follow each other, as one bar. December and January lie at the two ends of the strip. */
+/** Groups months that follow each other into bars. December and January are at the two ends of the strip. */
 function monthRuns(months: readonly Month[]): readonly MonthRun[] {
   const runs: MonthRun[] = [];
   for (const month of months.toSorted((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 import { percentOf } from "../pictures/percent-of.ts";
 
-/** So many months as a share of the width of a chart of the year. */
+/** How much of the width of a year's chart a number of months takes. */
 export function yearShare(months: number): string {
   return percentOf(months, 12);
 }

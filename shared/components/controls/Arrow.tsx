@@ -1,4 +1,4 @@
-/** The arrow of links that lead on. Its color is the color of the text. */
+/** The arrow at the end of links. It takes the color of the text. */
 export function Arrow() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,11 +3,11 @@ import { Arrow } from "./Arrow.tsx";
 import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
-  /** A page of the guide, a place on one or on the same page, or a telephone. */
+  /** A page of the guide, a part of a page, or a telephone number. */
   readonly href: SiteHref | `#${string}` | `tel:${string}`;
-  /** "main" once in a view; "paper" on a picture; "line" everywhere else. */
+  /** "main" for the most important link in view, "paper" on a picture, "line" elsewhere. */
   readonly kind?: "main" | "paper" | "line";
-  /** As wide as its place, the arrow at the far end. */
+  /** Fills the width, with the arrow at the far end. */
   readonly wide?: boolean;
   readonly children: string;
 }

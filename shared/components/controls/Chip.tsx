@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./Chip.module.css";
 
-/** One of several radio buttons, its label around it. The style sheet of its place acts on which is chosen. */
+/** A radio button inside its label. The style sheet of the surrounding component reacts to the checked one. */
 export function Chip({ children, ...radio }: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <label className={styles.chip}>

@@ -4,13 +4,13 @@ import { longestQuery, queryName } from "../../search/search-words.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  /** What was asked. */
+  /** The question that was asked. */
   readonly query?: string;
 }
 
 const id = "search-field";
 
-/** Asks the guide: a page has one at most. A form like any other: it needs no script. */
+/** The search form, at most once on a page. It needs no script. */
 export function SearchField({ query }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.

@@ -2,7 +2,7 @@ import type { SearchEntry } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
 import styles from "./SearchResult.module.css";
 
-/** One thing that a search found. Also the pattern that the script of the exported page fills in. */
+/** One search result. The search page also holds an empty one, which its script copies. */
 export function SearchResult({ address, title, page, text }: Omit<SearchEntry, "otherNames">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (

@@ -23,7 +23,7 @@ const marks: readonly MapMark[] = [
   })),
 ];
 
-/** The areas to stay in, as patches of the city; beside it their cards, with how far each is from the middle of the town. */
+/** A map of the areas to stay in, with their cards, which say how far each is from the center. */
 export function AreaMap() {
   return (
     <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} isListWide>

@@ -37,7 +37,7 @@ function distanceFromCenter(place: CityPlace): string {
   return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);
 }
 
-/** The city and the places to see in it, on a map and as a list with the numbers of the cards. */
+/** The city and its sights, as a map and as a list with the numbers of the cards. */
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>

@@ -17,7 +17,7 @@ const items = [
   ...manilaLines.flatMap(({ name, note }) => (note ? [{ id: name, name, text: note }] : [])),
 ];
 
-/** Where the buses start in Metro Manila: the terminals, the railways, EDSA and the airport. */
+/** A map of where buses leave in Metro Manila: terminals, railways, EDSA and the airport. */
 export function ManilaMap() {
   return (
     <PlaceMap view={manilaView} ground="manila" marks={marks} caption={manilaMapCaption}>

@@ -5,11 +5,11 @@ import styles from "./MapList.module.css";
 export interface MapListItem {
   readonly id: string;
   readonly name: string;
-  /** How to reach it, or what it is. */
+  /** How to get there, or what it is. */
   readonly text: string;
-  /** The number or letter that it has on the map. */
+  /** Its number or letter on the map. */
   readonly sign?: string;
-  /** Its card on the page. */
+  /** A link to its card on the page. */
   readonly href?: `#${string}`;
 }
 
@@ -18,7 +18,7 @@ interface MapListProps {
   readonly items: readonly MapListItem[];
 }
 
-/** What a map shows, place by place, with the same signs. */
+/** The places of a map as a list, with the same numbers or letters. */
 export function MapList({ heading, items }: MapListProps) {
   return (
     <>

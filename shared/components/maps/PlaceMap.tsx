@@ -6,37 +6,37 @@ import { percentOf } from "../pictures/percent-of.ts";
 import { type MapView, pictureReach, positionOf } from "./map-views.ts";
 import styles from "./PlaceMap.module.css";
 
-/** A place on a map: a sight or an area with its sign, a place without one, or a name alone. */
+/** A place on a map, with a sign or a dot, or a name without a mark. */
 export interface MapMark {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
   readonly onMap?: MapPlacement;
-  /** The number or letter that the list beside the map has, too. */
+  /** Its number or letter, also shown in the list beside the map. */
   readonly sign?: string;
-  /** Where a tap leads: the card of the place. */
+  /** A link to the card of the place. */
   readonly href?: `#${string}`;
-  /** A road or a ring has a name and no mark; a hub is what the map is about. Others are places. */
+  /** "way" is a road or a ring, with a name and no mark; "hub" is the subject of the map. Others are places. */
   readonly kind?: "way" | "hub";
 }
 
 interface PlaceMapProps {
   readonly view: MapView;
-  /** The ground below the names: a drawing under art/maps. */
+  /** The drawing below the names, a file under art/maps. */
   readonly ground: string;
   readonly marks: readonly MapMark[];
   readonly caption: string;
-  /** What the map shows, as a list: it stands beside the map where there is room. */
+  /** The list of what the map shows. It stands beside the map where there is room. */
   readonly children: ReactNode;
-  /** The first picture of the page. */
+  /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
-  /** The list is cards, two to a row: it stands below the map, and on a desktop passes it by. */
+  /** Whether the list is cards, two in a row: it then stands below the map, and on a desktop flows past it. */
   readonly isListWide?: boolean;
 }
 
 /**
- * A map: a drawing, and over it the names, which keep their size at every width. The list beside it says the same,
- * so that screen readers and the keyboard pass the drawing by.
+ * A drawing, with names over it that keep their size at every width. The list beside it has the same content,
+ * so screen readers and the keyboard skip the drawing.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, isListWide = false } = props;
@@ -89,13 +89,13 @@ function Mark({ mark, view }: MarkProps) {
   );
 }
 
-/** Lines follow each other at this many em. */
+/** Distance between lines, in em. */
 const leading = 1.1;
 
-/** How far below the middle of a line its foot is, in em. */
+/** Distance from the middle of a line down to its baseline, in em. */
 const centered = 0.35;
 
-/** How far a sign reaches from its point, in em of a name. */
+/** Distance from a point to the edge of its sign, in em of a name. */
 const signReach = 0.85;
 
 interface NameProps extends MarkProps {
@@ -123,8 +123,8 @@ function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps)
 }
 
 /**
- * How far below its point a name stands: in units of the drawing, as pictures grow with the map, and its first line
- * in em, as signs and names do not.
+ * How far below its point a name stands. `down` is in units of the drawing, because pictures grow with the
+ * map; `firstLine` is in em, because signs and names do not.
  */
 function standing(
   side: NameSide,
@@ -142,7 +142,7 @@ function standing(
     : { down: reach, firstLine: hundredth(1.1 + sign) };
 }
 
-/** Names above and below marks near an edge do not reach over it. */
+/** Aligns names above and below marks near an edge of the map, so that they stay inside. */
 function edgeOf(share: number): "atLeft" | "atRight" | "middle" {
   if (share < 0.15) {
     return "atLeft";
@@ -150,10 +150,10 @@ function edgeOf(share: number): "atLeft" | "atRight" | "middle" {
   return share > 0.8 ? "atRight" : "middle";
 }
 
-/** The longest name that is not broken. */
+/** How many characters fit on one line. */
 const longestLine = 11;
 
-/** A name in one line, or in two of nearly the same length. */
+/** Breaks a long name into two lines of nearly the same length. */
 function twoLines(name: string): readonly string[] {
   if (name.length <= longestLine) {
     return [name];

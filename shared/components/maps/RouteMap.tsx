@@ -13,13 +13,13 @@ import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
 
-/** Where a name stands: to the left or the right of its mark, and how far down. */
+/** Which side of its mark a name stands on, and how far below it. */
 interface Placement {
   readonly side: "left" | "right";
   readonly down: string;
 }
 
-/** Names keep clear of the roads, and the three in Metro Manila of each other. */
+/** Keeps names clear of the roads, and the three in Metro Manila clear of each other. */
 const placements: Readonly<Record<MapTown["id"], Placement>> = {
   sagada: { side: "left", down: "0.3em" },
   banaue: { side: "right", down: "0.3em" },
@@ -61,7 +61,7 @@ interface TownProps {
   readonly town: MapTown;
 }
 
-/** The city is a red disc with a ridge; other towns are rings. */
+/** Baguio is a red disc with a ridge; other towns are rings. */
 function Mark({ town: { id } }: TownProps) {
   const { x, y } = mapPosition(points[id]);
   if (id === "baguio") {
@@ -80,7 +80,7 @@ function Name({ town: { id, name, note } }: TownProps) {
   const { side, down } = placements[id];
   const across = percentOf(x, mapSize.width);
   const isCity = id === "baguio";
-  // In em, each of its own text: Safari takes rem in an attribute for nothing.
+  // In em of the text itself: Safari ignores rem in this attribute.
   const aside = (em: number) => `${side === "left" ? -em : em}em`;
   return (
     <text
@@ -105,7 +105,7 @@ function lineOf(roads: readonly MapRoad[]): string {
   return roads.map(roadPath).join("");
 }
 
-/** A road by its turns. Where none is known it is a soft curve: out of the town eastwards, then north. */
+/** The path of a road through its points. With two points only, a soft curve: first eastward, then north. */
 function roadPath({ through }: MapRoad): string {
   const [start, end, ...further] = through.map((name) => mapPosition(points[name]));
   if (start && end && further.length === 0) {

@@ -3,14 +3,14 @@ import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import { type Bar, Bars, type Crest, outline, Range, Weft } from "./relief.tsx";
 
-/** A ridge by eye, from its west end: where it stands, and its skyline in units of the drawing. */
+/** A ridge, drawn by eye: the place of its west end, and its skyline in units of the drawing. */
 interface Ridge {
   readonly lon: number;
   readonly lat: number;
   readonly crests: readonly Crest[];
 }
 
-/** The Cordillera, and the Caraballo at its foot. From north to south: a near ridge stands before the far one. */
+/** The Cordillera, and the Caraballo at its foot, from north to south, so that near ridges cover far ones. */
 const cordillera: readonly Ridge[] = [
   {
     lon: 120.6,
@@ -92,7 +92,7 @@ const cordillera: readonly Ridge[] = [
   },
 ];
 
-/** Along the coast in the east. */
+/** The range along the east coast. */
 const sierraMadre: readonly Ridge[] = [
   {
     lon: 121.48,
@@ -184,7 +184,7 @@ const sierraMadre: readonly Ridge[] = [
   },
 ];
 
-/** Along the coast in the west. */
+/** The range along the west coast. */
 const zambales: readonly Ridge[] = [
   {
     lon: 120.02,
@@ -244,7 +244,7 @@ const bataan: readonly Ridge[] = [
   },
 ];
 
-/** Rice fields of the plain. */
+/** Rice fields on the plain. */
 const fields: readonly (readonly [lon: number, lat: number, length: number])[] = [
   [120.86, 15.84, 18],
   [121.04, 15.68, 18],
@@ -255,7 +255,7 @@ const fields: readonly (readonly [lon: number, lat: number, length: number])[] =
   [121.06, 15.06, 14],
 ];
 
-/** Bars of the sea: left end, height on the map, length. */
+/** Bars of the sea: left end, y and length. */
 const waves: readonly Bar[] = [
   [14, 40, 52],
   [64, 58, 34],
@@ -274,7 +274,7 @@ const waves: readonly Bar[] = [
   [344, 452, 44],
 ];
 
-/** The lake behind Metro Manila, by eye: the atlas has land only. */
+/** The lake behind Metro Manila, by eye, because the atlas has no lakes. */
 const lagunaDeBay: readonly GeoPoint[] = [
   { lat: 14.52, lon: 121.07 },
   { lat: 14.53, lon: 121.14 },
@@ -289,7 +289,7 @@ const lagunaDeBay: readonly GeoPoint[] = [
   { lat: 14.38, lon: 121.05 },
 ];
 
-/** The land below the roads: sea in bars, the coast, ranges as facets, fields as short bars. */
+/** The land below the roads: the sea as bars, the coast, ranges as facets, fields as short bars. */
 export function RouteMapRelief() {
   const { width, height } = mapSize;
   return (
@@ -320,10 +320,10 @@ export function RouteMapRelief() {
   );
 }
 
-/** How far the ground of a range stays behind the ends of its ridges. */
+/** How far the ground of a range ends inside the ends of its ridges. */
 const inset = 18;
 
-/** A range: ridges behind each other, joined by one ground, with mist at the foot of the last. */
+/** A range: ridges behind each other on one ground, with mist at the foot of the last. */
 function Mountains({ ridges }: { readonly ridges: readonly Ridge[] }) {
   const placed = ridges.map(({ lon, lat, crests }) => {
     const { x, y } = mapPosition({ lat, lon });

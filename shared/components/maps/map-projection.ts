@@ -3,13 +3,13 @@ import type { GeoPoint } from "../../content/schema/texts.ts";
 
 const { west, east, south, north } = mapWindow;
 
-/** How much shorter a degree of longitude is than one of latitude, halfway up the map. */
+/** Length of a degree of longitude, in degrees of latitude, halfway up the map. */
 const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
 
-/** Units of the drawing for a degree of latitude. */
+/** Units of the drawing for each degree of latitude. */
 const scale = 400 / ((east - west) * squeeze);
 
-/** A place in the drawing, in its units, from the upper left corner. */
+/** A point in a drawing, in its units from the upper left corner. */
 export interface MapPosition {
   x: number;
   y: number;
@@ -18,12 +18,12 @@ export interface MapPosition {
 /** Width and height of the drawing, in its units. */
 export const mapSize = { width: 400, height: Math.round((north - south) * scale) } as const;
 
-/** Where a point of the earth lies on the map of routes, to the nearest unit: some 600 m. */
+/** Where a point on the earth is on the map of routes, to the nearest unit: some 600 m. */
 export function mapPosition({ lat, lon }: GeoPoint): MapPosition {
   return { x: Math.round((lon - west) * squeeze * scale), y: Math.round((north - lat) * scale) };
 }
 
-/** The same place as the outline of a drawing writes it: "120 340". */
+/** The same as path data: "120 340". */
 export function writePosition(point: GeoPoint): string {
   const { x, y } = mapPosition(point);
   return `${x} ${y}`;

@@ -4,22 +4,22 @@ import type { GeoPoint } from "../../content/schema/texts.ts";
 import { terminalById } from "../../content/terminals.ts";
 import type { MapPosition } from "./map-projection.ts";
 
-/** How a part of the earth is drawn: around one point, every direction from there true. */
+/** How a part of the earth is drawn. Directions from one point, the origin, are true. */
 export interface MapView {
-  /** Of the drawing, in its units. */
+  /** Size of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
-  /** The point of the earth that lies at `x`, `y`. */
+  /** The point on the earth at `x`, `y`. */
   readonly origin: GeoPoint;
   readonly x: number;
   readonly y: number;
-  /** 1: distances are true. 0.5: they grow with their root, so that the middle of the town has room. */
+  /** With 1, distances are true. With 0.5, they grow with their square root, which gives the town center room. */
   readonly power: 1 | 0.5;
-  /** Units of the drawing for each meter to that power. */
+  /** Units of the drawing for each meter raised to `power`. */
   readonly unit: number;
 }
 
-/** All of Baguio and the valley to the north of it. */
+/** All of Baguio and the valley north of it. */
 export const cityView: MapView = {
   width: 400,
   height: 500,
@@ -30,10 +30,10 @@ export const cityView: MapView = {
   unit: 3.4,
 };
 
-/** The same without the valley: the parts of the city to stay in. */
+/** The city without the valley, for the areas to stay in. */
 export const areaView: MapView = { ...cityView, height: 316, y: cityView.y - 164 };
 
-/** The middle of the town, true to scale, around the terminals on Governor Pack Road. */
+/** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {
   width: 400,
   height: 400,
@@ -44,7 +44,7 @@ export const arrivalView: MapView = {
   unit: 0.32,
 };
 
-/** Metro Manila, true to scale, with Pasay near the foot. */
+/** Metro Manila, to scale, with Pasay near the bottom. */
 export const manilaView: MapView = {
   width: 400,
   height: 500,
@@ -55,12 +55,12 @@ export const manilaView: MapView = {
   unit: 0.0247,
 };
 
-/** How long a distance from the origin is in the drawing. */
+/** The length in the drawing of a distance from the origin. */
 export function lengthOf({ power, unit }: MapView, meters: number): number {
   return unit * meters ** power;
 }
 
-/** Where a point of the earth lies in the drawing, to a tenth of a unit. */
+/** Where a point on the earth is in the drawing, to a tenth of a unit. */
 export function positionOf(view: MapView, point: GeoPoint): MapPosition {
   const { east, north } = offset(view.origin, point);
   const meters = Math.hypot(east, north);
@@ -68,10 +68,10 @@ export function positionOf(view: MapView, point: GeoPoint): MapPosition {
   return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
 }
 
-/** A tenth of a unit is a third of a pixel on a phone. */
+/** Rounds to a tenth of a unit: a third of a pixel or less on a phone. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How far a small picture reaches from its point, in units of a drawing: names on that side stand beyond it. */
+/** How far a small picture extends from its point, in units of a drawing. Names there stand beyond it. */
 export const pictureReach = 52;

@@ -1,13 +1,13 @@
 import type { MapPosition } from "./map-projection.ts";
 import { tenth } from "./map-views.ts";
 
-/** A corner of a skyline: across, height above the foot, and whether it is a summit with a shaded flank. */
+/** A corner of a skyline: x, height above the foot, and whether it is a summit with a shaded flank. */
 export type Crest = readonly [x: number, height: number, summit?: "summit" | undefined];
 
 interface RangeProps {
   /** From left to right. */
   readonly crests: readonly Crest[];
-  /** The line that the ridge stands on. */
+  /** The y of the line that the ridge stands on. */
   readonly foot: number;
   readonly lit: string;
   readonly shaded: string;
@@ -26,7 +26,7 @@ export function Range({ crests, foot, lit, shaded }: RangeProps) {
   );
 }
 
-/** From a summit down its right slope to the foot, and back along a broken edge. */
+/** The shaded flank: from a summit down its right slope to the foot, and back along a jagged edge. */
 function flank(points: readonly MapPosition[], index: number, foot: number): string {
   const rest = points.slice(index);
   const rise = rest.findIndex((point, step) => (rest[step + 1]?.y ?? 0) <= point.y);
@@ -42,12 +42,12 @@ function flank(points: readonly MapPosition[], index: number, foot: number): str
   return `${outline(slope)}V${foot}L${edge.map(({ x: left, y: top }) => `${left} ${top}`).join("L")}z`;
 }
 
-/** A line through points, as a path begins. */
+/** The beginning of a path: a line through points. */
 export function outline(points: readonly MapPosition[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${tenth(x)} ${tenth(y)}`).join("");
 }
 
-/** A soft line through points: each bend takes its direction from its neighbors. */
+/** A smooth line through points. The neighbors of a point set its direction there. */
 export function curve(points: readonly MapPosition[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? { x: 0, y: 0 };
   const bend = ({ x, y }: MapPosition, from: MapPosition, to: MapPosition) =>
@@ -72,7 +72,7 @@ interface WeftProps {
   readonly height: number;
 }
 
-/** Stripes that thicken downwards until nothing is between them. */
+/** Stripes that thicken downward until they join. */
 export function Weft({ color, x, y, width, height }: WeftProps) {
   const stripes = 6;
   const gap = height / stripes;
@@ -83,7 +83,7 @@ export function Weft({ color, x, y, width, height }: WeftProps) {
   return <path fill={color} d={path.join("")} />;
 }
 
-/** A bar with round ends: what is soft. */
+/** A bar with round ends. */
 export type Bar = readonly [x: number, y: number, length: number];
 
 interface BarsProps {
@@ -92,7 +92,7 @@ interface BarsProps {
   readonly thickness: number;
 }
 
-/** Fog, water, fields. */
+/** Bars for fog, water or fields. */
 export function Bars({ bars, color, thickness }: BarsProps) {
   return (
     <path

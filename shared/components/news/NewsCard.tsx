@@ -7,7 +7,7 @@ interface NewsCardProps {
   readonly item: NewsItem;
 }
 
-/** The look of each category: the class of its badge, and its spot picture. */
+/** The class of the badge and the spot picture of each category. */
 const looks: Readonly<Record<NewsItem["category"], { badge: string | undefined; picture: string }>> = {
   Transportation: { badge: styles.transportation, picture: "bus" },
   Infrastructure: { badge: styles.infrastructure, picture: "news-infrastructure" },
@@ -16,7 +16,7 @@ const looks: Readonly<Record<NewsItem["category"], { badge: string | undefined; 
   Safety: { badge: styles.safety, picture: "news-safety" },
 };
 
-/** A notice: its day, its category in color and in words, and what it says. */
+/** A notice with its date, its category in color and in words, and its text. */
 export function NewsCard({ item: { id, title, date, category, summary } }: NewsCardProps) {
   const { badge, picture } = looks[category];
   return (

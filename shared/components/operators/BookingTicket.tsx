@@ -13,7 +13,7 @@ interface BookingTicketProps {
   readonly operator: Operator;
 }
 
-/** How to buy a ticket, with two ways on: the telephone or the departures, and the terminal. */
+/** How to buy a ticket, with two links: to the telephone or the departures, and to the terminal. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { slug, arriveEarly, contact, website, terminals } = operator;
@@ -41,7 +41,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   );
 }
 
-/** The name of a site, which may break before its dots only. */
+/** The name of a site, with line breaks allowed only before its dots. */
 function SiteName({ name }: { readonly name: string }) {
   return (
     <span translate="no">
@@ -55,7 +55,7 @@ function SiteName({ name }: { readonly name: string }) {
   );
 }
 
-/** The telephone where its number is known, else the times, or how to ask for them. */
+/** Links to the telephone number if it is known, else to the section of departures. */
 function FirstButton({ operator }: BookingTicketProps) {
   const { slug, hotline } = operator;
   if (hotline) {

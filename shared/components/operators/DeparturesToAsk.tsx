@@ -12,7 +12,7 @@ interface DeparturesToAskProps {
   readonly operator: Operator;
 }
 
-/** For an operator that is not in the timetable: where to ask, and what others run from the same terminals. */
+/** Shown for operators outside the timetable: where to ask, and what others run from the same terminals. */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const [main] = operator.terminals;
   const shared = origins.filter(({ id }) => operator.terminals.some(({ terminal }) => terminal === id));

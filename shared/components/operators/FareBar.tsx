@@ -3,7 +3,7 @@ import { fareEnds, type Operator } from "../../content/operators.ts";
 import styles from "./FareBar.module.css";
 import stripes from "./stripes.module.css";
 
-/** The lowest and the highest fare of all operators, in pesos. */
+/** The ends of the scale that all fares are drawn on, in pesos. */
 export interface FareScale {
   readonly low: number;
   readonly high: number;
@@ -17,7 +17,7 @@ interface FareBarProps {
 /** Pesos between two marks on the scale. */
 const step = 50;
 
-/** An operator's ribbon, from its lowest fare to its highest. Across the drawing one unit is one peso. */
+/** A ribbon from an operator's lowest fare to its highest. Horizontally, one unit of the drawing is one peso. */
 export function FareBar({ operator, scale: { low, high } }: FareBarProps) {
   const [lowest, highest] = fareEnds(operator);
   const ribbon = { x: amountOf(lowest), width: amountOf(highest) - amountOf(lowest) };

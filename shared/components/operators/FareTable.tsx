@@ -9,7 +9,7 @@ interface FareTableProps {
   readonly operator: Operator;
 }
 
-/** What each class of an operator costs, one way, in full and with the discount. */
+/** What each class of an operator costs, one way, at full fare and with the discount. */
 export function FareTable({ operator: { name, fares } }: FareTableProps) {
   return (
     <div className={styles.fares}>

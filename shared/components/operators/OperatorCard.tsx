@@ -14,7 +14,7 @@ interface OperatorCardProps {
   readonly operator: Operator;
 }
 
-/** An operator in the directory: a ticket with its name and bus at the head, and two ways on at the foot. */
+/** An operator in the directory, as a ticket: name and bus on top, two links at the bottom. */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);

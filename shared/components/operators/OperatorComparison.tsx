@@ -10,13 +10,13 @@ import { OperatorName } from "./OperatorName.tsx";
 import { TripsBar } from "./TripsBar.tsx";
 
 interface OperatorComparisonProps {
-  /** In the order of their rows. */
+  /** In the order of the rows. */
   readonly operators: readonly Operator[];
-  /** What is compared, and in which order. */
+  /** Says what is compared, and the order. */
   readonly caption: string;
 }
 
-/** The columns beside the name. Where only one has room, a chip chooses it. */
+/** The columns after the name. Where only one has room, a chip chooses it. */
 const measures = [
   { id: "fare", chip: "Fare", heading: "Fare" },
   { id: "trips", chip: "Trips", heading: "Trips a day" },
@@ -25,7 +25,7 @@ const measures = [
   { id: "types", chip: "Types", heading: "Bus types" },
 ] as const;
 
-/** All operators in one table, fares and trips each on one scale. */
+/** All operators in one table, with fares and trips each drawn on one scale. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
   const amounts = operators.flatMap((operator) => fareEnds(operator).map(amountOf));
   const scale = { low: Math.min(...amounts), high: Math.max(...amounts) };
@@ -66,7 +66,7 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
   );
 }
 
-/** Where the scale of the fares begins and ends, over the bars. The fares themselves are in the rows. */
+/** The two ends of the fare scale, above the bars. The rows hold the fares themselves. */
 function ScaleEnds({ low, high }: FareScale) {
   return (
     <span className={styles.scale} aria-hidden="true">

@@ -13,7 +13,7 @@ interface OperatorDeparturesProps {
   readonly operator: Operator;
 }
 
-/** An operator's departures by terminal. Those of its cheapest class stand plain, others with the letter of theirs. */
+/** An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. */
 export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];

@@ -6,11 +6,11 @@ import { swatchOf } from "./swatch.ts";
 interface OperatorNameProps {
   readonly slug: OperatorSlug;
   readonly name: string;
-  /** Where the name leads, if anywhere. */
+  /** Where the name links to, if anywhere. */
   readonly href?: SiteHref;
 }
 
-/** The short name of an operator behind its stripes. */
+/** An operator's stripes and short name. */
 export function OperatorName({ slug, name, href }: OperatorNameProps) {
   const look = `${styles.operator} ${swatchOf(slug)}`;
   return href ? (

@@ -11,7 +11,7 @@ interface TerminalLocationsProps {
   readonly operator: Operator;
 }
 
-/** Where to board, and where the bus arrives. */
+/** Where passengers board, and where the bus arrives. */
 export function TerminalLocations({ operator: { terminals, baguioStop } }: TerminalLocationsProps) {
   const stop = baguioStops[baguioStop];
   return (

@@ -2,7 +2,7 @@ import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
 import styles from "./AsOf.module.css";
 
-/** The day as of which the figures of a page are given. */
+/** Says the date as of which the figures of a page are given. */
 export function AsOf() {
   return (
     <p className={styles.asOf}>

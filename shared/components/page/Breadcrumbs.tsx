@@ -3,11 +3,11 @@ import { paths } from "../../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** What the page is called in the navigation. */
+  /** The page's name in the navigation. */
   readonly label: string;
 }
 
-/** Where the reader is in the guide: one step from the home page. */
+/** Shows where the page is in the guide: one step from the home page. */
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

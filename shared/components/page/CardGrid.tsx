@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./CardGrid.module.css";
 
 interface CardGridProps {
-  /** Columns on a wide screen. Four become two on a phone, two become one. */
+  /** The most columns, on a wide screen. On a phone, four become two and two become one. */
   readonly columns: 2 | 4;
   /** One `<li>` for each card. */
   readonly children: ReactNode;

@@ -3,17 +3,17 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
-  /** What the page is called in the navigation. */
+  /** The page's name in the navigation. */
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  /** Has the right half to itself where there is room; the lead then stands under the heading. */
+  /** Has the right column to itself where there is room; the lead then stands below the heading. */
   readonly picture?: ReactNode;
-  /** Under the lead. */
+  /** Shown below the lead. */
   readonly children?: ReactNode;
 }
 
-/** The opening of an inner page: the way here, the h1 and the first paragraph. */
+/** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
 export function PageHead({ label, heading, lead, picture, children }: PageHeadProps) {
   const layout = picture ? `${styles.head} ${styles.pictured}` : styles.head;
   return (

@@ -8,14 +8,14 @@ interface PageIndexProps {
   readonly items: readonly { readonly name: PageName; readonly text: string }[];
 }
 
-/** Rows that lead to pages of the guide, each with its spot picture. */
+/** Rows that link to pages of the guide, each with its spot picture. */
 export function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className={styles.index}>
       {items.map(({ name, text }) => (
         <li key={name} className={styles.item}>
           <a className={styles.link} href={paths[name]}>
-            {/* Spot pictures are named after the address of their page. */}
+            {/* A spot picture is named after the path of its page. */}
             <Picture name={`spots${paths[name]}`} alt="" width={120} height={120} />
             <div>
               <h3 className={styles.title}>{pages[name].label}</h3>

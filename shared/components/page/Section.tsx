@@ -3,15 +3,15 @@ import { Weft } from "../pictures/Weft.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
-  /** Anchor on the page. */
+  /** The anchor on the page. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
-  /** "blush" for the one warm band a page may have. */
+  /** "blush" for the one tinted band that a page may have. */
   readonly tone?: "plain" | "blush";
-  /** Heading and lead stand at the left of the rest where there is room. */
+  /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
-  /** Spaced evenly below the heading; components bring no outer margin of their own. */
+  /** Spaced evenly below the heading, so components need no outer margin. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface SectionLinksProps {
   readonly sections: readonly Section[];
 }
 
-/** Ways into a long page, for its head. */
+/** Links to the sections of a long page, for its opening. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="On this page">

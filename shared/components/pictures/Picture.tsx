@@ -2,13 +2,13 @@ import { useAsset } from "./asset-context.tsx";
 import { nightId } from "./night.ts";
 
 interface PictureProps {
-  /** The file under `shared/art`, without its ending: "foods/ube-jam". */
+  /** The path below `shared/art`, without extension: "foods/ube-jam". */
   readonly name: string;
-  /** Empty where the picture says nothing that the text beside it does not. */
+  /** Empty if the text beside the picture already says the same. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** In the first view of the page: load it at once. */
+  /** Whether to load it at once, because it is in the first view of the page. */
   readonly eager?: boolean;
 }
 
@@ -29,11 +29,11 @@ const darkScheme = "(prefers-color-scheme: dark)";
 interface NightSourceProps {
   /** The address of the drawing. */
   readonly source: string;
-  /** Where it is shown at all: a media query. */
+  /** A media query that limits where it is shown. */
   readonly media?: string;
 }
 
-/** The same drawing by night, for Safari: there a picture does not follow the page into the dark. */
+/** The drawing in its night colors, for Safari, where pictures do not follow the page's color scheme. */
 export function NightSource({ source, media }: NightSourceProps) {
   return (
     <source

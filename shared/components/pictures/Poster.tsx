@@ -5,13 +5,13 @@ import styles from "./Poster.module.css";
 
 interface PosterProps {
   readonly href: SiteHref;
-  /** A picture of 480 by 360, cropped to a poster. It repeats what the title says. */
+  /** A picture of 480 by 360 units, cropped to a poster. It has no alt text, because the title says the same. */
   readonly picture: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A tall picture with a title and a line, leading to the whole story. */
+/** A tall picture with a title and a line of text, linking to the whole story. */
 export function Poster({ href, picture, title, text }: PosterProps) {
   return (
     <a className={styles.poster} href={href}>

@@ -2,15 +2,15 @@ import { Picture } from "./Picture.tsx";
 import styles from "./Scene.module.css";
 
 interface SceneProps {
-  /** The file under `shared/art`, without its ending. */
+  /** The path below `shared/art`, without extension. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The part that stays in view where the picture is cropped. */
+  /** The part that remains visible where the picture is cropped. */
   readonly focus: "middle" | "left";
 }
 
-/** A picture from edge to edge, below the opening of a page. It decorates: what it shows is said elsewhere. */
+/** A decorative picture from edge to edge, below the opening of a page. Other texts say what it shows. */
 export function Scene({ name, width, height, focus }: SceneProps) {
   return (
     <div className={`${styles.scene} ${styles[focus]}`}>

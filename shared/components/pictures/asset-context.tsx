@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Logical names of pictures, fonts and scripts ("art/mark.svg"), each with the address it is served at. */
+/** Logical names of pictures, fonts and scripts ("art/mark.svg"), with the address that each is served at. */
 export type AssetManifest = Readonly<Record<string, string>>;
 
 const AssetContext = createContext<AssetManifest | undefined>(undefined);
 
-/** Makes the addresses of assets known to every component of a page. */
+/** Gives every component of a page access to the addresses of assets. */
 export function AssetProvider({ assets, children }: { assets: AssetManifest; children: ReactNode }) {
   return <AssetContext value={assets}>{children}</AssetContext>;
 }
 
-/** The address at which an asset is served. */
+/** Returns the address of an asset. @throws Error as `useAssets` does. */
 export function useAsset(name: string): string {
   return useAssets()(name);
 }
 
 /**
- * What tells the addresses at which assets are served, where one asks for as many as a list has.
- * @throws Error when the asset is not in the manifest: the name is misspelled, or the build has not run.
+ * Returns a function that looks up the address of an asset, for components that need many in a loop.
+ * @throws Error (from that function) when the asset manifest lacks the name.
  */
 export function useAssets(): (name: string) => string {
   const assets = useContext(AssetContext);

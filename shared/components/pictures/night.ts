@@ -1,2 +1,2 @@
-/** The fragment at which every drawing has its colors of the night. */
+/** The fragment that shows a drawing in its night colors. */
 export const nightId = "night";

@@ -6,13 +6,13 @@ import styles from "./AreaCard.module.css";
 
 interface AreaCardProps {
   readonly area: Area;
-  /** The letter that it has on the map. */
+  /** Its letter on the map. */
   readonly sign: string;
   /** "14 min on foot from Session Road". */
   readonly way: string;
 }
 
-/** A part of the city to stay in, with what speaks for it and against it. */
+/** A part of the city to stay in, with its advantages and drawbacks. */
 export function AreaCard({
   area: { id, area, shortName, description, pros, cons },
   sign,

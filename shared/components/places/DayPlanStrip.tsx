@@ -12,14 +12,14 @@ interface DayPlanStripProps {
   readonly plan: DayPlan;
 }
 
-/** Part of one of the days, with the stops that begin in it. */
+/** Part of one day, with the stops that begin in it. */
 interface Panel {
   readonly part: PartOfDay;
   readonly day: number;
   readonly stops: readonly PlannedStop[];
 }
 
-/** A plan from part to part of the day: each has the color of its sky, with what there is to see in front. */
+/** A plan by parts of the day. Each part has a sky in its color, with pictures of its places in front. */
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
   const panels = panelsOf(stops);
@@ -75,7 +75,7 @@ function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
     .filter((panel) => panel.stops.length > 0);
 }
 
-/** Who is out at that hour, in `art/day`. */
+/** The people to draw in each part of the day: files in `art/day`. */
 const walkers: Readonly<Record<PartOfDay["id"], string>> = {
   midnight: "traveler",
   daybreak: "vendor",
@@ -90,7 +90,7 @@ interface PicturesProps {
   readonly walkers: string;
 }
 
-/** The small pictures of the places, each once, standing on the ground, and people on their way. */
+/** The small picture of each place, once, and people on their way. */
 function Pictures({ stops, walkers }: PicturesProps) {
   const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
   return (

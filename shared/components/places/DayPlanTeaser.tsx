@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import styles from "./DayPlanTeaser.module.css";
 
-/** The ways to the plans: how long one stays, or what the weather is. */
+/** Links to the plans, by length of stay or by weather. */
 export function DayPlanTeaser() {
   return (
     <ul className={styles.plans}>

@@ -9,13 +9,13 @@ import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
   readonly destination: Destination;
-  /** The number that it has on the map. */
+  /** Its number on the map. */
   readonly number: number;
-  /** The first card of the page: its picture stands beside the text where there is room. */
+  /** Whether it is the first card of the page: its picture then stands beside the text where there is room. */
   readonly isLead?: boolean;
 }
 
-/** A place to see: picture, what it is, what to look for, and what a visit takes. */
+/** A place to see: its picture, what it is, what to look for, and what a visit takes. */
 export function DestinationCard({ destination, number, isLead = false }: DestinationCardProps) {
   const { id, name, type, description, highlights, notice, pictureAlt } = destination;
   return (

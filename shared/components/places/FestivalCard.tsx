@@ -8,7 +8,7 @@ interface FestivalCardProps {
   readonly festival: Festival;
 }
 
-/** A festival: its picture with the month on a gold bar over the lower edge, and the story. */
+/** A festival: its story, and its picture with the month on a gold bar across the lower edge. */
 export function FestivalCard({ festival }: FestivalCardProps) {
   const { id, name, location, months, doubt, description, pictureAlt } = festival;
   return (

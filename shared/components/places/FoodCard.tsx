@@ -4,11 +4,11 @@ import styles from "./FoodCard.module.css";
 
 interface FoodCardProps {
   readonly food: Food;
-  /** In the first view of the page. */
+  /** Whether the picture is in the first view of the page. */
   readonly eager?: boolean;
 }
 
-/** Something to eat or to bring home. The pictures of neighbors join: all foods stand on one long table. */
+/** Something to eat or to bring home. Neighboring pictures join to show one long table. */
 export function FoodCard({
   food: { id, name, origin, description, pictureAlt },
   eager = false,

@@ -5,7 +5,7 @@ interface RoomKindsProps {
   readonly kinds: readonly RoomKind[];
 }
 
-/** How much a night costs and where: a row for each kind of room, which leads to its list. */
+/** What a night costs and where: one row for each kind of room, linking to its list. */
 export function RoomKinds({ kinds }: RoomKindsProps) {
   return (
     <ul className={styles.kinds}>

@@ -1,11 +1,11 @@
 import type { Inn } from "../../content/schema/stays.ts";
 import styles from "./Stars.module.css";
 
-/** Drawn from its upper point, where it ends as well. */
+/** The outline of a star, as path data that begins and ends at its upper point. */
 const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
 const most = 5;
 
-/** A rating as drawn stars, and in words for those who do not see them. */
+/** A rating as stars, with a text for readers who do not see them. */
 export function Stars({ rating }: Pick<Inn, "rating">) {
   return (
     <span>

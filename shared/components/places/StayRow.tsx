@@ -11,13 +11,13 @@ interface StayRowProps {
   readonly place: string;
   readonly description: string;
   readonly amenities?: readonly string[];
-  /** Pesos a night, where it is not that of the whole list. */
+  /** Pesos a night, if the price differs from that of the whole list. */
   readonly priceRange?: string;
   readonly rating?: Hotel["rating"];
   readonly badge?: string;
 }
 
-/** A place to sleep: one row of a panel, with the price at the right where there is room. */
+/** A place to sleep: one row of a panel, with the price on the right where there is room. */
 export function StayRow(props: StayRowProps) {
   const { id, name, place, description, amenities = [], priceRange, rating, badge } = props;
   return (

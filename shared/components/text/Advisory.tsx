@@ -6,7 +6,7 @@ interface AdvisoryProps {
   readonly notice: Notice;
 }
 
-/** A boxed notice with a mark, for what must be read before traveling. */
+/** A boxed notice with a mark, for what travelers must read before they leave. */
 export function Advisory({ notice }: AdvisoryProps) {
   return (
     <div className={styles.advisory} role="note">

@@ -5,7 +5,7 @@ interface AnswerListProps {
   readonly items: readonly Answer[];
 }
 
-/** What travelers ask about, each term at the head of its own paragraph; two columns where there is room. */
+/** What travelers ask about: a paragraph for each term, which begins it; in two columns where there is room. */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <dl className={styles.list}>

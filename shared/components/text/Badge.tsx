@@ -5,7 +5,7 @@ interface BadgeProps {
   readonly children: string;
 }
 
-/** A word or two on a bar: gold for what is distinguished, a line for what stands beside. */
+/** A word or two on a bar, in gold for emphasis or in a quieter tone. */
 export function Badge({ tone = "mist", children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -2,12 +2,12 @@ import { amountText } from "../../content/formulas/amounts.ts";
 import styles from "./CostTable.module.css";
 
 interface CostTableProps<Part extends string> {
-  /** A column for each way of traveling. All amounts in whole pesos. */
+  /** One column for each way of traveling. All amounts are in whole pesos. */
   readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & { readonly name: string })[];
   readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
 }
 
-/** What something costs in several ways of traveling, part by part. */
+/** A table of costs: one row for each part, one column for each way of traveling. */
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
   return (
     <div className="scroll">

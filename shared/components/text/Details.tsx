@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Details.module.css";
 
 interface DetailsProps {
-  /** What is inside, with its count: "View All Routes (3)". */
+  /** The label, with the number of items inside: "View All Routes (3)". */
   readonly summary: string;
   readonly children: ReactNode;
 }

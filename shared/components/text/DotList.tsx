@@ -4,7 +4,7 @@ interface DotListProps {
   readonly items: readonly string[];
 }
 
-/** A list that runs on like a sentence, with dots between its items. */
+/** A list on one line that wraps like a sentence, with dots between its items. */
 export function DotList({ items }: DotListProps) {
   return (
     <ul className={styles.list}>

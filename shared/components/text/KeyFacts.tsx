@@ -7,13 +7,13 @@ interface Fact {
 }
 
 interface KeyFactsProps {
-  /** Short: they stand side by side in large type. */
+  /** Short facts, side by side in large type. */
   readonly figures: readonly Fact[];
-  /** Longer ones, one to a line below. */
+  /** Longer facts, each on a line of its own below. */
   readonly rows?: readonly Fact[];
 }
 
-/** What there is to know at a glance: a few large figures, then the rest in lines. */
+/** Facts at a glance: a few large figures, then the rest in rows. */
 export function KeyFacts({ figures, rows = [] }: KeyFactsProps) {
   return (
     <dl className={`num ${styles.facts}`}>

@@ -5,7 +5,7 @@ interface NoteListProps {
   readonly items: readonly string[];
 }
 
-/** What holds for all of a subject, one note to a row. */
+/** Notes on a whole subject, one in each row. */
 export function NoteList({ items }: NoteListProps) {
   return (
     <ul className={styles.notes}>

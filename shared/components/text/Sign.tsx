@@ -4,7 +4,7 @@ interface SignProps {
   readonly children: string;
 }
 
-/** The number or letter that a place has on a map. */
+/** The number or letter of a place on a map. */
 export function Sign({ children }: SignProps) {
   return <b className={styles.sign}>{children}</b>;
 }

@@ -6,7 +6,7 @@ interface Stat {
 }
 
 interface StatCardsProps {
-  /** Four: they stand two by two, or in one row where it has room for them. */
+  /** Four of them: two by two, or in one row where there is room. */
   readonly items: readonly Stat[];
 }
 

@@ -5,7 +5,7 @@ interface TermListProps {
   readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly text: ReactNode }[];
 }
 
-/** Terms in a column, and beside each what there is to say. */
+/** Terms in a column, each with its text beside it. */
 export function TermList({ items }: TermListProps) {
   return (
     <dl className={styles.list}>

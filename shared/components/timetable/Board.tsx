@@ -13,8 +13,9 @@ interface BoardProps extends BoardContent {
 }
 
 /**
- * The departures board. The server knows no time: it prints the first and the last bus of each terminal, and how
- * often one leaves. client/board.ts writes into the same rows what is next. The name of a terminal chooses it.
+ * The departures board. The server cannot know the reader's time, so it prints each terminal's first and last
+ * bus and how often buses leave; client/board.ts then writes the next departures into the same rows. A tap on
+ * a terminal's name chooses that terminal.
  */
 export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
@@ -64,19 +65,19 @@ interface TextsProps {
   readonly line: Partial<BoardLine>;
   /** The classes of the operator's name. */
   readonly look?: string;
-  /** Takes its room, and is not seen. */
+  /** Whether it only reserves space, unseen. */
   readonly isHidden?: boolean;
 }
 
 interface RowProps extends TextsProps {
   readonly isLater?: boolean;
-  /** Stands between the first bus and the last, and has nothing but a tag. */
+  /** Whether it stands between the first and the last bus, with nothing but a tag. */
   readonly isBetween?: boolean;
-  /** Hidden texts that keep the room of the longest. Rows of one height share it. */
+  /** Hidden texts that reserve space for the longest ones. Rows of one height share that space. */
   readonly children?: ReactNode;
 }
 
-/** A departure in three lines of texts, each the only child of an element that is named for it. */
+/** A departure in three lines. Each text is the only child of an element that `data-part` names. */
 function Row({ isLater = false, isBetween = false, children, ...texts }: RowProps) {
   return (
     <li
@@ -127,7 +128,7 @@ function seen(className: string, isHidden: boolean) {
   return isHidden ? { className: `${className} ${styles.hidden}`, "aria-hidden": true } : { className };
 }
 
-/** A departure as it is true on every day. */
+/** The texts of a departure that are true every day. */
 function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: TripHours): TextsProps {
   return {
     line: boardLine(departure, tag, hours),

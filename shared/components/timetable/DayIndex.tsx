@@ -7,7 +7,7 @@ interface DayIndexProps {
   readonly groups: readonly DayGroup[];
 }
 
-/** Six ways into the timetable, in the colors that its groups have. */
+/** Links to the six groups of the timetable, in the colors of the groups. */
 export function DayIndex({ groups }: DayIndexProps) {
   return (
     <nav className={styles.index} aria-label="Part of day">

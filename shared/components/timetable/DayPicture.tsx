@@ -12,13 +12,13 @@ import day from "./day.module.css";
 
 interface DayPictureProps {
   readonly departures: readonly ScheduleEntry[];
-  /** The operators of these departures, in the order in which bars are stacked. */
+  /** The operators of these departures, in the order in which their bars are stacked. */
   readonly operators: readonly TimetableOperator[];
 }
 
 /**
- * The sky behind the bars: each color begins at its hour and reaches to the end of the day, under the next
- * one, so that no seam shows. The afternoon is paler here than its part of the day.
+ * The sky behind the bars. Each color begins at its hour and reaches to the end of the day, below the next
+ * one, so that no seam shows. The afternoon is paler here than in the timetable.
  */
 const skies = [
   { from: 0, sky: day.midnight },
@@ -31,15 +31,15 @@ const skies = [
   { from: 21, sky: day.midnight },
 ];
 
-/** Stripes of mist below the far ridge, thin to thick. */
+/** Stripes of mist, thicker toward the bottom. */
 const mist = [1.5, 3.1, 4.7, 6.3, 7.9]
   .map((height, index) => `M0 ${202 + index * 9}h960v${height}H0z`)
   .join("");
 
-/** A bus, from the middle of its left edge: 30 units long, 18 high. */
+/** A bus as path data, from the middle of its left edge: 30 units long, 18 high. */
 const busOutline = "v-9h30v18h-30z";
 
-/** A day of departures: 24 hours from left to right, and a bar for every bus. */
+/** A picture of a day's departures: 24 hours from left to right, and a block for every bus. */
 export function DayPicture({ departures, operators }: DayPictureProps) {
   return (
     <figure className={styles.day}>
@@ -88,15 +88,15 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
   );
 }
 
-/** The bars of an operator's buses from one terminal. */
+/** The blocks of an operator's buses from one terminal. */
 interface Bars {
   readonly slug: OperatorSlug;
   readonly origin: TerminalId;
-  /** Of all of them, as the data of a path. */
+  /** All of them as the data of one path. */
   readonly outline: string;
 }
 
-/** Bars on each other above their hour, first those of the first operator. Few elements: one for many bars. */
+/** Stacks blocks above their hour, the first operator's lowest. One path for many blocks saves elements. */
 function barsOf(
   departures: readonly ScheduleEntry[],
   operators: readonly TimetableOperator[],

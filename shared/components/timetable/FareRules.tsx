@@ -6,11 +6,11 @@ import styles from "./FareRules.module.css";
 
 interface FareRulesProps {
   readonly operators: readonly TimetableOperator[];
-  /** The fares of these operators, in their order. */
+  /** The fares of these operators, in the same order. */
   readonly kinds: readonly OperatorBusKind[];
 }
 
-/** What a seat costs with each operator, in full and with the discount, and when to be at the terminal. */
+/** What a seat costs with each operator, at full fare and with the discount, and when to be at the terminal. */
 export function FareRules({ operators, kinds }: FareRulesProps) {
   return (
     <table className={styles.rules}>

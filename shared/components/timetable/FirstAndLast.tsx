@@ -6,7 +6,7 @@ interface FirstAndLastProps {
   readonly summary: Pick<OriginSummary, "first" | "last" | "cheapest" | "cheapestOperator">;
 }
 
-/** First and last bus of a terminal, and its lowest fare with who sells it. */
+/** A terminal's first and last bus, its lowest fare, and the operator with that fare. */
 export function FirstAndLast({ summary: { first, last, cheapest, cheapestOperator } }: FirstAndLastProps) {
   return (
     <dl className={`num ${styles.facts}`}>

@@ -1,7 +1,7 @@
 import { dailyNote } from "../../content/schedule-notes.ts";
 import styles from "./ManilaClock.module.css";
 
-/** The time in Manila, which client/board.ts writes beside what is next. Without script: when the board holds. */
+/** Says on which days the board holds, until client/board.ts writes the time in Manila here. */
 export function ManilaClock() {
   return (
     <p className={styles.clock} data-clock="">

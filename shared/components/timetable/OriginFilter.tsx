@@ -7,13 +7,13 @@ import chip from "../controls/Chip.module.css";
 import styles from "./OriginFilter.module.css";
 
 interface OriginFilterProps {
-  /** The chips, and everything that follows them by its `data-origin`. */
+  /** The chips, and all elements with `data-origin`. */
   readonly children: ReactNode;
 }
 
 /**
- * Within it, the chosen chip decides what shows. An element with `data-origin` shows while all terminals
- * or one of those it names is chosen.
+ * Shows what belongs to the chosen chip. An element with `data-origin` is visible while all terminals are
+ * chosen, or one of those that it names.
  */
 export function OriginFilter({ children }: OriginFilterProps) {
   return <div className={styles.filter}>{children}</div>;
@@ -24,7 +24,7 @@ interface ByOriginProps {
   readonly text: (origin: OriginChoice) => string;
 }
 
-/** A text that depends on the chosen terminal. All of them stand in the page; one shows. */
+/** A text that depends on the chosen terminal. The page holds all versions and shows one. */
 export function ByOrigin({ origins, text }: ByOriginProps) {
   return (
     <>
@@ -39,8 +39,8 @@ export function ByOrigin({ origins, text }: ByOriginProps) {
 }
 
 /**
- * Without script, an address that names a terminal chooses it, and this leads back to all of them: it stands in the place
- * of the chips, of which only a script can check one.
+ * A link back to all terminals, for pages without script whose address names a terminal. It replaces the
+ * chips, which only a script could check.
  */
 export function AllOrigins() {
   return (
@@ -52,7 +52,7 @@ export function AllOrigins() {
   );
 }
 
-/** The terminals that these departures leave from, as `data-origin` takes them. */
+/** The terminals of these departures, in the form of `data-origin`. */
 export function originsOf(entries: readonly { readonly originId: TerminalId }[]): string {
   return [...new Set(entries.map(({ originId }) => originId))].join(" ");
 }

@@ -3,11 +3,11 @@ import { longDate } from "../../content/formulas/dates.ts";
 import styles from "./ShareControls.module.css";
 
 interface ShareControlsProps {
-  /** Whose buses are shared, with how long before departure to be there: "30 minutes". */
+  /** The operators of the timetable, with how long before departure to be there: "30 minutes". */
   readonly operators: readonly { readonly name: string; readonly arriveEarly: string }[];
 }
 
-/** Stands over the timetable. It takes its room at once, so that nothing moves, and is seen once the script can share. */
+/** A hint above the timetable. It takes its room from the start, and shows once the script can share. */
 export function ShareHint() {
   return (
     <p className={styles.hint} data-share-hint="">
@@ -17,7 +17,7 @@ export function ShareHint() {
 }
 
 /**
- * What the share script adds to the timetable: a button for the departure that is chosen, and a status. Inert in a
+ * What the share script adds to the timetable: a button for the chosen departure, and a status. They are in a
  * template, because without the script they would do nothing.
  */
 export function ShareControls({ operators }: ShareControlsProps) {

@@ -9,17 +9,17 @@ import styles from "./SmallBoard.module.css";
 
 interface SmallBoardProps extends BoardContent {
   readonly heading: string;
-  /** The page of the whole board, with the words that lead there. */
+  /** The page with the full board, and the label of the link to it. */
   readonly whole: { readonly href: SitePath; readonly label: string };
   /** A sentence below the departures. */
   readonly note: string;
-  /** The way home, for those who are in Baguio already. */
+  /** The link to the way home, for readers who are in Baguio already. */
   readonly back: { readonly href: SiteHref; readonly label: string };
 }
 
 /**
- * The departures board with one row for each terminal, which leads to all of its departures. What client/board.ts
- * fills with the next bus holds what is true all day: the first bus, how often one leaves, and the last.
+ * The departures board with one row for each terminal, linking to all of its departures. The server prints
+ * what is true all day: first bus, frequency and last bus. client/board.ts replaces it with the next bus.
  */
 export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
@@ -69,7 +69,7 @@ interface TextsProps {
   readonly line: BoardLine;
   /** The classes of the operator's name. */
   readonly look?: string;
-  /** Takes its room, and is not seen. */
+  /** Whether it only reserves space, unseen. */
   readonly isHidden?: boolean;
 }
 

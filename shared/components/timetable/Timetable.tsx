@@ -7,7 +7,7 @@ import day from "./day.module.css";
 import { ByOrigin, originsOf } from "./OriginFilter.tsx";
 import styles from "./Timetable.module.css";
 
-/** Rows are grids on a phone, and browsers then forget that they belong to a table: the roles say so again. */
+/** Roles that the elements have anyway: on a phone, rows are blocks, and browsers then forget the table. */
 const roles = {
   table: "table",
   group: "rowgroup",
@@ -22,15 +22,15 @@ const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"
 interface TimetableProps {
   readonly groups: readonly DayGroup[];
   readonly origins: readonly Origin[];
-  /** A sentence after the number of departures in the caption. */
+  /** A sentence in the caption, after the number of departures. */
   readonly note: string;
-  /** On paper, under the name and address of each terminal. */
+  /** A sentence on paper, below the name and address of each terminal. */
   readonly paperNote: string;
 }
 
 /**
- * All departures in six groups, from midnight to midnight. client/open-at-now.ts moves those that have left today to
- * the end. On paper each terminal has a sheet of its own.
+ * All departures in six groups, from midnight to midnight. client/open-at-now.ts moves those that have left
+ * today to the end. On paper, each terminal has a sheet of its own.
  */
 export function Timetable({ groups, origins, note, paperNote }: TimetableProps) {
   const entries = groups.flatMap((group) => group.entries);
@@ -81,7 +81,7 @@ interface GroupProps {
   readonly group: DayGroup;
 }
 
-/** Names, times and fares are left as they are printed in the terminals: of a group, only its heading is translated. */
+/** Only the heading is translated: names, times and fares must read as they are printed in the terminals. */
 function Group({ group: { id, name, span, entries } }: GroupProps) {
   return (
     <tbody
@@ -107,7 +107,7 @@ interface RowProps {
   readonly entry: ScheduleEntry;
 }
 
-/** There are many of these in a page: the style sheet knows their cells by their places, not by classes. */
+/** Cells have no classes, because a page holds many rows: the style sheet selects cells by position. */
 function Row({ entry }: RowProps) {
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>

@@ -8,7 +8,7 @@ interface UntimedOperatorsProps {
   readonly operators: readonly Operator[];
 }
 
-/** Operators whose departures the guide does not have: how many, from where, and what a seat costs. */
+/** Operators whose departures the guide does not know: how many, from where, and what a seat costs. */
 export function UntimedOperators({ operators }: UntimedOperatorsProps) {
   return (
     <ul className={styles.list}>

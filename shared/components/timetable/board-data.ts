@@ -14,11 +14,11 @@ import { swatchOf } from "../operators/swatch.ts";
 export interface BoardContent {
   readonly terminals: readonly BoardTerminal[];
   readonly kinds: readonly OperatorBusKind[];
-  /** How long a trip takes. */
+  /** How many hours a trip takes. */
   readonly hours: TripHours;
 }
 
-/** What the script of a board is told, as JSON. */
+/** What the page passes to the script of a board, as JSON. */
 export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
@@ -30,7 +30,7 @@ export function boardJson({ kinds, hours }: BoardContent, ownClass: string): str
   return JSON.stringify(data);
 }
 
-/** The departures of a terminal as the script of its board reads them, as JSON. */
+/** A terminal's departures for the script of its board, as JSON. */
 export function departuresJson(
   departures: readonly BoardDeparture<OperatorBusKind>[],
   { kinds }: BoardContent,
@@ -45,8 +45,8 @@ export function departuresJson(
 }
 
 /**
- * What an element has that holds a part of a line. What takes room alone is drawn by the style sheet, so that nobody
- * reads of a bus that there is not.
+ * The attributes and content of an element for one text of a line. A hidden text is drawn by the style sheet,
+ * so that nobody reads of a bus that does not exist.
  */
 export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
   return (name: keyof BoardLine) =>
@@ -54,8 +54,8 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
 }
 
 /**
- * The longest text of each part. It stands unseen behind what is shown: so nothing moves, whatever the script writes
- * there and however wide the face is.
+ * The longest text of each kind. It stands hidden behind the visible text, so that nothing moves, whatever
+ * the script writes and however wide the font is.
  */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>

@@ -14,11 +14,11 @@ import styles from "./BusServiceCard.module.css";
 interface BusServiceCardProps {
   readonly service: BusService;
   readonly terminal: Terminal;
-  /** Its first and last trip. */
+  /** First and last trip of the terminal. */
   readonly trips: Pick<OriginSummary, "first" | "last">;
 }
 
-/** Going by bus from one terminal, with the ways to its departures and to where it is. */
+/** Going by bus from one terminal, with links to its departures and to its location. */
 export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps) {
   const { duration, fare, tips } = service;
   const { id, name, shortName } = terminal;

@@ -7,7 +7,7 @@ interface CarRouteCardProps {
   readonly car: CarRoute;
 }
 
-/** A way to drive. Its directions are stops along a road. */
+/** A route by car. Its directions are stops along a road. */
 export function CarRouteCard({ car }: CarRouteCardProps) {
   const { id, route, distance, duration, tollFees, directions, notes } = car;
   return (

@@ -10,7 +10,7 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
   companies: operators.filter(({ baguioStop }) => baguioStop === id),
 }));
 
-/** The way back to Manila: where each company loads in Baguio, what is known of the times, and what to do. */
+/** The way back to Manila: where each company loads in Baguio, what is known of the times, and advice. */
 export function GoingHome() {
   return (
     <div className={styles.home}>

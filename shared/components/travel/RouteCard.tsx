@@ -15,7 +15,7 @@ interface RouteCardProps {
 
 const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
 
-/** A road: its two ends, how far and how long, the road itself from the side, and who runs it. */
+/** A road: its two ends, distance, duration, profile, and the operators that run it. */
 export function RouteCard({ route: { id, from, to, distance, duration, operators, note } }: RouteCardProps) {
   const doubt = from === "Baguio" ? undefined : unconfirmedText(operators);
   return (
@@ -45,16 +45,16 @@ export function RouteCard({ route: { id, from, to, distance, duration, operators
   );
 }
 
-/** The highest that a road gets, with some sky above it. */
+/** The height of the drawing in meters: the highest point of any road, with some sky above. */
 const skyline = 2400;
 
 interface RoadSideProps {
   readonly km: number;
-  /** From Baguio on into the mountains; other roads end there. */
+  /** Whether it leads from Baguio on into the mountains. All other roads end in Baguio. */
   readonly isOnward: boolean;
 }
 
-/** The road from the side, between its two stops: all are drawn to one scale. */
+/** The profile of a road between its two stops. All roads are drawn to one scale. */
 function RoadSide({ km, isOnward }: RoadSideProps) {
   const start = isOnward ? 0 : roadLength - km;
   return (
@@ -83,7 +83,7 @@ function Stop({ x, meters }: StopProps) {
   return <circle cx={x} cy={percentOf(skyline - meters, skyline)} r="6.5" />;
 }
 
-/** The height of the next point that is known. */
+/** The height of the first known point at or after a kilometer. */
 function heightAt(points: readonly RoadHeight[], km: number): number {
   return points.find((point) => point.km >= km)?.meters ?? 0;
 }

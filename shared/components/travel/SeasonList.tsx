@@ -5,7 +5,7 @@ interface SeasonListProps {
   readonly seasons: readonly Season[];
 }
 
-/** The seasons of a year, for choosing when to come. */
+/** The seasons of a year, to help choose when to come. */
 export function SeasonList({ seasons }: SeasonListProps) {
   return (
     <ul className={styles.seasons}>

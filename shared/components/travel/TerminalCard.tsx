@@ -16,7 +16,7 @@ interface TerminalCardProps {
   readonly terminal: Terminal;
 }
 
-/** A terminal as a sign: its name on top, then where it is, who leaves from it and what is there. */
+/** A terminal as a sign: its name on top, then its location, who leaves from it, and what it offers. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain, address, description, destinations, operators, operatorsDescription } = terminal;
   const doubt = unconfirmedText(operators);

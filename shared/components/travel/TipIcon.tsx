@@ -6,7 +6,7 @@ interface TipIconProps {
   readonly id: TravelTipCategory["id"];
 }
 
-/** A small picture for a group of travel tips. It repeats what the heading beside it says. */
+/** A small picture for a group of travel tips. It has no alt text: the heading beside it says the same. */
 export function TipIcon({ id }: TipIconProps) {
   return (
     <svg viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">

@@ -5,7 +5,7 @@ interface WayTableProps {
   readonly ways: readonly Way[];
 }
 
-/** The ways to Baguio side by side: what each costs, how long it takes and for whom it is. */
+/** The ways to Baguio side by side: cost, duration, and for whom each is. */
 export function WayTable({ ways }: WayTableProps) {
   return (
     <div className="scroll">

@@ -25,7 +25,7 @@ import {
   usualGap,
 } from "./timetable.ts";
 
-/** What departures have in common, with the operator whose stripes they show. */
+/** What departures of one kind have in common, with the operator whose stripes they show. */
 export interface OperatorBusKind extends BusKind {
   readonly operatorSlug: OperatorSlug;
   readonly fare: Price;
@@ -43,7 +43,7 @@ export interface BoardTerminal {
   readonly frequency: string;
 }
 
-/** Every operator and class of the timetable, each once. */
+/** One kind for each operator and class in the timetable. */
 export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((operator) =>
   operator.fares.map(({ busType, price }) => ({
     operatorSlug: operator.slug,
@@ -55,7 +55,7 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
-/** How often buses leave from a terminal, as its bus guide says it, or else the timetable: "Every 60–90 minutes". */
+/** How often buses leave from a terminal, by its bus guide or else by the timetable: "Every 60–90 minutes". */
 export function frequencyOf(id: TerminalId): string {
   return busServices.find(({ terminal }) => terminal === id)?.frequency ?? `Every ${usualGap(id)}`;
 }
@@ -79,15 +79,15 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-/** What the timetable holds and what it does not. A link to the companies follows. */
+/** What the timetable includes and what it does not. A link to the companies follows this text. */
 export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies are listed with about ${trips} trips a day, at times not published here.`;
 
 const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(slug).length > 0);
 
-/** Over the fares: whose is the lowest in the timetable, and whose of all. */
+/** Shown above the fares: the lowest fare in the timetable and of all companies, with the operators. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
 
-/** Who lists a lower fare from a terminal than its timetable has: "Coda Lines lists ₱470, not confirmed."; nothing if none does. */
+/** The operator, if any, that undercuts the timetable from a terminal: "Coda Lines lists ₱470, not confirmed." */
 export function lowerFareText(id: TerminalId): string | undefined {
   const { cheapest } = summaryOf(id);
   const [lower] = operatorsByFare().filter(
@@ -109,7 +109,7 @@ function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   return { minutes, kind };
 }
 
-/** The lowest fare of operators that are in the order of their fares, and whose it is: "₱480 with Genesis". */
+/** The lowest fare of operators sorted by fare, with the operator: "₱480 with Genesis". */
 function lowestFareText([cheapest]: readonly Operator[]): string {
   if (cheapest === undefined) {
     throw new Error("There is no operator whose fare could be the lowest.");

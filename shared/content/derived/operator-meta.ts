@@ -4,7 +4,7 @@ import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, terminalById } from "../terminals.ts";
 import { busTypesText } from "./operator-texts.ts";
 
-/** What stands in the head of an operator's profile. */
+/** The metadata of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {
   const { name, tripsPerDay } = operator;
   const unconfirmed = isUnconfirmed(operator);

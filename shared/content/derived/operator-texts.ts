@@ -12,12 +12,12 @@ import type { OperatorFacts } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
 
-/** The classes that an operator sells on all days, in one line: "Regular AC and Deluxe". */
+/** The classes that an operator sells on all days, as a list: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** The operator's terminals, in one line: "Cubao, Pasay and PITX"; with a word of doubt where they are not certain. */
+/** The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain. */
 export function terminalsText(operator: Operator): string {
   return placesText(
     operator,
@@ -25,12 +25,12 @@ export function terminalsText(operator: Operator): string {
   );
 }
 
-/** Where its trips to Baguio begin, in one line: "Cubao and Pasay"; with a word of doubt as above. */
+/** Where its trips to Baguio begin, as a list: "Cubao and Pasay", with "not confirmed" as above. */
 export function boardingText(operator: Operator): string {
   return placesText(operator, boardingTerminals(operator));
 }
 
-/** Whose trips to Baguio, of some operators, may not run as listed, as a sentence; nothing when those of all are certain. */
+/** Names the operators whose trips from Metro Manila are not confirmed; undefined if there are none. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
   const names = slugs
     .map((slug) => operatorBySlug[slug])
@@ -39,7 +39,7 @@ export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefi
   return names.length === 0 ? undefined : `Trips to Baguio not confirmed: ${listed(names)}.`;
 }
 
-/** Over the comparison: how many companies, what the fares are for, and the order. */
+/** Shown above the comparison: how many companies, what the fares are for, and the order. */
 export const comparisonCaption = `${operators.length} companies, one way. Lowest fare first.`;
 
 const selectedClasses = operators.flatMap(({ shortName, fares }) =>
@@ -48,26 +48,26 @@ const selectedClasses = operators.flatMap(({ shortName, fares }) =>
     .map(({ busType, price }) => `${busType} of ${shortName} at ${price}`),
 );
 
-/** How every range of fares in the guide is to be read. Printed where ranges stand side by side. */
+/** How to read every fare range of the guide. Shown where ranges stand side by side. */
 export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${listed(selectedClasses)}.`;
 
-/** What the drawing of an operator's coach on the road shows. */
+/** The alt text of the drawing of an operator's coach on the road. */
 export function coachText({ name }: Operator): string {
   return `Drawing of a coach of ${name} on a mountain road.`;
 }
 
-/** For an operator whose departures the guide does not know. */
+/** Shown for an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
 }
 
-/** The telephone number, or where it is found as far as that is known; and when it answers. */
+/** The telephone number, or where it is posted, and its hours if known. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
   const place = website ? "Posted at the counter and on the website" : "Posted at the counter";
   return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
 }
 
-/** How many other companies leave for Baguio from where this one does. */
+/** Says how many other companies leave for Baguio from the same terminals. */
 export function neighborsText(operator: Operator): string {
   const { length: count } = neighborsOf(operator);
   const companies = count > 1 ? "companies leave" : "company leaves";
@@ -81,7 +81,7 @@ function neighborsOf(operator: Operator): readonly OperatorSlug[] {
   return [...new Set(slugs)].filter((other) => other !== operator.slug);
 }
 
-/** Whose buses leave from a terminal, by name where the timetable has them: "Victory Liner and Genesis, with more companies close by". */
+/** Names the operators with departures from a terminal: "Victory Liner and Genesis, with more companies close by". */
 export function busesText({ id, operators }: Terminal): string {
   const timed = operators.filter((slug) => departureRows.some((row) => row[1] === slug && row[2] === id));
   const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));

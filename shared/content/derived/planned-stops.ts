@@ -8,31 +8,32 @@ import type { Destination } from "../schema/destinations.ts";
 
 type Way = NonNullable<Stop["way"]>;
 
-/** The destinations at the ends of a way, where there are any, and whether it is the first of its day. */
+/** The destinations at the ends of a way, if there are any, and whether it is the first way of its day. */
 interface Ends {
   readonly from: Destination | undefined;
   readonly to: Destination | undefined;
   readonly isMorning: boolean;
 }
 
-/** A stop with what is looked up and computed. */
+/** A stop, with everything that is looked up or computed for it. */
 export interface PlannedStop extends Stop {
   readonly name: string;
   /** When it begins, in minutes after midnight. */
   readonly minutes: number;
-  /** The destination or landmark that it is at. */
+  /** The destination or landmark where it is. */
   readonly at?: CityPlace;
   /** How to get there from the stop before, in words. */
   readonly wayText?: string;
   /** Minutes on foot from the stop before. */
   readonly minutesOnFoot?: number;
-  /** 1, 2. */
+  /** The day of the plan, counted from 1. */
   readonly day: number;
 }
 
 /**
- * The stops of a plan, with names, days and ways.
- * @throws Error when a stop has neither place nor name, or is walked to from or at a place that is on no map.
+ * The stops of a plan, with their names, days and ways.
+ * @throws Error when a stop has neither place nor name, or when a walk begins or ends at a place that is on
+ * no map.
  */
 export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
   let day = 1;
@@ -95,7 +96,7 @@ function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): strin
       );
     }
     case "taxi": {
-      // Fares are told from the middle of the town, where one has slept.
+      // Taxi fares are known from the town center, where visitors begin the day.
       const fare = ends.isMorning && ends.to?.taxi && `about ${ends.to.taxi} from ${cityCenter.name}`;
       return joined("Taxi", way.minutes, fare || undefined, way.note);
     }

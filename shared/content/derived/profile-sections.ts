@@ -2,7 +2,7 @@ import type { Operator } from "../operators.ts";
 import type { Section } from "../sections.ts";
 import { operatorDepartures } from "./timetable.ts";
 
-/** The headings of the parts of an operator's profile, by anchor. */
+/** The headings of the sections of an operator's profile, by anchor. */
 function profileHeadings({ slug, name, tripsPerDay, routes }: Operator) {
   return {
     booking: "Contact information",
@@ -21,7 +21,7 @@ function profileHeadings({ slug, name, tripsPerDay, routes }: Operator) {
 
 export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
 
-/** A part of an operator's profile. */
+/** A section of an operator's profile. */
 export function profileSection(operator: Operator, id: ProfileSectionId): Section {
   return { id, heading: profileHeadings(operator)[id] };
 }

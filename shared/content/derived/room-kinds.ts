@@ -2,17 +2,17 @@ import { amountOf } from "../formulas/amounts.ts";
 import { sections } from "../sections.ts";
 import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
 
-/** A kind of place to sleep: what it costs and where it is found. */
+/** A kind of place to sleep, with its price and where it is found. */
 export interface RoomKind {
   /** "Luxury hotels". */
   readonly name: string;
-  /** Anchor of the list it stands in. */
+  /** The anchor of its list. */
   readonly list: string;
   /** Pesos a night, for a room or for a whole house. */
   readonly price: string;
   /** Parts of the city, in the order of the list. */
   readonly where: readonly string[];
-  /** What the price is for, where that is no room: "Whole house for 4–15 persons". */
+  /** What the price is for, if it is not a room: "Whole house for 4–15 persons". */
   readonly unit?: string;
 }
 
@@ -36,7 +36,7 @@ export const roomKinds: readonly RoomKind[] = [
   },
 ];
 
-/** The kinds that are found in an area: "Luxury hotels, Inns & lodges". */
+/** The kinds of places in an area: "Luxury hotels, Inns & lodges". */
 export function kindsIn(areaName: string): string {
   return roomKinds
     .filter(({ where }) => where.includes(areaName))
@@ -56,7 +56,7 @@ function areasOf(places: readonly Placed[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** From the lowest to the highest of some ranges: "₱3,000–₱4,500" and "₱6,000–₱10,000" give "₱3,000–₱10,000". */
+/** The range that covers some ranges: "₱3,000–₱4,500" and "₱6,000–₱10,000" give "₱3,000–₱10,000". */
 function spanOf(ranges: readonly string[]): string {
   const ends = ranges.map((range) => range.split("–"));
   const [low] = ends.toSorted(([a = ""], [b = ""]) => amountOf(a) - amountOf(b)).at(0) ?? [];

@@ -16,7 +16,7 @@ export interface ScheduleEntry {
   readonly id: string;
   /** "12:00 AM". */
   readonly time: string;
-  /** The same in minutes after midnight. */
+  /** The same, in minutes after midnight. */
   readonly minutes: number;
   /** The operator's short name. */
   readonly operator: string;
@@ -29,26 +29,26 @@ export interface ScheduleEntry {
   readonly price: Price;
 }
 
-/** What the timetable can be narrowed to: one terminal, or all of them. */
+/** What the filter can choose: one terminal, or all of them. */
 export type OriginChoice = TerminalId | typeof allOrigins;
 
-/** A terminal that buses in the timetable leave from. */
+/** A terminal in the timetable. */
 export interface Origin {
   readonly id: TerminalId;
   readonly name: string;
   readonly address: string;
 }
 
-/** A stretch of the day under one heading of the timetable. */
+/** A part of the day, with a heading of its own in the timetable. */
 export interface PartOfDay {
-  /** Anchor of the group, and the name of its color. */
+  /** The anchor of the group, and the class of its colors. */
   readonly id: (typeof writtenParts)[number]["id"];
   readonly name: string;
   /** "4 AM to 8 AM". */
   readonly span: string;
   /** When its buses arrive: "5–10 AM". */
   readonly arrival: string;
-  /** Minutes after midnight; `to` is the first minute that no longer belongs. */
+  /** Minutes after midnight; `to` is the first minute after the part. */
   readonly from: number;
   readonly to: number;
 }
@@ -58,7 +58,7 @@ export interface DayGroup extends PartOfDay {
   readonly entries: readonly ScheduleEntry[];
 }
 
-/** An operator in the timetable, with each fare that its departures have. */
+/** An operator in the timetable, with each of its fares there. */
 export interface TimetableOperator {
   readonly slug: OperatorSlug;
   readonly name: string;
@@ -67,18 +67,18 @@ export interface TimetableOperator {
   readonly fares: readonly { busType: BusType; price: Price }[];
 }
 
-/** What a traveler asks first about a terminal. */
+/** What travelers ask first about a terminal. */
 export interface OriginSummary {
   /** First and last departure of the day, in minutes after midnight. */
   readonly first: number;
   readonly last: number;
   readonly cheapest: Price;
-  /** Who sells that fare, by short name. */
+  /** The short name of the operator with that fare. */
   readonly cheapestOperator: string;
   readonly count: number;
 }
 
-/** Every departure of a day, in time order, as its rows are. */
+/** Every departure of a day, in time order. */
 export const schedule: readonly ScheduleEntry[] = departureRows.map(scheduleEntry);
 
 /** The terminals in the timetable, in alphabetical order. */
@@ -87,7 +87,7 @@ export const origins: readonly Origin[] = terminals
   .map(({ id, shortName, address }) => ({ id, name: shortName, address }))
   .toSorted((a, b) => compareNames(a.name, b.name));
 
-/** Each part begins at an hour and ends where the next one begins. */
+/** Each part begins at `hour` and ends where the next one begins. */
 const writtenParts = [
   { id: "midnight", name: "After midnight", hour: 0 },
   { id: "daybreak", name: "Daybreak", hour: 4 },
@@ -112,7 +112,7 @@ export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, ho
   };
 });
 
-/** The timetable, part of day by part of day. */
+/** The timetable, by parts of the day. */
 export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
   ...part,
   entries: entriesBetween(schedule, part.from, part.to),
@@ -128,12 +128,12 @@ export const timetableOperators: readonly TimetableOperator[] = operators
     fares: distinctFares(operatorDepartures(slug)),
   }));
 
-/** The operators that run between Metro Manila and Baguio at times which the timetable lacks. */
+/** The operators that run between Metro Manila and Baguio but have no times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter(
   ({ slug }) => operatorDepartures(slug).length === 0,
 );
 
-/** An operator's departures, in time order; none if it is not in the timetable. */
+/** An operator's departures in time order; empty if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
   return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
 }
@@ -160,7 +160,8 @@ export function summaryOf(originId: TerminalId): OriginSummary {
 }
 
 /**
- * How long it is from one bus of a terminal to the next, rare exceptions apart: "60–90 minutes", or one figure.
+ * The usual gap between buses of a terminal, without gaps that occur only once: "60–90 minutes", or one
+ * figure.
  * @throws Error when the terminal has fewer than two departures.
  */
 export function usualGap(originId: TerminalId): string {
@@ -175,7 +176,7 @@ export function usualGap(originId: TerminalId): string {
   return `${[...ends].join("–")} minutes`;
 }
 
-/** What the picture of a day shows: how many buses an hour has, and which has most. */
+/** Says in words what the picture of a day shows: how many buses leave in each hour, and the busiest hour. */
 export function hourlyFinding(departures: readonly ScheduleEntry[]): string {
   const counts = Array.from(
     { length: 24 },
@@ -230,7 +231,7 @@ function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fa
   );
 }
 
-/** Small letters sort with capital ones, and no locale decides, so that every build gives the same page. */
+/** Compares without regard to case or locale, so that every build gives the same page. */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : Number(left > right);

@@ -4,7 +4,7 @@ import { type OperatorSlug, operatorBySlug } from "../operators.ts";
 import type { BusFare } from "../schema/operators.ts";
 import { type DayCost, dayCosts } from "./day-costs.ts";
 
-/** What two days and a night cost each of two who share a room, in one way of traveling. All amounts in whole pesos. */
+/** What two days and a night cost each of two who share a room. All amounts are in whole pesos. */
 export interface TripCost {
   /** "Thrifty". */
   readonly name: string;
@@ -13,14 +13,14 @@ export interface TripCost {
   readonly halfRoom: number;
   /** Meals, rides and entrance fees of both days. */
   readonly twoDays: number;
-  /** Half of a taxi for one day. */
+  /** Half a day's taxi. */
   readonly halfTaxi: number;
   readonly total: number;
-  /** Another night and day. */
+  /** The cost of each further night and day. */
   readonly dayMore: number;
 }
 
-/** The bus of each way of traveling, and whether it has half a taxi. */
+/** The bus of each way of traveling, and whether it includes half a taxi. */
 const rides: Readonly<
   Record<DayCost["id"], { readonly bus: string; readonly fare: number; readonly taxi?: true }>
 > = {
@@ -30,7 +30,7 @@ const rides: Readonly<
 };
 
 // Source: an estimate of the guide, from its own prices.
-/** Lowest first. */
+/** Lowest cost first. */
 export const tripCosts: readonly TripCost[] = dayCosts.map(({ id, name, bed, budget, total: dayMore }) => {
   const { fare, taxi } = rides[id];
   const bus = 2 * fare;
@@ -40,7 +40,7 @@ export const tripCosts: readonly TripCost[] = dayCosts.map(({ id, name, bed, bud
   return { name, bus, halfRoom: bed, twoDays, halfTaxi, total, dayMore };
 });
 
-/** What the rows of the table count, in their order. */
+/** The rows of the table, in order. */
 export const tripCostRows = [
   { id: "bus", label: "Bus, both ways" },
   { id: "halfRoom", label: "Half a room" },
@@ -50,7 +50,7 @@ export const tripCostRows = [
   { id: "dayMore", label: "Each day more" },
 ] as const;
 
-/** Over the table. Source: what it counts. */
+/** Shown above the table. Source: what it counts. */
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 

@@ -6,7 +6,7 @@ import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
 import type { Month } from "../schema/texts.ts";
 
-/** A month with what a traveler plans by. */
+/** A month, with what travelers plan by. */
 export interface YearMonth extends MonthClimate {
   /** "February". */
   readonly name: string;

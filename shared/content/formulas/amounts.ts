@@ -1,4 +1,4 @@
-/** Amounts as the guide writes them, "₱3,750" and "1,540 m", and the whole numbers that they stand for. */
+/** Conversions between amounts as the guide prints them, "₱3,750" and "1,540 m", and whole numbers. */
 
 /** The number in an amount: "₱1,200" gives 1200. */
 export function amountOf(text: string): number {
@@ -17,12 +17,12 @@ export function middleOf(range: string): number {
   return (low + high) / 2;
 }
 
-/** A price as the guide prints it: 3750 gives "₱3,750". */
+/** Writes a price as the guide prints it: 3750 gives "₱3,750". */
 export function priceText(amount: number): `₱${string}` {
   return `₱${amountText(amount)}`;
 }
 
-/** A whole number in groups of three digits: 3750 gives "3,750". The formats of Node take 16 ms to get ready. */
+/** Writes a whole number in groups of three digits: 3750 gives "3,750". Intl takes Node 16 ms to load. */
 export function amountText(amount: number): string {
   return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

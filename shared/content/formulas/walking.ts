@@ -3,33 +3,33 @@ import type { GeoPoint } from "../schema/texts.ts";
 /** Mean radius of the earth, in meters. */
 const earthRadius = 6_371_000;
 
-/** How many times as long as the straight line the streets of Baguio are. Measured ones are 1.4 to 1.6 times. */
+/** How much longer the streets of Baguio are than the straight line. Measured values are 1.4 to 1.6. */
 const detour = 1.4;
 
-/** Meters a minute: 4 km an hour, up and down hills, with a look around. */
+/** Walking speed in meters a minute: 4 km an hour, on hills and with pauses. */
 const pace = 4000 / 60;
 
-/** Steps of a stair that are climbed in a minute, on top of the walk. */
+/** Steps of a stair climbed in a minute. They take time on top of the walk. */
 const stepsAMinute = 50;
 
-/** The longest walk that the guide proposes, in minutes. Beyond it a place is reached by jeepney or taxi. */
+/** The longest walk that the guide suggests, in minutes. Places farther away are reached by jeepney or taxi. */
 export const longestWalk = 25;
 
-/** The straight line between two points, in meters. */
+/** The length of the straight line between two points, in meters. */
 export function straightMeters(from: GeoPoint, to: GeoPoint): number {
   const { east, north } = offset(from, to);
   return Math.hypot(east, north);
 }
 
 /**
- * Minutes on foot between two points, to the nearest minute: the straight line times a detour, at a walker's pace,
- * and a minute more for each fifty steps of a stair.
+ * Minutes on foot between two points, to the nearest minute: the detour at walking speed, and a minute more
+ * for each fifty steps of a stair.
  */
 export function walkingMinutes(from: GeoPoint, to: GeoPoint, steps = 0): number {
   return Math.round((straightMeters(from, to) * detour) / pace + steps / stepsAMinute);
 }
 
-/** The straight line that is walked in some minutes, in meters: the other way round. */
+/** How far away, as the crow flies, a walk of some minutes leads, in meters: the reverse of `walkingMinutes`. */
 export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }
@@ -40,13 +40,13 @@ export const straightLineNote = "Kilometers are in a straight line; the road is 
 /** Where one walks to. */
 interface Target {
   readonly location: GeoPoint;
-  /** Of the stair that leads up to it. */
+  /** Steps of the stair that leads up to it. */
   readonly steps?: number;
 }
 
 /**
- * How far a place is from a point: "7 min on foot", "3.3 km east".
- * @param fromName adds from where: "7 min on foot from Session Road", "3.3 km east of Session Road".
+ * How far a place is from a point: "7 min on foot", or "3.3 km east" if that is too far to walk.
+ * @param fromName adds the point: "7 min on foot from Session Road", "3.3 km east of Session Road".
  */
 export function distanceText(from: GeoPoint, { location: to, steps }: Target, fromName?: string): string {
   const minutes = walkingMinutes(from, to, steps);
@@ -68,14 +68,14 @@ const directions = [
   "northwest",
 ] as const;
 
-/** The wind in which a point lies, seen from another. */
+/** The compass direction from a point to another. */
 function directionOf(from: GeoPoint, to: GeoPoint): string {
   const { east, north } = offset(from, to);
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);
   return directions[(eighths + directions.length) % directions.length] ?? "";
 }
 
-/** How far a point lies from another, in meters. Flat, which is true to a meter across a city. */
+/** How many meters east and north of another a point is. Assumes a flat earth: true to a meter in a city. */
 export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: number } {
   const degree = (earthRadius * Math.PI) / 180;
   return {
@@ -84,7 +84,7 @@ export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: num
   };
 }
 
-/** The point that lies so many meters from another: `offset` the other way round. */
+/** The point so many meters east and north of another: the reverse of `offset`. */
 export function pointAt(from: GeoPoint, { east, north }: { east: number; north: number }): GeoPoint {
   const degree = (earthRadius * Math.PI) / 180;
   return {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { id, line, text } from "./texts.ts";
 
-/** Something travelers ask about, and what is known of it: a row of a list of terms. */
+/** A question of travelers and its answer: a row in a list of terms. */
 export const answer = z.strictObject({
-  /** Stable anchor within its section. */
+  /** The anchor, unique in its section. */
   id,
   /** A word or two: "Big bags". */
   term: line,

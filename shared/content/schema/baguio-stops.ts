@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { line, text } from "./texts.ts";
 
-/** Where in Baguio a company loads, by how well that is known. Companies with one id share what is said of the place. */
+/** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
 export const baguioStopId = z.enum([
   "own-terminal",
   "governor-pack-road",

@@ -12,7 +12,7 @@ export const busRoute = z.strictObject({
   distance,
   /** "5–6 hours"; "about" where it is an estimate. */
   duration,
-  /** Their slugs. */
+  /** The slugs of the operators. */
   operators: list(id),
   /** One or two sentences: the road taken, and what to check. */
   note: text,

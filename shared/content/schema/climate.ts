@@ -5,10 +5,10 @@ import { clockTime } from "./texts.ts";
 /** A month in an average year. */
 export const monthClimate = z
   .strictObject({
-    /** Mean of the warmest and of the coldest hour of the day, °C. */
+    /** Average temperature at the warmest (`max`) and the coldest (`min`) hour of the day, °C. */
     max: z.number(),
     min: z.number(),
-    /** Rain in the month, mm, to two figures: series differ too much for a third. */
+    /** Rain in the month, in mm, to two digits: measurements differ too much for a third. */
     rain: z.number(),
     /** On the 15th, over a flat horizon. */
     sunrise: clockTime,

@@ -5,19 +5,19 @@ import { id, location, minutes, priceRange, text } from "./texts.ts";
 
 /** A jeepney line that goes to a sight. */
 const jeepney = z.strictObject({
-  /** What stands on its sign: "La Trinidad". */
+  /** The text on its sign: "La Trinidad". */
   sign: text,
-  /** Where it loads, to follow "from". */
+  /** Where to board, as words after "from". */
   boardAt: text,
-  /** Where to leave it, to follow "Get off". */
+  /** Where to leave it, as words after "Get off". */
   getOff: text,
-  /** The ride from the center. */
+  /** How long the ride from the center takes. */
   ride: minutes,
 });
 
 /** A place to see, one card on the destinations page. */
 export const destination = z.strictObject({
-  /** Stable anchor on the page, and the name of its picture: "burnham-park". */
+  /** The anchor on the page, and the name of its picture: "burnham-park". */
   id,
   name: text,
   /** "City park", "Viewpoint". */
@@ -28,20 +28,20 @@ export const destination = z.strictObject({
   highlights: list(text),
   /** How long a visit takes, without the way there: "1–1½ hours". */
   timeNeeded: text,
-  /** The best part of the day, to follow "best". */
+  /** The best part of the day, as words after "best". */
   bestTime: text,
   /** "Free", or what is known of the fee, with its year. */
   entrance: text,
-  /** Left out where no hours are known. */
+  /** Missing if no hours are known. */
   hours: text.exactOptional(),
-  /** Of the stair that leads up to it: they take time on top of the walk. */
+  /** Steps of the stair that leads up to it. They add time to the walk. */
   steps: z.int().exactOptional(),
-  /** The walk from the center, where it is short or pleasant enough. */
+  /** How to walk there from the center, if that is short or pleasant enough. */
   onFoot: text.exactOptional(),
   jeepney: jeepney.exactOptional(),
-  /** Pesos by the meter from Session Road. */
+  /** The metered fare from Session Road, in pesos. */
   taxi: priceRange.exactOptional(),
-  /** What can be joined with it. */
+  /** What to combine it with. */
   near: text,
   inRain: text,
   /** For wheelchairs, strollers and weak knees. */

@@ -4,14 +4,14 @@ import { id, month, text } from "./texts.ts";
 
 /** A festival of the city or the province around it. */
 export const festival = z.strictObject({
-  /** Stable anchor on the page, and the name of its picture: "panagbenga". */
+  /** The anchor on the page, and the name of its picture: "panagbenga". */
   id,
   name: text,
   /** "Baguio City", "La Trinidad, Benguet". */
   location: text,
   /** In order: [12, 1]. */
   months: list(month),
-  /** What past years say against those months. Structured data then names none. */
+  /** What past years say against these months. Structured data then omits them. */
   doubt: text.exactOptional(),
   description: text,
   /** What the drawing shows. */

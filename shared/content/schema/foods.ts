@@ -4,7 +4,7 @@ import { id, text } from "./texts.ts";
 
 /** A food to try or to bring home, one card on the foods page. */
 export const food = z.strictObject({
-  /** Stable anchor on the page, and the name of its picture: "ube-jam". */
+  /** The anchor on the page, and the name of its picture: "ube-jam". */
   id,
   name: text,
   /** Where it comes from, in one line. */
@@ -14,7 +14,7 @@ export const food = z.strictObject({
   pictureAlt: text,
 });
 
-/** A place to eat, or a kind of it. */
+/** A place to eat, or a kind of place. */
 export const eatery = z.strictObject({
   id,
   /** The name on the door, or what to look for: "Carinderia". */
@@ -25,7 +25,7 @@ export const eatery = z.strictObject({
 
 /** A market: where it is, when it is open, what it sells. */
 export const market = z.strictObject({
-  /** Stable anchor on the page, and the name of its picture: "night-market". */
+  /** The anchor on the page, and the name of its picture: "night-market". */
   id,
   name: text,
   where: text,

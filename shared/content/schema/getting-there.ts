@@ -3,13 +3,13 @@ import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { capacity, distance, duration, id, priceRange, text } from "./texts.ts";
 
-/** What a bus traveler needs to know about one terminal, besides what the timetable says. */
+/** What bus travelers need to know about one terminal, besides the timetable. */
 export const busService = z.strictObject({
   terminal: terminalId,
   duration,
   /** "₱460–₱580". */
   fare: priceRange,
-  /** "Every hour". Where it is not known, the timetable tells. */
+  /** "Every hour". Missing where the timetable says it. */
   frequency: text.exactOptional(),
   tips: list(text),
 });
@@ -25,7 +25,7 @@ export const carRoute = z.strictObject({
   notes: list(text),
 });
 
-/** A van service by area. No company is named where none is certain. */
+/** A van service by area. It names a company only if one is certain. */
 export const vanService = z.strictObject({
   id,
   terminal: text,
@@ -37,15 +37,15 @@ export const vanService = z.strictObject({
   booking: text,
 });
 
-/** One of the ways to Baguio, beside the others. */
+/** A way to Baguio, for the comparison of the ways. */
 export const way = z.strictObject({
   /** "Bus". */
   name: text,
-  /** What the cost is for: "a seat". */
+  /** The unit of the cost: "a seat". */
   per: text,
   cost: priceRange,
   duration,
-  /** For whom it is. */
+  /** Says for whom it is. */
   text,
 });
 

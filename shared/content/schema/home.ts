@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { line, text } from "./texts.ts";
 
-/** A card of the home page that leads into the guide, under the label of its page. */
+/** A card of the home page that links to a page, under that page's label. */
 export const journeyCard = z.strictObject({
   /** The name of the page, as in pages.ts. */
   name: text,

@@ -2,29 +2,29 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { date, id, text } from "./texts.ts";
 
-/** A text that is still true when it is read later. */
+/** A text that remains true when it is read later. */
 const lastingText = text.refine((value) => !/\b(?:today|tomorrow|this week|now)\b/i.test(value), {
   error: ({ input }) =>
     `"${input}" is true on one day only. Write in the past tense, with the date: "October 1, 2025".`,
 });
 
-/** One notice on the news page. Past tense: it tells what was known on its day. */
+/** A notice on the news page, in the past tense: what was known on its day. */
 export const newsItem = z.strictObject({
-  /** Stable anchor: "kennon-road-light-vehicles". */
+  /** The anchor: "kennon-road-light-vehicles". */
   id,
   title: lastingText,
   /** ISO date: "2025-10-15". */
   date,
-  /** Each has a color of its own. */
+  /** Each category has a color of its own. */
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
 });
 
-/** A road to Baguio or on from it, as it was on the day of the guide. */
+/** A road to Baguio or on from it, in its state on the date of the guide. */
 export const road = z.strictObject({
   id,
   name: text,
-  /** Who may use it, or what closed it, with the day. */
+  /** Who may use it, or what closed it, with the date. */
   state: text,
 });
 

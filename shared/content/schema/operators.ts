@@ -4,22 +4,22 @@ import { type Fields, form, list, listWithFirst, numbersIn } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { duration, hours, minutes, price, telephone, text } from "./texts.ts";
 
-/** Bus types as the timetable names them, cheapest first. */
+/** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
 
 export type BusType = z.infer<typeof busType>;
 
 /** One class of seat that an operator sells between Metro Manila and Baguio. */
 const busFare = z.strictObject({
-  /** The class as the operator's own page names it. */
+  /** The name of the class on the operator's own page. */
   busType,
-  /** The class as the timetable names it, where that differs. */
+  /** The name of the class in the timetable, if it differs. */
   scheduleType: busType.exactOptional(),
   /** One way, full fare, per seat. */
   price,
-  /** One line: what this seat is like. Left out where nothing is known. */
+  /** One line about this seat. Missing if nothing is known. */
   note: text.exactOptional(),
-  /** Runs on some departures only: listed in the timetable, left out of the operator's fare range. */
+  /** Whether only some departures have it: it is then in the timetable but not in the operator's fare range. */
   scheduleOnly: z.literal(true).exactOptional(),
 });
 
@@ -39,18 +39,18 @@ const fares = list(busFare)
     }
   });
 
-/** A terminal that an operator leaves from, with the street where it is known. */
+/** A terminal that an operator leaves from, with the street if it is known. */
 const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", {
     error: '"baguio" is where buses arrive. Write it in `baguioStop`, and here a terminal such as "cubao".',
   }),
-  /** Where exactly: "EDSA corner New York Street, Cubao, Quezon City"; "Usually" before it where the source is weak. */
+  /** The exact place: "EDSA corner New York Street, Cubao, Quezon City", with "Usually" if the source is weak. */
   address: text,
-  /** What to check before going, where the exact place is not certain. */
+  /** What to check before going, if the exact place is not certain. */
   note: text.exactOptional(),
 });
 
-/** A road to or from Baguio, and for whom it is. */
+/** A road to or from Baguio, and whom it suits. */
 const operatorRoute = z.strictObject({
   /** "Cubao to Baguio". */
   title: text,
@@ -59,19 +59,19 @@ const operatorRoute = z.strictObject({
 
 const firstBus = 1900;
 
-/** What is written of a bus company that runs between Metro Manila and Baguio. */
+/** The facts about a bus company that runs between Metro Manila and Baguio. */
 export const operatorFacts = z.strictObject({
-  /** The full name: "Genesis Transport". In lower case, with hyphens, it is the slug of everything about it. */
+  /** The full name: "Genesis Transport". The slug is this name in lower case, with hyphens. */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
-  /** One phrase of our own under the name. Not a company slogan. */
+  /** One phrase below the name, our own and not a company slogan. */
   tagline: text,
   /** One or two sentences for the directory card. */
   description: text,
   /** Paragraphs of the profile's "About" text. */
   about: list(text),
-  /** First year of service, where a source is firm. */
+  /** The first year of service, if a reliable source gives it. */
   since: z
     .int()
     .min(firstBus, `No bus ran then. Write the first year of service, after ${firstBus}, such as 1945.`)
@@ -86,33 +86,33 @@ export const operatorFacts = z.strictObject({
   fares,
   /** Metro Manila terminals; the main one first. */
   terminals: listWithFirst(operatorTerminal),
-  /** Set where sources know the company from roads beyond Baguio only: pages then say so beside its terminals, as with `doubt`. */
+  /** Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals. */
   terminalUnconfirmed: z.literal(true).exactOptional(),
-  /** What is not certain of its trips to Baguio as a whole. Stands beside their number, at the top of the profile. */
+  /** What is uncertain about all of its trips to Baguio. Shown at the top of the profile. */
   doubt: text.exactOptional(),
-  /** Where the bus arrives in, and leaves from, Baguio. */
+  /** Where in Baguio the bus arrives, and where it leaves from. */
   baguioStop: baguioStopId,
-  /** Short labels for the directory card, three or four. */
+  /** Three or four short labels for the directory card. */
   features: list(text),
   /** Sentences for the profile's "Key Features". */
   keyFeatures: list(text),
-  /** Telephone number. Left out where none is certain. */
+  /** The telephone number. Missing if none is certain. */
   hotline: telephone.exactOptional(),
   /** "6 AM–10 PM". */
   hotlineHours: hours.exactOptional(),
   /** Where tickets are sold. */
   contact: text,
-  /** The name of the operator's own site, where one is certain: "victoryliner.com". Printed, not linked: the guide links to itself only. */
+  /** The operator's own site, if certain: "victoryliner.com". Printed only, because the guide links only to itself. */
   website: form(
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     (value) => `"${value}" is not the name of a site. Write it like "victoryliner.com".`,
   ).exactOptional(),
-  /** Seat layout of the usual coach, where known. */
+  /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
-  /** Caption under the picture of the inside, where the layout is known. */
+  /** The caption of the picture of the inside, if the layout is known. */
   insideCaption: text.exactOptional(),
   tips: list(text),
-  /** Only of companies whose profile has sections of its own for classes, routes and locations. */
+  /** Only for companies whose profiles have sections of their own for classes, routes and locations. */
   routes: list(operatorRoute).exactOptional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { line, path, text } from "./texts.ts";
 
-/** What stands in a page's head: unique for each page. */
+/** The metadata in a page's head, unique for each page. */
 const pageMeta = z.strictObject({
   /** 30 to 60 characters. */
   title: text,
@@ -11,7 +11,7 @@ const pageMeta = z.strictObject({
   keywords: list(text),
 });
 
-/** The opening of a page: its one h1, the paragraph under it, and its metadata. */
+/** The opening of a page: its only h1, the paragraph below it, and its metadata. */
 const pageText = pageMeta.extend({
   /** The short name in the navigation and in breadcrumbs: "Getting There". */
   label: text,
@@ -19,21 +19,21 @@ const pageText = pageMeta.extend({
   lead: text,
 });
 
-/** The picture of a page that chats and social networks show beside a link to it, under the page's heading. */
+/** The picture that chats and social networks show with a link to a page, with the page's heading in it. */
 const shareWords = z.strictObject({
-  /** Stands under the heading: short, without a full stop. */
+  /** The line below the heading: short, without a full stop. */
   line,
-  /** Drawings below shared/art, without their ending. */
+  /** Files below shared/art, without extension. */
   drawings: list(text),
-  /** How words and drawings stand: in the sky of a scene, beside one poster or several bands, above a road. */
+  /** The arrangement: in the sky of a scene, beside one poster or several bands, or above a road. */
   composition: z.enum(["scene", "poster", "bands", "road"]).exactOptional(),
-  /** What the drawings show, for readers who do not see them. */
+  /** Describes the drawings for readers who do not see them. */
   alt: text,
 });
 
-/** A page of the guide other than an operator's profile. */
+/** A page of the guide, except operators' profiles. */
 export const page = pageText.extend({
-  /** Its address, with which links to it are compared by the compiler. */
+  /** Its path. The compiler checks links to it against this literal. */
   path,
   share: shareWords,
 });

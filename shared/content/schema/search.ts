@@ -8,7 +8,7 @@ const address = form(
   (value) => `"${value}" is not an address of the guide. Write one such as "/schedules#from-pitx".`,
 );
 
-/** Words in which somebody asks. */
+/** Words that somebody may ask. */
 const phrase = form(
   /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
   (value) =>
@@ -20,22 +20,22 @@ const word = form(
   (value) => `"${value}" is not one plain word. Write it in lower case without marks, such as "pamasahe".`,
 );
 
-/** What readers come for, and where it is done. */
+/** What a reader wants to do, and where. */
 export const searchTask = z.strictObject({
-  /** What the result is called: "Next buses from PITX". */
+  /** The title of the result: "Next buses from PITX". */
   title: text,
   address,
-  /** A question asks for the task if it has all words of one of these, in this order. Misspelled ones count too. */
+  /** A question with all words of one of these phrases, in order, asks for this task, even if misspelled. */
   asked: list(phrase),
-  /** The answer in short, where the text at the address does not say it in so many words. */
+  /** A short answer, if the text at the address does not give one. */
   answer: text.exactOptional(),
-  /** Asks for less than the buses of a terminal: a question for both leads to those first. */
+  /** Ranks below the buses of a terminal, for questions that ask for both. */
   isGeneral: z.literal(true).exactOptional(),
-  /** Stands on the search page before anything is asked. */
+  /** Whether the search page shows it before anything is asked. */
   isCommon: z.literal(true).exactOptional(),
 });
 
-/** Words that readers use for the same thing, in English and Filipino. Each word stands in one set. */
+/** Words that readers use for the same thing, in English and Filipino. No word may be in two sets. */
 export const synonymSets = list(list(word)).superRefine((sets, context) => {
   const words = sets.flat();
   for (const [index, set] of sets.entries()) {

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { capacity, id, location, priceRange, text } from "./texts.ts";
 
-/** Pesos a night for each category of hotels: the guide knows no room rates of single houses. */
+/** Pesos a night for each category of hotels. The guide does not know the rates of single hotels. */
 export const hotelRates = z.strictObject({
   Luxury: priceRange,
   Upscale: priceRange,
   "Mid-Range": priceRange,
 });
 
-/** What every place to sleep has. */
+/** The fields that all places to sleep have. */
 const place = z.strictObject({
   id,
   name: text,
   location: text,
-  /** Id of the area it lies in; left out where that is none of those listed. */
+  /** The id of its area; missing if it lies in none of those listed. */
   area: id.exactOptional(),
-  /** What it has besides what most places have. */
+  /** What it offers beyond what most places have. */
   amenities: list(text).exactOptional(),
   description: text,
 });
@@ -27,10 +27,10 @@ export const inn = place.extend({
   rating: z.literal([1, 2, 3, 4, 5]),
 });
 
-/** A hotel. Its price is that of its category. */
+/** A hotel. Its category sets its price. */
 export const hotel = inn.extend({ category: hotelRates.keyof() });
 
-/** A house or flat let whole to a group. */
+/** A house or flat that a group rents as a whole. */
 export const transientHouse = place.extend({
   /** Pesos a night for the whole house. */
   priceRange,
@@ -42,12 +42,12 @@ export const transientHouse = place.extend({
 export const area = z.strictObject({
   id,
   area: text,
-  /** The same in a word or two: "Leonard Wood". */
+  /** The name in a word or two: "Leonard Wood". */
   shortName: text,
   description: text,
   pros: list(text),
   cons: list(text),
-  /** Its middle, by eye between the places that its name tells. */
+  /** Its middle, estimated by eye between the places in its name. */
   location,
 });
 

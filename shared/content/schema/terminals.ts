@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { location, text } from "./texts.ts";
 
-/** Metro Manila terminals, and Baguio's. The id is also the anchor on the terminals page. */
+/** The terminals of Metro Manila and of Baguio. The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
 
 export type TerminalId = z.infer<typeof terminalId>;
 
-/** What is written of a place where buses to or from Baguio load. */
+/** The facts about a place where buses to or from Baguio load. */
 export const terminalFacts = z.strictObject({
   /** "Cubao Terminal Area". */
   name: text,
@@ -17,7 +17,7 @@ export const terminalFacts = z.strictObject({
   isMain: z.boolean(),
   address: text,
   description: text,
-  /** Places that buses go to from here. */
+  /** Places that buses leave for from here. */
   destinations: list(text),
   /** One sentence about the operators here. */
   operatorsDescription: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parse12Hour } from "../../clock.ts";
 import { type Fields, form, rangeForm } from "./forms.ts";
 
-/** Prose and labels. What may stand in them is checked apart, for every text of the guide. */
+/** Prose and labels. A separate check of all texts decides what they may contain. */
 export const text = z.string();
 
 export const id = form(
@@ -17,7 +17,7 @@ export const path = form(
 
 const amount = String.raw`₱\d{1,3}(,\d{3})*`;
 
-/** An amount in Philippine pesos as the guide prints it: "₱495", "₱1,200". */
+/** An amount in pesos as the guide prints it: "₱495", "₱1,200". */
 export const price = z
   .templateLiteral(["₱", z.string()], {
     error: ({ input }) =>
@@ -35,7 +35,7 @@ export const priceRange = rangeForm(
   (value) => `"${value}" is not a range of prices. Write two prices with a dash, such as "₱1,000–₱3,500".`,
 );
 
-/** What `parse12Hour` says when it refuses a time is the sentence for the editor. */
+/** A 12-hour time. The error of `parse12Hour` tells the editor what is wrong. */
 export const clockTime = z.string().superRefine((value, context) => {
   try {
     parse12Hour(value);
@@ -48,7 +48,7 @@ export const date = form(/^\d{4}-\d{2}-\d{2}$/, dateSentence).refine(isRealDay, 
   error: ({ input }) => `"${input}" is not in the calendar. Write a real day, such as "2025-10-15".`,
 });
 
-/** Months are numbered from 1, January. */
+/** A month, from 1 for January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 export type Month = z.infer<typeof month>;
@@ -83,7 +83,7 @@ export const telephone = form(
   (value) => `"${value}" is not a telephone number. Write digits, such as "(02) 8000 0000".`,
 );
 
-/** Latitude and longitude, WGS84. Both on Luzon, so that a swapped pair is noticed. */
+/** Latitude and longitude (WGS84). Both must be on Luzon, so that a swapped pair is noticed. */
 export const location = z
   .strictObject({ lat: z.number(), lon: z.number() })
   .refine(({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122, {

@@ -4,7 +4,7 @@ import { text } from "./texts.ts";
 
 /** One of the groups of advice on the travel tips page. */
 export const travelTipCategory = z.strictObject({
-  /** Stable anchor: "weather". Also the name of its icon. */
+  /** The anchor, and the name of the icon: "weather". */
   id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
   category: text,
   items: list(text),
