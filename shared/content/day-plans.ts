@@ -298,7 +298,7 @@ export const dayPlans: readonly DayPlan[] = [
   },
 ];
 
-/** Stands under the plans. Source: how they were made. */
+/** Shown below the plans. Source: how they were made. */
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
 /** The label of links to the plans. */
