@@ -12,18 +12,16 @@ interface DayPlanStripProps {
   readonly plan: DayPlan;
 }
 
-/** Part of one day, with the stops that begin in it. */
+/** A part of one day, with the stops that begin in it. */
 interface Panel {
   readonly part: PartOfDay;
-  readonly day: number;
   readonly stops: readonly PlannedStop[];
 }
 
-/** A plan by parts of the day. Each part has a sky in its color, with pictures of its places in front. */
+/** A plan by parts of the day, one row for each day. Each part has a sky in its color, with pictures of its places in front. */
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
-  const panels = panelsOf(stops);
-  const isLonger = panels.some((panel) => panel.day > 1);
+  const days = [...new Set(stops.map((stop) => stop.day))];
   const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
   return (
     <section id={plan.id} className={styles.plan}>
@@ -34,44 +32,36 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
           <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
         </div>
       </div>
-      <ol className={styles.strip}>
-        {panels.map((panel) => (
-          <li
-            key={`${panel.day} ${panel.part.id}`}
-            className={`${styles.panel} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
-          >
-            <div className={styles.sky}>
-              <h3 className={styles.part}>
-                {isLonger ? `Day ${panel.day}, ${panel.part.name.toLowerCase()}` : panel.part.name}
-              </h3>
-              <Pictures stops={panel.stops} walkers={plan.weather ? "umbrella" : walkers[panel.part.id]} />
-            </div>
-            <ol className={styles.stops}>
-              {panel.stops.map((stop) => (
-                <StopText key={stop.time} stop={stop} />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
+      {days.map((number) => (
+        <ol key={number} className={styles.strip}>
+          {panelsOf(stops.filter((stop) => stop.day === number)).map((panel) => (
+            <li
+              key={panel.part.id}
+              className={`${styles.panel} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
+            >
+              <div className={styles.sky}>
+                <h3 className={styles.part}>
+                  {days.length > 1 ? `Day ${number}, ${panel.part.name.toLowerCase()}` : panel.part.name}
+                </h3>
+                <Pictures stops={panel.stops} walkers={plan.weather ? "umbrella" : walkers[panel.part.id]} />
+              </div>
+              <ol className={styles.stops}>
+                {panel.stops.map((stop) => (
+                  <StopText key={stop.time} stop={stop} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      ))}
     </section>
   );
 }
 
+/** Returns the parts of a day in which stops begin. */
 function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
-  const days = [...new Set(stops.map((stop) => stop.day))];
-  return days
-    .flatMap((number) =>
-      partsOfDay.map((part) => ({
-        part,
-        day: number,
-        stops: entriesBetween(
-          stops.filter((stop) => stop.day === number),
-          part.from,
-          part.to,
-        ),
-      })),
-    )
+  return partsOfDay
+    .map((part) => ({ part, stops: entriesBetween(stops, part.from, part.to) }))
     .filter((panel) => panel.stops.length > 0);
 }
 
