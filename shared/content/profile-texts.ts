@@ -13,6 +13,9 @@ export const ticketGuard = "Go to the terminal that is on your ticket.";
 /** Describes the picture of the inside, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
 
+/** Shown below the picture of the inside where the company's seat layout is not known. */
+export const exampleInsideCaption = "An example: this company’s layout is not confirmed.";
+
 /** Says what the picture of the seat plan is, and what it is not. */
 export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";

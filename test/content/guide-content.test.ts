@@ -21,7 +21,7 @@ describe("the guide's content", (test) => {
 
   test("refuses to be built with violations, and tells each on a line of its own", () => {
     const without = pictures.filter(
-      (picture) => !picture.includes("ube-jam") && !picture.includes("seats-2x1"),
+      (picture) => !picture.includes("ube-jam") && !picture.includes("joy-bus-seats"),
     );
     assert.throws(
       () => assertContent(guideContent, without),
@@ -30,7 +30,7 @@ describe("the guide's content", (test) => {
         assert.equal(error.message.split("\n"), [
           "The content has violations:",
           "shared/content/foods.ts: ube-jam, id: There is no picture shared/art/foods/ube-jam.svg. Draw it, or correct the name so that it is that of a picture.",
-          "shared/content/operators/joy-bus.ts: Joy Bus, seating: There is no picture shared/art/seats-2x1.svg. Draw it, or correct the name so that it is that of a picture.",
+          "shared/content/operators/joy-bus.ts: Joy Bus, seating: There is no picture shared/art/buses/joy-bus-seats.svg. Draw it, or correct the name so that it is that of a picture.",
         ]);
         return true;
       },

@@ -35,7 +35,7 @@ function neededPictures(content: GuideContent): readonly Need[] {
         ...["", "-wide", "-inside"].map(
           (view): Need => [[...place, "name"], `buses/${slugOf(name)}${view}.svg`],
         ),
-        ...(seating ? [[[...place, "seating"], `seats-${seating}.svg`] satisfies Need] : []),
+        ...(seating ? [[[...place, "seating"], `buses/${slugOf(name)}-seats.svg`] satisfies Need] : []),
       ];
     }),
     ...content.home.journeyCards.map(

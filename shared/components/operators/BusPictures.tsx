@@ -1,5 +1,10 @@
 import type { Operator } from "../../content/operators.ts";
-import { coachCaption, insideAlt, seatPlanCaption } from "../../content/profile-texts.ts";
+import {
+  coachCaption,
+  exampleInsideCaption,
+  insideAlt,
+  seatPlanCaption,
+} from "../../content/profile-texts.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
@@ -14,7 +19,9 @@ const seatPlans = {
 } as const;
 
 /** The coach from outside and inside, with a seat plan where the layout is known. */
-export function BusPictures({ operator: { slug, name, insideCaption, seating } }: BusPicturesProps) {
+export function BusPictures({
+  operator: { slug, name, insideCaption = exampleInsideCaption, seating },
+}: BusPicturesProps) {
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
@@ -39,7 +46,7 @@ export function BusPictures({ operator: { slug, name, insideCaption, seating } }
       {plan && (
         <figure className={styles.plan}>
           <div className={styles.sheet}>
-            <Picture name={`seats-${seating}`} alt={plan.alt} width={640} height={200} />
+            <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
           </div>
           <figcaption className={styles.caption}>
             <b className={styles.title}>{plan.title}</b>
