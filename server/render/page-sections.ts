@@ -23,6 +23,8 @@ const marks: ReadonlyMap<string, string> = new Map(
   separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, markAt(index)])),
 );
 
+/** Elements that are separated from the text before them, too. */
+const apart = new Set(["p", "small", "span"]);
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
 const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
@@ -96,7 +98,7 @@ function textOf(element: HtmlElement, textOfChild = textOf): string {
     }
     return isProse(child) && !isWayOn(child, element) ? textOfChild(child) : "";
   });
-  return `${element.name === "small" || element.name === "span" ? mark : ""}${texts.join("")}${mark}`;
+  return `${apart.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
 }
 
 /** Replaces marks by their separators: none after punctuation, none at the ends but a full stop. */

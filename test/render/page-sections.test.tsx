@@ -63,7 +63,9 @@ describe("the sections of a page", (test) => {
           </thead>
           <tbody>
             <tr>
-              <th>Deluxe</th>
+              <th>
+                Deluxe<p>Fewer stops</p>
+              </th>
               <td>
                 ₱520<small>One way</small>
               </td>
@@ -74,7 +76,7 @@ describe("the sections of a page", (test) => {
     );
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe · ₱520 One way.",
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe. Fewer stops. ₱520 One way.",
     );
   });
 

@@ -31,7 +31,7 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
             <tr key={busType}>
               <th scope="row">
                 {busType}
-                {note && <span className={styles.note}>{note}</span>}
+                {note && <p className={styles.note}>{note}</p>}
                 {scheduleOnly && (
                   <a className={styles.note} href={paths.schedules}>
                     {selectedTripsNote}
