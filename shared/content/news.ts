@@ -77,6 +77,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Burnham Lake closed to boats from October 1",
     date: "2025-09-24",
     category: "Infrastructure",
+    picture: "news-lake",
     summary:
       "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
   },

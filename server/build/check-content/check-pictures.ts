@@ -38,6 +38,9 @@ function neededPictures(content: GuideContent): readonly Need[] {
         ...(seating ? [[[...place, "seating"], `buses/${slugOf(name)}-seats.svg`] satisfies Need] : []),
       ];
     }),
+    ...content.news.newsItems.flatMap(({ picture }, index) =>
+      picture ? [[["news", "newsItems", index, "picture"], `spots/${picture}.svg`] satisfies Need] : [],
+    ),
     ...content.home.journeyCards.map(
       ({ name }, index): Need => [["home", "journeyCards", index, "name"], `spots${pages[name]?.path}.svg`],
     ),

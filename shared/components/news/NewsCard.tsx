@@ -17,17 +17,17 @@ const looks: Readonly<Record<NewsItem["category"], { badge: string | undefined; 
 };
 
 /** A notice with its date, its category in color and in words, and its text. */
-export function NewsCard({ item: { id, title, date, category, summary } }: NewsCardProps) {
-  const { badge, picture } = looks[category];
+export function NewsCard({ item: { id, title, date, category, summary, picture } }: NewsCardProps) {
+  const look = looks[category];
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={`spots/${picture}`} alt="" width={120} height={120} />
+        <Picture name={`spots/${picture ?? look.picture}`} alt="" width={120} height={120} />
       </div>
       <div>
         <p className={styles.line}>
           <time dateTime={date}>{longDate(date)}</time>
-          <span className={`${styles.category} ${badge}`}>{category}</span>
+          <span className={`${styles.category} ${look.badge}`}>{category}</span>
         </p>
         <h3 className={styles.title}>{title}</h3>
       </div>

@@ -18,6 +18,8 @@ export const newsItem = z.strictObject({
   /** Each category has a color of its own. */
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
+  /** The drawing below `art/spots`, if not that of the category: "news-lake". */
+  picture: id.exactOptional(),
 });
 
 /** A road to Baguio or on from it, in its state on the date of the guide. */
