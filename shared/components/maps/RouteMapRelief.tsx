@@ -1,258 +1,66 @@
+import { Fragment } from "react";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
-import { type Bar, Bars, type Crest, outline, Range, Weft } from "./relief.tsx";
+import { tenth } from "./map-views.ts";
+import { type Bar, Bars, type Crest, Range, Weft } from "./relief.tsx";
 
-/** A ridge, drawn by eye: the place of its west end, and its skyline in units of the drawing. */
-interface Ridge {
-  readonly lon: number;
-  readonly lat: number;
-  readonly crests: readonly Crest[];
-}
+/** A summit: its x in units of the drawing, and its height above the foot of its ridge. */
+type Summit = readonly [x: number, height: number];
 
-/** The Cordillera, and the Caraballo at its foot, from north to south, so that near ridges cover far ones. */
+/** A ridge: the y of its foot, and its summits from west to east. */
+type Ridge = readonly [foot: number, ...summits: Summit[]];
+
+/** The Cordillera, and the Caraballo at its foot, by eye, from north to south, so that near ridges cover far ones. */
 const cordillera: readonly Ridge[] = [
-  {
-    lon: 120.6,
-    lat: 17.05,
-    crests: [
-      [0, 0],
-      [22, 38, "summit"],
-      [36, 23],
-      [62, 55, "summit"],
-      [84, 32],
-      [104, 46, "summit"],
-      [142, 0],
-    ],
-  },
-  {
-    lon: 120.56,
-    lat: 16.9,
-    crests: [
-      [0, 0],
-      [30, 41, "summit"],
-      [48, 26],
-      [76, 35, "summit"],
-      [92, 26],
-      [112, 52, "summit"],
-      [146, 0],
-    ],
-  },
-  {
-    lon: 120.6,
-    lat: 16.72,
-    crests: [
-      [0, 0],
-      [18, 32, "summit"],
-      [32, 23],
-      [66, 58, "summit"],
-      [92, 23],
-      [104, 32, "summit"],
-      [130, 0],
-    ],
-  },
-  {
-    lon: 120.62,
-    lat: 16.52,
-    crests: [
-      [0, 0],
-      [26, 35, "summit"],
-      [40, 26],
-      [58, 49, "summit"],
-      [78, 26],
-      [90, 38, "summit"],
-      [118, 0],
-    ],
-  },
-  {
-    lon: 120.66,
-    lat: 16.32,
-    crests: [
-      [0, 0],
-      [20, 35, "summit"],
-      [34, 25],
-      [48, 38, "summit"],
-      [66, 23],
-      [82, 44, "summit"],
-      [120, 0],
-    ],
-  },
-  {
-    lon: 120.78,
-    lat: 16.12,
-    crests: [
-      [0, 0],
-      [24, 32, "summit"],
-      [40, 20],
-      [60, 44, "summit"],
-      [80, 25],
-      [94, 32, "summit"],
-      [126, 0],
-    ],
-  },
+  [38, [214, 26], [250, 34], [286, 26], [314, 30]],
+  [64, [206, 28], [236, 36], [278, 28], [308, 34]],
+  [90, [214, 32], [256, 40], [292, 28]],
+  [116, [204, 24], [236, 36], [272, 30], [306, 24]],
+  [142, [218, 30], [256, 38], [290, 26]],
+  [168, [226, 32], [262, 42], [300, 28]],
+  [194, [234, 26], [274, 38], [308, 24]],
+  [220, [246, 30], [286, 34], [314, 22]],
+  [244, [258, 22], [284, 28]],
 ];
 
 /** The range along the east coast. */
 const sierraMadre: readonly Ridge[] = [
-  {
-    lon: 121.48,
-    lat: 16.4,
-    crests: [
-      [0, 0],
-      [22, 38, "summit"],
-      [36, 26],
-      [48, 32, "summit"],
-      [66, 0],
-    ],
-  },
-  {
-    lon: 121.32,
-    lat: 16.22,
-    crests: [
-      [0, 0],
-      [26, 35, "summit"],
-      [42, 23],
-      [58, 41, "summit"],
-      [84, 0],
-    ],
-  },
-  {
-    lon: 121.2,
-    lat: 15.98,
-    crests: [
-      [0, 0],
-      [20, 32, "summit"],
-      [32, 25],
-      [44, 41, "summit"],
-      [66, 0],
-    ],
-  },
-  {
-    lon: 121.18,
-    lat: 15.78,
-    crests: [
-      [0, 0],
-      [26, 46, "summit"],
-      [42, 26],
-      [50, 32, "summit"],
-      [70, 0],
-    ],
-  },
-  {
-    lon: 121.14,
-    lat: 15.58,
-    crests: [
-      [0, 0],
-      [16, 29, "summit"],
-      [26, 23],
-      [40, 41, "summit"],
-      [64, 0],
-    ],
-  },
-  {
-    lon: 121.1,
-    lat: 15.36,
-    crests: [
-      [0, 0],
-      [24, 49, "summit"],
-      [38, 29],
-      [44, 33, "summit"],
-      [62, 0],
-    ],
-  },
-  {
-    lon: 121.08,
-    lat: 15.14,
-    crests: [
-      [0, 0],
-      [16, 29, "summit"],
-      [26, 23],
-      [42, 44, "summit"],
-      [64, 0],
-    ],
-  },
-  {
-    lon: 121.14,
-    lat: 14.92,
-    crests: [
-      [0, 0],
-      [22, 41, "summit"],
-      [36, 23],
-      [44, 29, "summit"],
-      [62, 0],
-    ],
-  },
+  [178, [352, 20], [380, 32]],
+  [200, [334, 24], [368, 28]],
+  [226, [326, 18], [352, 32]],
+  [242, [312, 20], [342, 18]],
+  [272, [306, 34], [330, 18]],
+  [288, [322, 18]],
+  [316, [286, 20], [306, 32]],
+  [334, [278, 16], [304, 20]],
+  [364, [266, 16], [284, 28]],
+  [382, [292, 20]],
+  [412, [278, 32], [304, 20]],
+  [436, [292, 18], [316, 24]],
 ];
 
-/** The range along the west coast. */
+/** The range along the west coast, with the mountain of Bataan. */
 const zambales: readonly Ridge[] = [
-  {
-    lon: 120.02,
-    lat: 15.6,
-    crests: [
-      [0, 0],
-      [18, 32, "summit"],
-      [30, 23],
-      [40, 29, "summit"],
-      [60, 0],
-    ],
-  },
-  {
-    lon: 120.04,
-    lat: 15.4,
-    crests: [
-      [0, 0],
-      [26, 49, "summit"],
-      [42, 26],
-      [48, 30, "summit"],
-      [68, 0],
-    ],
-  },
-  {
-    lon: 120.08,
-    lat: 15.18,
-    crests: [
-      [0, 0],
-      [18, 32, "summit"],
-      [28, 25],
-      [44, 46, "summit"],
-      [68, 0],
-    ],
-  },
-  {
-    lon: 120.14,
-    lat: 14.96,
-    crests: [
-      [0, 0],
-      [22, 38, "summit"],
-      [36, 22],
-      [44, 28, "summit"],
-      [60, 0],
-    ],
-  },
-];
-
-const bataan: readonly Ridge[] = [
-  {
-    lon: 120.34,
-    lat: 14.62,
-    crests: [
-      [0, 0],
-      [15, 35, "summit"],
-      [36, 0],
-    ],
-  },
+  [308, [110, 30], [130, 18]],
+  [324, [98, 14], [122, 16]],
+  [356, [114, 24], [130, 12]],
+  [374, [124, 20]],
+  [404, [126, 26], [146, 24]],
+  [422, [122, 14], [144, 18]],
+  [448, [136, 26], [156, 16]],
+  [481, [156, 14]],
 ];
 
 /** Rice fields on the plain. */
 const fields: readonly (readonly [lon: number, lat: number, length: number])[] = [
   [120.86, 15.84, 18],
-  [121.04, 15.68, 18],
+  [120.94, 15.7, 18],
   [120.46, 15.8, 16],
-  [120.86, 15.56, 18],
-  [121.0, 15.36, 18],
+  [120.9, 15.56, 18],
+  [120.86, 15.36, 18],
   [120.84, 15.2, 16],
-  [121.06, 15.06, 14],
+  [120.78, 15.06, 14],
 ];
 
 /** Bars of the sea: left end, y and length. */
@@ -315,39 +123,48 @@ export function RouteMapRelief() {
       <Mountains ridges={cordillera} />
       <Mountains ridges={sierraMadre} />
       <Mountains ridges={zambales} />
-      <Mountains ridges={bataan} />
     </>
   );
 }
 
-/** How far the ground of a range ends inside the ends of its ridges. */
-const inset = 18;
-
-/** A range: ridges behind each other on one ground, with mist at the foot of the last. */
+/** A range: each ridge stands before the one north of it, with mist at its foot. */
 function Mountains({ ridges }: { readonly ridges: readonly Ridge[] }) {
-  const placed = ridges.map(({ lon, lat, crests }) => {
-    const { x, y } = mapPosition({ lat, lon });
-    const width = crests.at(-1)?.[0] ?? 0;
-    return { x, foot: y, width, crests: crests.map(([along, ...rest]): Crest => [x + along, ...rest]) };
-  });
-  const westEnds = placed.map(({ x, foot }) => ({ x: x + inset, y: foot }));
-  const eastEnds = placed.map(({ x, width, foot }) => ({ x: x + width - inset, y: foot })).toReversed();
-  const last = placed.at(-1);
-  return (
-    <>
-      <path fill="var(--ridge-middle)" d={`${outline([...westEnds, ...eastEnds])}z`} />
-      {placed.map(({ foot, crests }) => (
+  return ridges.map(([foot, ...summits]) => {
+    const crests = skyline(summits);
+    const [west, east] = [crests[0]?.[0] ?? 0, crests.at(-1)?.[0] ?? 0];
+    const depth = foot < mapSize.height / 5 ? "far" : "middle";
+    return (
+      <Fragment key={foot}>
         <Range
-          key={foot}
           crests={crests}
           foot={foot}
-          lit="var(--ridge-middle)"
-          shaded="var(--ridge-middle-shade)"
+          lit={`var(--ridge-${depth})`}
+          shaded={`var(--ridge-${depth}-shade)`}
         />
-      ))}
-      {last && <Weft color="var(--land)" x={last.x} y={last.foot - 15} width={last.width} height={17} />}
-    </>
-  );
+        <Weft color="var(--land)" x={west} y={foot - mist} width={east - west} height={mist + 1} />
+      </Fragment>
+    );
+  });
+}
+
+/** How high the mist stands. */
+const mist = 11;
+
+/** How far a slope runs for each unit that it falls: gently on the lit side, steeply on the shaded one. */
+const run = { lit: 1.5, shaded: 1.15 };
+
+/** The corners of a ridge: its two ends, its summits, and the saddles where the slopes between them meet. */
+function skyline(summits: readonly Summit[]): readonly Crest[] {
+  return summits.flatMap(([x, height], index): readonly Crest[] => {
+    const [nextX, nextHeight] = summits[index + 1] ?? [Number.POSITIVE_INFINITY, 0];
+    const saddle = (run.shaded * height + run.lit * nextHeight - (nextX - x)) / (run.shaded + run.lit);
+    const low = Math.max(saddle, 0);
+    return [
+      ...(index === 0 ? [[tenth(x - run.lit * height), 0] as const] : []),
+      [x, height, "summit"],
+      [tenth(x + run.shaded * (height - low)), tenth(low)],
+    ];
+  });
 }
 
 function fieldPath([lon, lat, length]: (typeof fields)[number]): string {
