@@ -139,6 +139,7 @@ export const colors = {
   "red-paint-shade": [pigments.crimson, "#9c2b33"],
   "gold-paint": [pigments.gold, pigments.honey],
   "gold-paint-shade": ["#d5861b", "#c58427"],
+  "green-paint": [pigments.fern, "#6fb57e"],
   "blue-paint": [pigments.blue, "#3f78a8"],
   "blue-paint-shade": ["#1f4568", "#2b587f"],
   "teal-paint": [pigments.spruce, "#2f7a74"],

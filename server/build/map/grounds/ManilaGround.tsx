@@ -15,7 +15,7 @@ const strokes = [
   ["highway", "street", 10, "hill", 13],
   ["expressway", "red-paint", 6, "paper", 10],
   ["lrt-2", "ube", 4, "paper", 7],
-  ["lrt-1", "leaf-shade", 4.4, "paper", 7.4],
+  ["lrt-1", "green-paint", 4.4, "paper", 7.4],
   ["mrt-3", "blue-paint", 4, "paper", 7],
 ] as const satisfies readonly (readonly [ManilaLine["kind"], string, number, string, number])[];
 

@@ -131,7 +131,7 @@ export function Pines({ x, y, count, color }: PinesProps) {
 
 const roofs = [
   "red-paint",
-  "ridge-near",
+  "teal-paint-light",
   "gold-paint",
   "red-paint-shade",
   "pink-paint",
