@@ -20,6 +20,7 @@ const ortigas: GeoPoint = { lat: 14.588, lon: 121.0567 };
 const guadalupe: GeoPoint = { lat: 14.567, lon: 121.0455 };
 const ayala: GeoPoint = { lat: 14.5485, lon: 121.0265 };
 const balintawak: GeoPoint = { lat: 14.657, lon: 121.004 };
+const monumento: GeoPoint = { lat: 14.654, lon: 120.9838 };
 const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
 const pitx: GeoPoint = { lat: 14.5101, lon: 120.9913 };
 
@@ -30,7 +31,7 @@ export const manilaLines: readonly ManilaLine[] = [
     kind: "highway",
     note: "White road: most companies have their terminals along it",
     through: [
-      { lat: 14.657, lon: 120.984 },
+      monumento,
       balintawak,
       northAvenue,
       { lat: 14.638, lon: 121.0405 },
@@ -39,7 +40,6 @@ export const manilaLines: readonly ManilaLine[] = [
       guadalupe,
       ayala,
       taft,
-      { lat: 14.5362, lon: 120.986 },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const manilaLines: readonly ManilaLine[] = [
     through: [
       northAvenue,
       balintawak,
-      { lat: 14.654, lon: 120.9838 },
+      monumento,
       { lat: 14.63, lon: 120.9824 },
       { lat: 14.6054, lon: 120.982 },
       { lat: 14.5928, lon: 120.9816 },
@@ -129,13 +129,13 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What the map names besides the terminals. Source: where the map has room. */
+/** What the map names besides the terminals: railways on their lines, others where the map has room. */
 export const manilaNames = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
-  { id: "edsa", name: "EDSA", location: { lat: 14.611, lon: 121.073 } },
-  { id: "mrt-3", name: "MRT-3", location: { lat: 14.574, lon: 121.034 } },
-  { id: "lrt-1", name: "LRT-1", location: { lat: 14.635, lon: 120.999 } },
-  { id: "lrt-2", name: "LRT-2", location: { lat: 14.614, lon: 121.014 } },
+  { id: "edsa", name: "EDSA", location: { lat: 14.612, lon: 121.07 } },
+  { id: "mrt-3", name: "MRT-3", location: { lat: 14.579, lon: 121.0537 } },
+  { id: "lrt-1", name: "LRT-1", location: { lat: 14.642, lon: 120.983 } },
+  { id: "lrt-2", name: "LRT-2", location: { lat: 14.607, lon: 121.0175 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
 ] as const;
@@ -145,7 +145,7 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   cubao: { name: "left" },
   pasay: { name: "left" },
   pitx: { name: "left" },
-  manila: { name: "right" },
+  manila: { name: "left" },
 };
 
 /** The terminals of Metro Manila, with nearby trains and the distance of the airport. Source: the points above. */
