@@ -101,6 +101,7 @@ export interface CityRoad {
 // Source: OpenStreetMap for the sights beside them; the points themselves by eye.
 const lowerEnd: GeoPoint = { lat: 16.4143, lon: 120.5958 };
 const junction: GeoPoint = { lat: 16.4106, lon: 120.599 };
+const bend: GeoPoint = { lat: 16.4096, lon: 120.6005 };
 const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
 const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
 
@@ -203,7 +204,7 @@ export const cityRoads: readonly CityRoad[] = [
   {
     name: "Session Road",
     kind: "session",
-    through: [lowerEnd, cityCenter.location, junction, { lat: 16.4096, lon: 120.6005 }, upperEnd],
+    through: [lowerEnd, cityCenter.location, junction, bend, upperEnd],
   },
 ];
 
@@ -223,7 +224,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice. */
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
-  { name: "20 min", minutes: 20, angle: 325 },
+  { name: "20 min", minutes: 20, angle: 305 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
 
@@ -246,15 +247,18 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
 /** The places around the terminals, and how each appears on their map. */
 export const arrivalPlaces: readonly CityPlace[] = (
   [
-    ["public-market", { name: "below" }],
+    ["public-market", { name: "left" }],
     ["baguio-cathedral", { name: "right" }],
-    ["session-road", { name: "left" }],
+    ["session-road", {}],
     ["night-market", { name: "below" }],
     ["burnham-park", { name: "below" }],
     ["bus-terminals", { name: "right", picture: "below" }],
     ["victory-liner", { name: "left" }],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
+
+/** Where the map around the terminals names Session Road: at its bend, because its middle is crowded. */
+export const arrivalStreetName: GeoPoint = bend;
 
 /** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";

@@ -2,7 +2,9 @@ import {
   arrivalListHeading,
   arrivalMapCaption,
   arrivalPlaces,
+  arrivalStreetName,
   arrivalTerminals,
+  cityCenter,
 } from "../../content/city-map.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { terminalById } from "../../content/terminals.ts";
@@ -13,6 +15,7 @@ import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 const marks: readonly MapMark[] = arrivalPlaces.map((place) => ({
   ...place,
   ...(arrivalTerminals.some(({ id }) => id === place.id) && { kind: "hub" }),
+  ...(place.id === cityCenter.id && { kind: "way", location: arrivalStreetName }),
 }));
 
 const row = terminalById.baguio.location;

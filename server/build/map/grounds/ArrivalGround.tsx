@@ -4,14 +4,12 @@ import { arrivalPlaces, arrivalRings } from "../../../../shared/content/city-map
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 const groves: readonly (readonly [x: number, y: number, count: number])[] = [
-  [10, 30, 4],
   [330, 60, 5],
   [362, 150, 4],
   [14, 330, 5],
   [60, 388, 6],
   [356, 250, 4],
   [352, 392, 5],
-  [214, 382, 5],
 ];
 
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
@@ -21,7 +19,6 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [250, 214, 5],
   [316, 216, 4],
   [20, 92, 5],
-  [268, 300, 3],
   [92, 350, 4],
   [250, 96, 3],
 ];
@@ -40,7 +37,7 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
       <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
       <Rings view={arrivalView} meters={arrivalRings} />
       {groves.map(([x, y, count]) => (
-        <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--ridge-near)" />
+        <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--teal-paint-light)" />
       ))}
       {clusters.map(([x, y, count]) => (
         <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
