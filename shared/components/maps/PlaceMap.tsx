@@ -30,7 +30,7 @@ interface PlaceMapProps {
   readonly children: ReactNode;
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
-  /** Whether the list is cards, two in a row: it then stands below the map, and on a desktop flows past it. */
+  /** Whether the list is cards, two in a row: it then stands below the map, and on a desktop around it. */
   readonly isListWide?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function PlaceMap(props: PlaceMapProps) {
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div>{children}</div>
+      <div className={styles.list}>{children}</div>
     </div>
   );
 }

@@ -20,21 +20,21 @@ export function AreaCard({
 }: AreaCardProps) {
   return (
     <article id={id} className={styles.area}>
-      <div className={styles.name}>
-        <Sign>{sign}</Sign>
-        <h3>{area}</h3>
-      </div>
-      <p className={styles.facts}>{way}</p>
-      <p>{description}</p>
-      <p className={styles.facts}>{kindsIn(shortName)}</p>
-      <div className={styles.sides}>
-        <div>
-          <h4 className="vh">Pros</h4>
-          <BarList mark="plus" items={pros} />
-        </div>
-        <div>
-          <h4 className="vh">Cons</h4>
-          <BarList mark="minus" items={cons} />
+      <Sign>{sign}</Sign>
+      <div>
+        <h3 className={styles.name}>{area}</h3>
+        <p className={styles.facts}>{way}</p>
+        <p>{description}</p>
+        <p className={styles.facts}>{kindsIn(shortName)}</p>
+        <div className={styles.sides}>
+          <div>
+            <h4 className="vh">Pros</h4>
+            <BarList mark="plus" items={pros} />
+          </div>
+          <div>
+            <h4 className="vh">Cons</h4>
+            <BarList mark="minus" items={cons} />
+          </div>
         </div>
       </div>
     </article>
