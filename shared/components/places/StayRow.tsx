@@ -26,7 +26,6 @@ export function StayRow(props: StayRowProps) {
         <div className={styles.head}>
           <h3>{name}</h3>
           {rating && <Stars rating={rating} />}
-          {badge && <Badge tone="gold">{badge}</Badge>}
         </div>
         <p className={styles.place}>{place}</p>
         <p className={styles.text}>{description}</p>
@@ -36,6 +35,11 @@ export function StayRow(props: StayRowProps) {
           </div>
         )}
       </div>
+      {badge && (
+        <div>
+          <Badge tone="gold">{badge}</Badge>
+        </div>
+      )}
       {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
     </li>
   );
