@@ -1,6 +1,7 @@
 import postcss, { type Container } from "postcss";
 import * as assert from "uvu/assert";
 import { partsOfDay } from "../../shared/content/derived/timetable.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 
@@ -87,6 +88,13 @@ describe("the contrast", (test) => {
       });
     }
   }
+
+  test(`of the green railway to the town is at least ${marks}, by day and by night`, () => {
+    for (const [index, scheme] of schemes.entries()) {
+      const ratio = contrast(colors["green-paint"][index] ?? "", colors.town[index] ?? "");
+      assert.ok(ratio >= marks, `${scheme}: ${ratio.toFixed(2)}`);
+    }
+  });
 
   for (const { id } of partsOfDay) {
     test(`of what stands on the sky of the ${id} is at least ${text}`, () => {

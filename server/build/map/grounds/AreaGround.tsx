@@ -5,7 +5,7 @@ import { CityGround } from "./CityGround.tsx";
 import type { PlacePictures } from "./city-parts.tsx";
 
 /** A color for each area, in the order of the list. Letters tell them apart, too. */
-const colors = ["red-paint", "blue-paint", "leaf-shade", "gold-paint-shade", "ube", "pen"] as const;
+const colors = ["red-paint", "blue-paint", "green-paint", "gold-paint-shade", "ube", "pen"] as const;
 
 /** The stripes of a patch: where each begins, from the patch's middle, and how long it is. */
 const stripes = [
