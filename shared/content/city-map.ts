@@ -28,7 +28,7 @@ export const landmarks: readonly Landmark[] = [
     note: "Most companies, on Governor Pack Road",
     location: terminalById.baguio.location,
     source: "approximate",
-    onMap: { name: "below", picture: "below" },
+    onMap: { name: "below", picture: "below", pictureHeight: 30 },
   },
   {
     id: "victory-liner",
@@ -224,7 +224,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice. */
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
-  { name: "20 min", minutes: 20, angle: 305 },
+  { name: "20 min", minutes: 20, angle: 38 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
 
@@ -244,7 +244,7 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
   ["bus-terminals", "victory-liner"].includes(id),
 );
 
-/** The places around the terminals, and how each appears on their map. */
+/** The places around the terminals, and how each appears on their map. Source: as drawn. */
 export const arrivalPlaces: readonly CityPlace[] = (
   [
     ["public-market", { name: "left" }],
@@ -252,7 +252,7 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["session-road", {}],
     ["night-market", { name: "below" }],
     ["burnham-park", { name: "below" }],
-    ["bus-terminals", { name: "right", picture: "below" }],
+    ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
     ["victory-liner", { name: "left" }],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));

@@ -46,7 +46,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: burnhamLake,
-    onMap: { name: "below", picture: "below" },
+    onMap: { name: "below", picture: "below", pictureHeight: 28 },
   },
   {
     // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays without cars.
@@ -130,7 +130,7 @@ export const destinations: readonly Destination[] = [
       "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
-    onMap: { name: "below", picture: "below" },
+    onMap: { name: "below", picture: "below", pictureHeight: 30 },
   },
   {
     // Source: Wikipedia for the building and its stair; general local knowledge for hours and the way by car.

@@ -129,7 +129,7 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What the map names besides the terminals: railways on their lines, others where the map has room. */
+/** What the map names besides the terminals: railways on their lines. Source: where the map has room. */
 export const manilaNames = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
   { id: "edsa", name: "EDSA", location: { lat: 14.612, lon: 121.07 } },

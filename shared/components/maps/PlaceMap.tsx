@@ -3,7 +3,7 @@ import type { MapPlacement, NameSide } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
-import { type MapView, pictureReach, positionOf } from "./map-views.ts";
+import { type MapView, pictureGap, positionOf, usualPictureHeight } from "./map-views.ts";
 import styles from "./PlaceMap.module.css";
 
 /** A place on a map, with a sign or a dot, or a name without a mark. */
@@ -104,12 +104,14 @@ interface NameProps extends MarkProps {
 }
 
 function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps) {
-  const { name: side = "below", picture = sign && "above" } = onMap;
+  const { name: side = "below", picture = sign && "above", pictureHeight = usualPictureHeight } = onMap;
   const isAside = side === "left" || side === "right";
   const hasLittleRoom = side === "left" ? x < view.width / 3 : side === "right" && x > view.width / 2;
   const lines = sign || hasLittleRoom ? twoLines(name) : [name];
   const { down, firstLine } =
-    kind === "way" ? { down: 0, firstLine: centered } : standing(side, side === picture, lines.length);
+    kind === "way"
+      ? { down: 0, firstLine: centered }
+      : standing(side, side === picture ? pictureGap + pictureHeight + 1 : 0, lines.length);
   const place = isAside ? side : edgeOf(x / view.width);
   return (
     <text className={`${styles[kind ?? "name"]} ${styles[place]}`} y={percentOf(y + down, view.height)}>
@@ -123,20 +125,15 @@ function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps)
 }
 
 /**
- * How far below its point a name stands. `down` is in units of the drawing, because pictures grow with the
+ * How far below its point a name stands, beyond a picture that reaches as far as `reach` there. `down` is in units of the drawing, because pictures grow with the
  * map; `firstLine` is in em, because signs and names do not.
  */
-function standing(
-  side: NameSide,
-  isBeyondPicture: boolean,
-  lines: number,
-): { down: number; firstLine: number } {
+function standing(side: NameSide, reach: number, lines: number): { down: number; firstLine: number } {
   const toLastLine = (lines - 1) * leading;
   if (side === "left" || side === "right") {
     return { down: 0, firstLine: hundredth(centered - toLastLine / 2) };
   }
-  const sign = isBeyondPicture ? 0 : signReach;
-  const reach = isBeyondPicture ? pictureReach : 0;
+  const sign = reach > 0 ? 0 : signReach;
   return side === "above"
     ? { down: -reach, firstLine: hundredth(-0.3 - sign - toLastLine) }
     : { down: reach, firstLine: hundredth(1.1 + sign) };

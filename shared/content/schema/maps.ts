@@ -13,6 +13,8 @@ export const mapPlacement = z.strictObject({
   name: nameSide.exactOptional(),
   /** Where the small picture stands, if there is one; above by default. */
   picture: z.enum(["above", "below"]).exactOptional(),
+  /** How tall that picture is, in units of the drawing, if it is low; 40 by default. */
+  pictureHeight: z.number().positive().exactOptional(),
 });
 
 /** A place that helps visitors find their way and is no destination of the guide. */

@@ -1,4 +1,11 @@
-import { lengthOf, type MapView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
+import {
+  lengthOf,
+  type MapView,
+  pictureGap,
+  positionOf,
+  tenth,
+  usualPictureHeight,
+} from "../../../../shared/components/maps/map-views.ts";
 import { curve } from "../../../../shared/components/maps/relief.tsx";
 import { type CityPlace, type CityRoad, cityRoads } from "../../../../shared/content/city-map.ts";
 
@@ -53,9 +60,6 @@ export function Roads({ view, width }: RoadsProps) {
 /** How much smaller a picture is on the map than in its file. */
 const pictureScale = 0.36;
 
-/** How far a picture stands above or below its point, which leaves room for the mark of the place. */
-const pictureGap = 11;
-
 interface PlacePictureProps {
   readonly view: MapView;
   readonly place: CityPlace;
@@ -70,7 +74,10 @@ export function PlacePicture({ view, place: { location, onMap }, drawing, zoom =
     return null;
   }
   const { x, y } = positionOf(view, location);
-  const down = onMap?.picture === "below" ? pictureGap + 40 * zoom : -pictureGap;
+  const down =
+    onMap?.picture === "below"
+      ? pictureGap + (onMap.pictureHeight ?? usualPictureHeight) * zoom
+      : -pictureGap;
   return (
     <g
       transform={`translate(${x} ${tenth(y + down)}) scale(${pictureScale * zoom})`}
