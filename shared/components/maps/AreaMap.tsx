@@ -12,8 +12,7 @@ const signedAreas = areas.map((area, index) => ({
 
 const marks: readonly MapMark[] = [
   { ...placeById("mines-view-park"), kind: "way", onMap: {} },
-  { ...placeById("session-road"), onMap: { name: "left" } },
-  { ...placeById("burnham-park"), onMap: { name: "below", picture: "below" } },
+  { ...placeById("session-road"), onMap: { name: "right" } },
   ...signedAreas.map(({ area: { id, location }, sign }) => ({
     id,
     name: "",
