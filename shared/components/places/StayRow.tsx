@@ -27,7 +27,10 @@ export function StayRow(props: StayRowProps) {
           <h3>{name}</h3>
           {rating && <Stars rating={rating} />}
         </div>
-        <p className={styles.place}>{place}</p>
+        <div className={styles.line}>
+          <p className={styles.place}>{place}</p>
+          {badge && <Badge tone="gold">{badge}</Badge>}
+        </div>
         <p className={styles.text}>{description}</p>
         {amenities.length > 0 && (
           <div className={styles.amenities}>
@@ -35,11 +38,6 @@ export function StayRow(props: StayRowProps) {
           </div>
         )}
       </div>
-      {badge && (
-        <div>
-          <Badge tone="gold">{badge}</Badge>
-        </div>
-      )}
       {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
     </li>
   );
