@@ -82,7 +82,6 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={addressOf("art/mark.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={filePaths.webManifest} />
       <link
         rel="preload"

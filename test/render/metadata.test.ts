@@ -72,9 +72,14 @@ describe("the head of a page", (test) => {
     const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
       (await supertest(guide.origin).get(filePaths.webManifest)).text,
     );
-    assert.is(addresses.length, 3);
-    // Old browsers ask for the first without being told.
-    for (const address of ["/favicon.ico", ...addresses, ...manifest.icons.map(({ src }) => src)]) {
+    assert.is(addresses.length, 2);
+    // Browsers ask for the first two without being told.
+    for (const address of [
+      "/favicon.ico",
+      "/apple-touch-icon.png",
+      ...addresses,
+      ...manifest.icons.map(({ src }) => src),
+    ]) {
       assert.is((await supertest(guide.origin).head(address)).status, 200, address);
     }
     for (const { src, sizes } of manifest.icons) {
