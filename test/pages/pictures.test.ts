@@ -32,6 +32,15 @@ describe("a drawing", (test) => {
       assert.ok(length <= mostBytes, `${length} bytes`);
     });
 
+    test(`${name} parts the numbers of its frames by spaces, without which Firefox reads none`, async () => {
+      const frames = (await readFile(`shared/${name}`, "utf8")).match(/viewBox="[^"]*"/g) ?? [];
+      assert.ok(frames.length > 0);
+      assert.equal(
+        frames.filter((frame) => !/"-?[\d.]+( -?[\d.]+){3}"/.test(frame)),
+        [],
+      );
+    });
+
     test(`${name} is on a page, or in a map`, async () => {
       const address = build.assets[name];
       assert.ok(address);
