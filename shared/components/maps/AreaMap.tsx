@@ -11,7 +11,6 @@ const signedAreas = areas.map((area, index) => ({
 }));
 
 const marks: readonly MapMark[] = [
-  { ...placeById("mines-view-park"), kind: "way", onMap: {} },
   { ...placeById("session-road"), onMap: { name: "right" } },
   ...signedAreas.map(({ area: { id, location }, sign }) => ({
     id,

@@ -23,7 +23,7 @@ export function MapList({ heading, items }: MapListProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <ol className={styles.list}>
+      <ol>
         {items.map((item) => (
           <li key={item.id}>
             {item.href ? (
