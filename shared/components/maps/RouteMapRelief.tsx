@@ -1,9 +1,8 @@
-import { Fragment } from "react";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { luzonLand } from "./luzon-land.ts";
 import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import { tenth } from "./map-views.ts";
-import { type Bar, Bars, type Crest, Range, Weft } from "./relief.tsx";
+import { type Bar, Bars, type Crest, MistyRange } from "./relief.tsx";
 
 /** A summit: its x in units of the drawing, and its height above the foot of its ridge. */
 type Summit = readonly [x: number, height: number];
@@ -130,25 +129,20 @@ export function RouteMapRelief() {
 /** A range: each ridge stands before the one north of it, with mist at its foot. */
 function Mountains({ ridges }: { readonly ridges: readonly Ridge[] }) {
   return ridges.map(([foot, ...summits]) => {
-    const crests = skyline(summits);
-    const [west, east] = [crests[0]?.[0] ?? 0, crests.at(-1)?.[0] ?? 0];
     const depth = foot < mapSize.height / 5 ? "far" : "middle";
     return (
-      <Fragment key={foot}>
-        <Range
-          crests={crests}
-          foot={foot}
-          lit={`var(--ridge-${depth})`}
-          shaded={`var(--ridge-${depth}-shade)`}
-        />
-        <Weft color="var(--land)" x={west} y={foot - mist} width={east - west} height={mist + 1} />
-      </Fragment>
+      <MistyRange
+        key={foot}
+        crests={skyline(summits)}
+        foot={foot}
+        lit={`var(--ridge-${depth})`}
+        shaded={`var(--ridge-${depth}-shade)`}
+        ground="var(--land)"
+        mist={11}
+      />
     );
   });
 }
-
-/** How high the mist stands. */
-const mist = 11;
 
 /** How far a slope runs for each unit that it falls: gently on the lit side, steeply on the shaded one. */
 const run = { lit: 1.5, shaded: 1.15 };

@@ -26,6 +26,25 @@ export function Range({ crests, foot, lit, shaded }: RangeProps) {
   );
 }
 
+interface MistyRangeProps extends RangeProps {
+  /** The color of the ground, which the mist takes. */
+  readonly ground: string;
+  /** How high the mist stands. */
+  readonly mist: number;
+}
+
+/** A ridge whose foot fades into the ground in stripes. */
+export function MistyRange({ ground, mist, ...range }: MistyRangeProps) {
+  const { crests, foot } = range;
+  const [left, right] = [crests[0]?.[0] ?? 0, crests.at(-1)?.[0] ?? 0];
+  return (
+    <>
+      <Range {...range} />
+      <Weft color={ground} x={left} y={foot - mist} width={right - left} height={mist + 1} />
+    </>
+  );
+}
+
 /** The shaded flank: from a summit down its right slope to the foot, and back along a jagged edge. */
 function flank(points: readonly MapPosition[], index: number, foot: number): string {
   const rest = points.slice(index);

@@ -9,6 +9,7 @@ import {
   type Bar,
   Bars,
   type Crest,
+  MistyRange,
   outline,
   Range,
   Weft,
@@ -40,7 +41,15 @@ export function CityGround({ view, pictures, children }: CityGroundProps) {
       <Sky />
       <path fill="var(--upland)" d={`M0 62h${width}v${height}H0z`} />
       {hills.map(({ crests, foot }) => (
-        <Hill key={`${crests[0]?.[0]} ${foot}`} crests={crests} foot={foot} />
+        <MistyRange
+          key={`${crests[0]?.[0]} ${foot}`}
+          crests={crests}
+          foot={foot}
+          lit="var(--upland-lit)"
+          shaded="var(--upland-shade)"
+          ground="var(--upland)"
+          mist={22}
+        />
       ))}
       <Bars bars={fields} color="var(--leaf)" thickness={3.4} />
       <Bars bars={fog} color="var(--fog)" thickness={7} />
@@ -85,13 +94,8 @@ function Sky() {
   );
 }
 
-interface HillProps {
-  readonly crests: readonly Crest[];
-  readonly foot: number;
-}
-
 /** From north to south, so that near hills stand before far ones. */
-const hills: readonly HillProps[] = [
+const hills: readonly { readonly crests: readonly Crest[]; readonly foot: number }[] = [
   {
     foot: 128,
     crests: [
@@ -178,17 +182,6 @@ const hills: readonly HillProps[] = [
     ],
   },
 ];
-
-/** A hill whose foot fades into the ground in stripes. */
-function Hill({ crests, foot }: HillProps) {
-  const [left, right] = [crests[0]?.[0] ?? 0, crests.at(-1)?.[0] ?? 0];
-  return (
-    <>
-      <Range crests={crests} foot={foot} lit="var(--upland-lit)" shaded="var(--upland-shade)" />
-      <Weft color="var(--upland)" x={left} y={foot - 22} width={right - left} height={23} />
-    </>
-  );
-}
 
 const fields: readonly Bar[] = [
   [72, 80, 26],

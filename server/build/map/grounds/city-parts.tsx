@@ -99,7 +99,7 @@ export function Symbols() {
           strokeLinecap="round"
           d="M18 12h4M15 20h8M18 28h10M12 36h12M14 45h14M9 54h17M10 64h22"
         />
-        <path fill="currentColor" d="M18.5 14l1.500-14 1.500 14v74h-3z" />
+        <path fill="currentColor" d="M18.5 14l1.5-14 1.5 14v74h-3z" />
       </symbol>
       <symbol id="house" viewBox="0 0 60 60" overflow="visible">
         <path fill="var(--wall)" d="M3 60V30l18-18 18 18v30z" />
