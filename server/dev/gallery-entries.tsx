@@ -31,6 +31,7 @@ import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx
 import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
+import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { TripsBar } from "../../shared/components/operators/TripsBar.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
@@ -207,6 +208,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
+  OperatorNames: <OperatorNames slugs={[slug]} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
   PageHead: <PageHead label={pages.foods.label} heading={pages.foods.heading} lead={pages.foods.lead} />,
   PageIndex: <PageIndex items={journeyCards} />,

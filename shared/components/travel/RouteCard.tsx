@@ -2,10 +2,8 @@ import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { unconfirmedText } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
-import { operatorBySlug } from "../../content/operators.ts";
-import { operatorPath } from "../../paths.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
-import { OperatorName } from "../operators/OperatorName.tsx";
+import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RouteCard.module.css";
 
@@ -32,14 +30,8 @@ export function RouteCard({ route: { id, from, to, distance, duration, operators
       <div className={styles.track}>
         <RoadSide km={amountOf(distance)} isOnward={from === "Baguio"} />
       </div>
-      <p>{note}</p>
-      <ul className={styles.operators}>
-        {operators.map((slug) => (
-          <li key={slug}>
-            <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
-          </li>
-        ))}
-      </ul>
+      <p className={styles.note}>{note}</p>
+      <OperatorNames slugs={operators} />
       {doubt && <p>{doubt}</p>}
     </article>
   );
@@ -56,6 +48,7 @@ interface RoadSideProps {
 
 /** The profile of a road between its two stops. All roads are drawn to one scale. */
 function RoadSide({ km, isOnward }: RoadSideProps) {
+  const points = isOnward ? onwardPoints : roadPoints;
   const start = isOnward ? 0 : roadLength - km;
   return (
     <svg className={styles.road} width={percentOf(km, longest)} aria-hidden="true">
@@ -68,8 +61,8 @@ function RoadSide({ km, isOnward }: RoadSideProps) {
       >
         {isOnward ? <RoadOnward /> : <RoadToBaguio />}
       </svg>
-      <Stop x="0" meters={heightAt(isOnward ? onwardPoints : roadPoints, start)} />
-      <Stop x="100%" meters={heightAt(isOnward ? onwardPoints : roadPoints, start + km)} />
+      <Stop x="0" meters={heightAt(points, start)} />
+      <Stop x="100%" meters={heightAt(points, start + km)} />
     </svg>
   );
 }

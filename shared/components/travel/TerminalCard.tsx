@@ -1,11 +1,10 @@
 import { lowerFareText } from "../../content/derived/board.ts";
 import { operatorCountText, unconfirmedText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
-import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { boardAnchor } from "../../departures.ts";
-import { operatorPath, paths } from "../../paths.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
+import { paths } from "../../paths.ts";
+import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
@@ -40,14 +39,8 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         </div>
         <div className={styles.part}>
           <div>
-            <ul className={styles.operators} translate="no">
-              {operators.map((slug) => (
-                <li key={slug}>
-                  <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
-                </li>
-              ))}
-            </ul>
-            <p>{operatorsDescription}</p>
+            <OperatorNames slugs={operators} />
+            <p className={styles.row}>{operatorsDescription}</p>
             {doubt && <p>{doubt}</p>}
           </div>
           <Details summary={`Facilities (${terminal.facilities.length})`}>
