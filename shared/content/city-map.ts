@@ -1,5 +1,6 @@
 import { destinations } from "./destinations.ts";
-import { distanceText, metersWalkedIn, pointAt, straightLineNote } from "./formulas/walking.ts";
+import { distanceText, metersWalkedIn, pointAt } from "./formulas/walking.ts";
+import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";

@@ -1,4 +1,5 @@
-import { straightLineNote, straightMeters } from "./formulas/walking.ts";
+import { straightMeters } from "./formulas/walking.ts";
+import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";

@@ -34,9 +34,6 @@ export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }
 
-/** What the kilometers within a city are. Stands once on each page that prints them. Source: how they are computed. */
-export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
-
 /** Where one walks to. */
 interface Target {
   readonly location: GeoPoint;
