@@ -6,7 +6,8 @@ import { isSavingData, isSlow } from "./data-saver.ts";
  * connections.
  */
 export function fetchAhead({ target }: PointerEvent): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])'); // A pointer is always over an element.
+  // A pointer is always over an element.
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
     fetch(link.href).catch(() => {});
   }
