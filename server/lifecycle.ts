@@ -14,6 +14,7 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
   const { server } = guide;
   const connections = followConnections(server);
   let isStopping = false;
+  let wasSignaled = false;
 
   const stop = (reason: string, exitCode: number) => {
     isStopping = true;
@@ -23,11 +24,14 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (isStopping) {
+      if (wasSignaled) {
         log.warn({ reason: signal }, "stopped at once");
         process.exit(1);
       }
-      stop(signal, 0);
+      wasSignaled = true;
+      if (!isStopping) {
+        stop(signal, 0);
+      }
     });
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {

@@ -170,6 +170,27 @@ describe("a guide that is told to stop", (test) => {
   });
 });
 
+describe("a guide in which an unexpected error has happened", (test) => {
+  const throwOnSignal = 'process.on("SIGUSR2",()=>{throw new Error("unexpected")})';
+  let guide: SpawnedGuide;
+  test.after.each(() => {
+    guide.process.kill("SIGKILL");
+  });
+
+  test("answers for a while, also when it is then told to stop, and ends with exit code 1", async () => {
+    const hook = `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}`;
+    guide = await spawnGuide({ DRAIN_SECONDS: "2", NODE_OPTIONS: hook });
+    guide.process.kill("SIGUSR2");
+    await guide.logged("stopping");
+    guide.process.kill("SIGTERM");
+    assert.is((await ask(guide.port, "GET", "/readyz")).status, 503);
+    assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
+    assert.is(await guide.exit, 1);
+    assert.match(guide.lines[1] ?? "", /"msg":"uncaughtException"/);
+    assert.is.not(JSON.parse(guide.lines.at(-1) ?? "").msg, "stopped at once");
+  });
+});
+
 describe("a guide whose log is no longer read", (test) => {
   let guide: SpawnedGuide;
   test.after.each(() => {
