@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/offline.ts";
-import { filesFolder } from "../publish/build-output.ts";
+import { buildOutputFile, filesFolder, publicationFile, serverFolder } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
@@ -86,6 +86,12 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
   return Promise.all(
     names.map(async (name) => ({ path: `/${name}`, body: await readFile(join(folder, name)) })),
   );
+}
+
+/** Removes what former builds wrote. An export in the same folder stays until the next one replaces it. */
+export async function clearBuild(): Promise<void> {
+  const written = [filesFolder, serverFolder, buildOutputFile, publicationFile];
+  await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
 /** Writes a file into the build folder, with compressed copies beside it where they get smaller. */

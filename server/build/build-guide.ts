@@ -1,10 +1,11 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildListing, buildOutputFile } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import {
   buildFolder,
+  clearBuild,
   collectAssets,
   collectPublicFiles,
   sharedFolder,
@@ -20,7 +21,7 @@ import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 export async function buildGuide(): Promise<BuildListing> {
   await checkGuide();
   await writeClassTypes();
-  await rm(buildFolder, { recursive: true, force: true });
+  await clearBuild();
   // Imported late: the maps read content, which must be checked first.
   const { drawMaps } = await import("./map/map-grounds.tsx");
   const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([

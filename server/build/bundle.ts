@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/offline.ts";
-import type { Workers } from "../publish/build-output.ts";
+import { serverFolder, type Workers } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { ExplainedError } from "../publish/explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
@@ -102,7 +102,7 @@ export const serverOptions = {
     "export-command": "server/export/export-command.ts",
     "publish-command": "server/publish-command.ts",
   },
-  outdir: `${buildFolder}/server`,
+  outdir: `${buildFolder}/${serverFolder}`,
   chunkNames: "[name].[hash]",
   splitting: true,
   platform: "node",

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { searchPath } from "../../shared/paths.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { BuildOutput } from "../publish/build-output.ts";
@@ -45,7 +46,9 @@ export function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { outFolder } = options;
   return replaceFolder(outFolder, async (folder) => {
     const result = writeSite(options, folder);
-    const changes = existsSync(outFolder) ? await compareExports(outFolder, folder) : undefined;
+    const changes = existsSync(join(outFolder, markedFile))
+      ? await compareExports(outFolder, folder)
+      : undefined;
     return { ...result, changes };
   });
 }

@@ -43,8 +43,11 @@ export function isAsset(path: string): boolean {
   return path.startsWith(assetsPath);
 }
 
+/** What lies in the build's folder: files to serve, code for Node, the listing, and texts published ahead. */
 export const filesFolder = "files";
+export const serverFolder = "server";
 export const buildOutputFile = "build.json";
+export const publicationFile = "publication.v8";
 
 /**
  * Reads what the build wrote, with every body, so that a running server survives the loss of its disk.

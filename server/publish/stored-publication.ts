@@ -6,7 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import type { SearchData } from "../../shared/search/search-entry.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer } from "./answer.ts";
-import type { BuildOutput } from "./build-output.ts";
+import { type BuildOutput, publicationFile } from "./build-output.ts";
 import { caching } from "./caching.ts";
 import { compressFile } from "./compress.ts";
 import { isCompressible } from "./content-types.ts";
@@ -20,10 +20,10 @@ interface StoredPublication {
   searchData: SearchData;
 }
 
-/** In V8's serialization format, which keeps bytes as they are and is read in a millisecond or two. */
-const publicationFile = "publication.v8";
-
-/** Stores a publication in the build's folder, with its texts compressed at the highest quality. */
+/**
+ * Stores a publication in the build's folder, with its texts compressed at the highest quality: in V8's
+ * serialization format, which keeps bytes as they are and is read in a millisecond or two.
+ */
 export async function storePublication(
   folder: string,
   build: BuildOutput,

@@ -1,46 +1,21 @@
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-
-interface Build {
-  code: number | null;
-  output: string;
-  errors: string;
-}
+import { type Build, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 
 /** Builds a copy of the sources in which one file of shared/content has one text replaced. */
 async function buildWith(file: string, text: string, replacement: string): Promise<Build> {
-  const folder = await mkdtemp(join(tmpdir(), "baguio-guide-"));
+  const { folder, remove } = await copyOfGuide();
   try {
-    await Promise.all(
-      ["build.ts", "package.json", "tsconfig.json", "server", "shared"].map((name) =>
-        cp(name, join(folder, name), { recursive: true }),
-      ),
-    );
-    await symlink(resolve("node_modules"), join(folder, "node_modules"));
     const copy = join(folder, "shared/content", file);
     const source = await readFile(copy, "utf8");
     assert.ok(source.includes(text), `${file} does not hold ${text}.`);
     await writeFile(copy, source.replace(text, replacement));
-    return await run(folder);
+    return await runBuild(folder);
   } finally {
-    await rm(folder, { recursive: true });
+    await remove();
   }
-}
-
-function run(folder: string): Promise<Build> {
-  return new Promise((done) => {
-    const build = execFile(
-      process.execPath,
-      ["--import", "tsx", "build.ts"],
-      // Node warns on standard error where these two contradict each other.
-      { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined } },
-      (_error, output, errors) => done({ code: build.exitCode, output, errors }),
-    );
-  });
 }
 
 describe("a build of broken content", (test) => {

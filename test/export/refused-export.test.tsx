@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +8,7 @@ import { exportSite } from "../../server/export/export-site.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, context } from "../setup/guide/built-guide.ts";
-import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";
+import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 
 /** The route table with something added to the end of the news page. */
 function withOnNews(addition: ReactElement): readonly Route[] {
@@ -255,12 +254,7 @@ describe("an export asked for wrongly", (test) => {
     const { folder, remove } = await copyOfGuide();
     try {
       for (const [command, sentence] of commands) {
-        const { code, errors } = await new Promise<{ code: number | null; errors: string }>((done) => {
-          const args = ["--import", "tsx", "build.ts", ...command.split(" ")];
-          const child = execFile(process.execPath, args, { cwd: folder }, (_error, _output, text) =>
-            done({ code: child.exitCode, errors: text }),
-          );
-        });
+        const { code, errors } = await runBuild(folder, ...command.split(" "));
         assert.is(errors, `${sentence}\n`);
         assert.is(code, 1);
       }

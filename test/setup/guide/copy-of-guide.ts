@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -16,4 +17,24 @@ export async function copyOfGuide(): Promise<CopyOfGuide> {
   await Promise.all(sources.map((name) => cp(name, join(folder, name), { recursive: true })));
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** How a run of `build.ts` ended, and what it printed. */
+export interface Build {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs `build.ts` of a copy: the build alone, or with arguments its export. */
+export function runBuild(folder: string, ...args: readonly string[]): Promise<Build> {
+  return new Promise((done) => {
+    const build = execFile(
+      process.execPath,
+      ["--import", "tsx", "build.ts", ...args],
+      // Node warns on standard error where these two contradict each other.
+      { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined } },
+      (_error, output, errors) => done({ code: build.exitCode, output, errors }),
+    );
+  });
 }
