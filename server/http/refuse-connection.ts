@@ -8,22 +8,17 @@ import { longestUrl } from "./request-target.ts";
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
 
-/** The last answer that the application still owes each connection. A refusal must not overtake it. */
-const owedAnswers = new WeakMap<Duplex, ServerResponse>();
+/** The answer to the last request of each connection. A refusal must not overtake it. */
+const lastAnswers = new WeakMap<Duplex, ServerResponse>();
 
-/** Records that the application will answer a request later. */
+/** Records that a request will be answered: at once, later, or after others that came before it. */
 export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
-  owedAnswers.set(socket, response);
-  response.once("close", () => {
-    if (owedAnswers.get(socket) === response) {
-      owedAnswers.delete(socket);
-    }
-  });
+  lastAnswers.set(socket, response);
 }
 
 /**
- * Sends a refusal on a bare socket and ends the connection. If the application still owes an answer there,
- * sends no refusal, and ends the connection after that answer.
+ * Sends a refusal on a bare socket and ends the connection. If an answer is still owed there, sends no
+ * refusal, and ends the connection after that answer.
  */
 export function refuseConnection(
   socket: Duplex,
@@ -32,9 +27,9 @@ export function refuseConnection(
   log: Logger,
 ): void {
   log.warn({ status }, "request refused");
-  const owed = owedAnswers.get(socket);
-  if (owed) {
-    owed.once("close", () => socket.destroy());
+  const last = lastAnswers.get(socket);
+  if (last && !last.writableFinished) {
+    last.once("close", () => socket.destroy());
     return;
   }
   const { html, headers, reason } = refusalPage(status);

@@ -6,8 +6,28 @@ import pino from "pino";
 import * as assert from "uvu/assert";
 import { oweAnswer, refuseConnection } from "../../server/http/refuse-connection.ts";
 import { describe } from "../setup/describe.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 
 describe("what cannot be read behind two requests", (test) => {
+  test("takes the answer of neither from the guide, in one packet", async () => {
+    const guide = await startGuide();
+    try {
+      const requests = ["/foods", "/stay"].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      const client = connect(guide.port, "127.0.0.1");
+      const received = text(client);
+      client.write(`${requests.join("")}no request\r\n\r\n`);
+      const answers = await received;
+      assert.equal(answers.match(/HTTP\/1\.1 \d+|<title>|<\/html>/g), [
+        ...["HTTP/1.1 200", "<title>", "</html>"],
+        ...["HTTP/1.1 200", "<title>", "</html>"],
+      ]);
+    } finally {
+      await guide.stop();
+    }
+  });
+});
+
+describe("what cannot be read behind two requests that wait", (test) => {
   const moments = new EventEmitter();
   const server = createServer((request, response) => {
     oweAnswer(request, response);
