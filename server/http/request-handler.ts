@@ -27,7 +27,18 @@ export function createRequestHandler(
   const { routes, resources, app, trustProxy, log } = options;
   const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
 
+  /** Page Not Found, without a suggestion if that cannot be rendered. */
+  const notFound = (path: string) => {
+    try {
+      return resources.notFound(path);
+    } catch (error) {
+      log.error({ err: error, path: printable(path) }, "page could not be rendered");
+      return resources.plainNotFound;
+    }
+  };
+
   return (request, response) => {
+    oweAnswer(request, response);
     const target = requestTarget(request.url ?? "/");
     request.url = target;
     const isSecure = isOverHttps(request, trustProxy);
@@ -41,11 +52,10 @@ export function createRequestHandler(
     if (resource !== undefined && (path === target || !answersQueries.has(path))) {
       sendResource(resource, request, response, isSecure);
     } else if (app.hasPath(path)) {
-      oweAnswer(request, response);
       app.handle(request, response);
     } else {
       log.warn({ status: 404, path: printable(path) }, "404 error");
-      sendResource(resources.notFound(path), request, response, isSecure);
+      sendResource(notFound(path), request, response, isSecure);
     }
   };
 }

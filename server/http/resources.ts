@@ -23,6 +23,8 @@ export interface Resources extends PublicationSummary {
   findIndex: FindIndex;
   /** The answer for an unknown path: Page Not Found with the nearest page; a short text for an asset. */
   notFound(path: string): Resource;
+  /** Page Not Found as it is published, without a suggestion. */
+  plainNotFound: Resource;
 }
 
 interface ResourcesOptions {
@@ -55,8 +57,8 @@ export function createResources(options: ResourcesOptions): Resources {
   const answers = published.map(withCodings);
   const resources = new Map(answers.map((answer) => [answer.path, createResource(answer)]));
   const notFoundAnswer = answers.find(({ path }) => path === notFoundRoute.path);
-  const notFound = resources.get(notFoundRoute.path);
-  if (notFoundAnswer === undefined || notFound === undefined) {
+  const plainNotFound = resources.get(notFoundRoute.path);
+  if (notFoundAnswer === undefined || plainNotFound === undefined) {
     throw new Error(`Nothing is published at ${notFoundRoute.path}.`);
   }
   /** Page Not Found with a suggestion, by the key of the suggested page. */
@@ -79,6 +81,7 @@ export function createResources(options: ResourcesOptions): Resources {
   return {
     ...summary,
     findIndex,
+    plainNotFound,
     at: (path) => resources.get(path),
     notFound(path) {
       if (`${path}/`.startsWith(assetsPath)) {
@@ -87,7 +90,7 @@ export function createResources(options: ResourcesOptions): Resources {
       findPage ??= createPageFinder(summary.searchData);
       const near = notFoundRoute.pageAt?.(decodeURIComponent(path), findPage);
       if (near === undefined) {
-        return notFound;
+        return plainNotFound;
       }
       const resource = suggesting.get(near.key) ?? suggest(near.page);
       suggesting.set(near.key, resource);

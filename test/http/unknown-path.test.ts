@@ -66,6 +66,30 @@ describe("an unknown path", (test) => {
     assert.equal({ ...head.headers, date: "" }, { ...get.headers, date: "" });
   });
 
+  test("is answered without a suggestion when that cannot be rendered, and the guide goes on", async () => {
+    const broken = await startGuide({
+      notFoundRoute: {
+        ...notFoundRoute,
+        pageAt: () => {
+          throw new Error("no suggestion");
+        },
+      },
+    });
+    try {
+      const log = await logOf(broken, async () => {
+        const { status, text } = await supertest(broken.origin).get("/food");
+        assert.is(status, 404);
+        assert.is(text, (await supertest(broken.origin).get(notFoundRoute.path)).text);
+      });
+      assert.equal(
+        log.map(({ msg, path }) => [msg, path]),
+        ["404 error", "page could not be rendered"].map((msg) => [msg, "/food"]),
+      );
+    } finally {
+      await broken.stop();
+    }
+  });
+
   test("answers the address that workers save the page from, without a line in the log", async () => {
     const unknown = await supertest(guide.origin).get("/nowhere");
     const log = await logOf(guide, async () => {
