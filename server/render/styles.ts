@@ -18,9 +18,6 @@ export interface PageStyles {
   hash: string;
 }
 
-/** Selections made before: many pages need the same rules. */
-const known = new WeakMap<StyleSheet, Map<string, PageStyles>>();
-
 /**
  * Selects the rules that a page needs: the base, and each CSS module with at least one class in the page.
  * Leaves out custom properties that neither these rules nor the page's drawings read.
@@ -29,15 +26,6 @@ const known = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {
   // "Timetable-fare" is a class of a module, "wrap" is not.
   const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
-  const selections = known.get(styles) ?? new Map<string, PageStyles>();
-  known.set(styles, selections);
-  const key = [...modules, ...paints].join(" ");
-  const selected = selections.get(key) ?? select(styles, modules, paints);
-  selections.set(key, selected);
-  return selected;
-}
-
-function select(styles: StyleSheet, modules: ReadonlySet<string>, paints: ReadonlySet<string>): PageStyles {
   const rules = styles
     .filter(({ name }) => name === "" || modules.has(name))
     .map((chunk) => chunk.css)
