@@ -9,33 +9,30 @@ export interface RoadHeight {
   readonly meters: number;
 }
 
-/** A point on the road from Metro Manila to Baguio. */
-export interface RoadPoint extends RoadHeight {
-  readonly place: string;
-}
-
 /**
- * The height of the road by NLEX, SCTEX, TPLEX and Marcos Highway.
+ * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao, Bocaue,
+ * San Fernando, Santa Ines, Concepcion, Tarlac, Rosales, Urdaneta, Sison, Rosario, Pugo, Tuba, Poyopoy, Badiwan,
+ * Baguio General Hospital and the end.
  * Approximate: within some 20 m on the plain and 100 m on the climb. Good for a drawing, not for a figure in the text.
  * Source: the end, specification; all others general knowledge.
  */
-export const roadPoints: readonly RoadPoint[] = [
-  { km: 0, meters: 20, place: "Cubao" },
-  { km: 20, meters: 10, place: "Bocaue" },
-  { km: 60, meters: 15, place: "San Fernando" },
-  { km: 82, meters: 120, place: "Santa Ines" },
-  { km: 100, meters: 60, place: "Concepcion" },
-  { km: 125, meters: 35, place: "Tarlac" },
-  { km: 165, meters: 30, place: "Rosales" },
-  { km: 185, meters: 30, place: "Urdaneta" },
-  { km: 205, meters: 60, place: "Sison" },
-  { km: 217, meters: 70, place: "Rosario" },
-  { km: 224, meters: 100, place: "Pugo" },
-  { km: 231, meters: 320, place: "Tuba" },
-  { km: 237, meters: 700, place: "Poyopoy" },
-  { km: 242, meters: 1050, place: "Badiwan" },
-  { km: 247, meters: 1350, place: "Baguio General Hospital" },
-  { km: 250, meters: elevationMeters, place: "Baguio" },
+export const roadPoints: readonly RoadHeight[] = [
+  { km: 0, meters: 20 },
+  { km: 20, meters: 10 },
+  { km: 60, meters: 15 },
+  { km: 82, meters: 120 },
+  { km: 100, meters: 60 },
+  { km: 125, meters: 35 },
+  { km: 165, meters: 30 },
+  { km: 185, meters: 30 },
+  { km: 205, meters: 60 },
+  { km: 217, meters: 70 },
+  { km: 224, meters: 100 },
+  { km: 231, meters: 320 },
+  { km: 237, meters: 700 },
+  { km: 242, meters: 1050 },
+  { km: 247, meters: 1350 },
+  { km: 250, meters: elevationMeters },
 ];
 
 /**

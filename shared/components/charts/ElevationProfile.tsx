@@ -34,7 +34,7 @@ export function ElevationProfile() {
           </text>
         ))}
         <Place x="0" y="100%" anchor="start" name="Manila" note="sea level" />
-        <Place x={percentOf(125, roadLength)} y="100%" anchor="middle" name="Tarlac" note="halfway" />
+        <Place x="50%" y="100%" anchor="middle" name="Tarlac" note="halfway" />
         <Place
           x="100%"
           y={percentOf(heightOf(elevationMeters), roadTop)}
