@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Shown at every other path. It has no path of its own, so it is not in the table. */
+/** Shown at every path that the table lacks. It is published at /404, where hosts and the worker look for it. */
 export const notFoundRoute: NotFoundRoute = {
   path: "/404",
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
