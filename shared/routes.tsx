@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { operatorMeta } from "./content/derived/operator-meta.ts";
 import { notFoundText } from "./content/error-texts.ts";
-import { asOf } from "./content/figures.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
@@ -41,8 +40,6 @@ export interface Route {
   page: ReactElement;
   /** Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. */
   pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
-  /** The date that the page gives for its information (ISO date). */
-  asOf?: string;
   /** A feed of what is new on the page. */
   feed?: Feed;
   /** The picture that chats and social networks show with a link to the page. */
@@ -109,7 +106,6 @@ function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
     page,
     sharePicture: pageSharePicture(name),
     structuredData: pageData(name),
-    asOf,
     ...(feed && { feed }),
   };
 }
@@ -122,6 +118,5 @@ function profile(operator: Operator): Route {
     page: <OperatorPage operator={operator} />,
     sharePicture: operatorSharePicture(operator),
     structuredData: profileData(operator),
-    asOf,
   };
 }

@@ -1,6 +1,7 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
+import { asOf } from "../../shared/content/figures.ts";
 import { sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
@@ -88,11 +89,11 @@ describe("the head of a page", (test) => {
     }
   });
 
-  test("says as of which day the page was gathered only where the page says it too", () => {
+  test("says as of which day every listed page was gathered", () => {
     for (const route of listedRoutes) {
       const html = htmlOf(route);
       const printed = /Information as of <time dateTime="([^"]*)"/i.exec(html)?.[1];
-      assert.is(printed, route.asOf, route.path);
+      assert.is(printed, asOf, route.path);
     }
   });
 });
