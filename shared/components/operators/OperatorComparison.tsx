@@ -1,6 +1,6 @@
 import { boardingText, busTypesText } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
-import { amountOf } from "../../content/formulas/amounts.ts";
+import { amountOf, priceText } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
@@ -70,8 +70,8 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
 function ScaleEnds({ low, high }: FareScale) {
   return (
     <span className={styles.scale} aria-hidden="true">
-      <span>{`₱${low}`}</span>
-      <span>{`₱${high}`}</span>
+      <span>{priceText(low)}</span>
+      <span>{priceText(high)}</span>
     </span>
   );
 }
