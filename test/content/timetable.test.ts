@@ -9,11 +9,10 @@ import {
   summaryOf,
   timetableOperators,
 } from "../../shared/content/derived/timetable.ts";
-import { amountOf } from "../../shared/content/formulas/amounts.ts";
+import { amountOf, numbersIn } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
-import { numbersIn } from "../../shared/content/schema/forms.ts";
 import { departuresFrom } from "../../shared/departures.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,13 +1,20 @@
-/** Conversions between amounts as the guide prints them, "₱3,750" and "1,540 m", and whole numbers. */
+/** Conversions between amounts as the guide prints them, "₱3,750" and "1,540 m", and numbers. */
 
-/** The number in an amount: "₱1,200" gives 1200. */
+/** The numbers of a text, in order: "₱6,000–₱15,000" gives 6000 and 15000. */
+export function numbersIn(text: string): readonly number[] {
+  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.map((number) => Number(number.replaceAll(",", "")));
+}
+
+/** The number in an amount: "₱1,200" gives 1200, "₱13.50" gives 13.5; 0 if it has none. */
 export function amountOf(text: string): number {
-  return Number(text.replace(/\D/g, ""));
+  const [amount = 0] = numbersIn(text);
+  return amount;
 }
 
 /** The two ends of a range: "₱1,500–₱3,000" gives 1500 and 3000. */
 export function amountsOf(range: string): readonly [low: number, high: number] {
-  const [low = 0, high = low] = range.split("–").map(amountOf);
+  const [low = 0, high = low] = numbersIn(range);
   return [low, high];
 }
 

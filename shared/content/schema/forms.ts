@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numbersIn } from "../formulas/amounts.ts";
 
 /** The type that a schema describes, read-only. */
 export type Fields<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
@@ -32,10 +33,4 @@ export function listWithFirst<Item extends z.ZodType>(item: Item) {
 function rises(text: string): boolean {
   const [low = 0, high = Number.POSITIVE_INFINITY] = numbersIn(text);
   return low < high;
-}
-
-/** The numbers of a text, in order: "₱6,000–₱15,000" gives 6000 and 15000. */
-export function numbersIn(text: string): readonly number[] {
-  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
-  return numbers.map((number) => Number(number.replaceAll(",", "")));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { numbersIn } from "../formulas/amounts.ts";
 import { baguioStopId } from "./baguio-stops.ts";
-import { type Fields, form, list, listWithFirst, numbersIn } from "./forms.ts";
+import { type Fields, form, list, listWithFirst } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { duration, hours, minutes, price, telephone, text } from "./texts.ts";
 
