@@ -1,11 +1,14 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
+import { listed } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
-import { terminals } from "./terminals.ts";
+import { terminals, timetableTerminals } from "./terminals.ts";
+
+const timetableTerminalNames = listed(timetableTerminals.map(({ shortName }) => shortName));
 
 /** Every page with a path of its own, by name, except the operators' profiles. */
 export const pages = {
@@ -129,9 +132,9 @@ export const pages = {
     path: "/schedules",
     label: "Schedules",
     heading: "Buses to Baguio",
-    lead: `${departureRows.length} buses a day leave Cubao, Pasay and PITX for Baguio, at all hours. Choose your terminal to see only its buses.`,
+    lead: `${departureRows.length} buses a day leave ${timetableTerminalNames} for Baguio, at all hours. Choose your terminal to see only its buses.`,
     title: "Baguio bus schedules and fares",
-    description: `All ${departureRows.length} daily departures to Baguio from Cubao, Pasay and PITX, with time, operator, bus type and fare. Filter the list by terminal.`,
+    description: `All ${departureRows.length} daily departures to Baguio from ${timetableTerminalNames}, with time, operator, bus type and fare. Filter the list by terminal.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
@@ -195,8 +198,7 @@ export const pages = {
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
-    description:
-      "Bus guides for Cubao, Pasay and PITX, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.",
+    description: `Bus guides for ${timetableTerminalNames}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
     share: {
       line: "By bus, by car or by van",

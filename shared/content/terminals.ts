@@ -140,6 +140,11 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
   return { id, ...facts, operators: operatorsAt(id, facts) };
 });
 
+/** The terminals in the timetable, in alphabetical order. */
+export const timetableTerminals: readonly Terminal[] = terminals
+  .filter(({ id }) => departureRows.some((row) => row[2] === id))
+  .toSorted((a, b) => compareNames(a.shortName, b.shortName));
+
 /** Looks a terminal up by its id. */
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
@@ -154,6 +159,12 @@ function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly Operat
 export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
   const timed = departureRows.filter((row) => row[1] === slugOf(name)).map((row): TerminalId => row[2]);
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
+}
+
+/** Compares without regard to case or locale, so that every build gives the same page. */
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : Number(left > right);
 }
 
 /** The last section of the terminals page. */

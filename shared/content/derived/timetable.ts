@@ -8,7 +8,7 @@ import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Price } from "../schema/texts.ts";
-import { terminalById, terminals } from "../terminals.ts";
+import { terminalById, timetableTerminals } from "../terminals.ts";
 
 /** A departure with everything that the timetable prints. */
 export interface ScheduleEntry {
@@ -82,10 +82,11 @@ export interface OriginSummary {
 export const schedule: readonly ScheduleEntry[] = departureRows.map(scheduleEntry);
 
 /** The terminals in the timetable, in alphabetical order. */
-export const origins: readonly Origin[] = terminals
-  .filter(({ id }) => departuresFrom(schedule, id).length > 0)
-  .map(({ id, shortName, address }) => ({ id, name: shortName, address }))
-  .toSorted((a, b) => compareNames(a.name, b.name));
+export const origins: readonly Origin[] = timetableTerminals.map(({ id, shortName, address }) => ({
+  id,
+  name: shortName,
+  address,
+}));
 
 /** Each part begins at `hour` and ends where the next one begins. */
 const writtenParts = [
@@ -229,10 +230,4 @@ function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fa
   return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted(
     (a, b) => amountOf(a.price) - amountOf(b.price),
   );
-}
-
-/** Compares without regard to case or locale, so that every build gives the same page. */
-function compareNames(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  return left < right ? -1 : Number(left > right);
 }
