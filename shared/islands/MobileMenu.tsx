@@ -12,8 +12,7 @@ interface MobileMenuProps {
 /**
  * The links of the site behind a button. Without script, the popover opens, closes on Escape or a tap
  * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a
- * link is chosen, when the focus leaves it, and when the window grows. Its texts suppress the hydration
- * warning, because a browser may have translated them before React arrives.
+ * link is chosen, when the focus leaves it, and when the window grows.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);

@@ -19,8 +19,7 @@ interface ScheduleFilterProps {
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style
  * sheet hides what does not belong to the checked one, so they work without script. Hydrated, the choice is
- * in the address, and the number of departures is announced. Its texts suppress the hydration warning,
- * because a browser may have translated them before React arrives.
+ * in the address, and the number of departures is announced.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);

@@ -34,8 +34,7 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
 /**
  * Panels, of which one is open. Without script, the tabs are links and every panel is visible; until the
  * script arrives, the style sheet opens the panel that the address names. Hydrated, they follow the tabs
- * pattern of the ARIA Authoring Practices. Its texts suppress the hydration warning, because a browser may
- * have translated them before React arrives.
+ * pattern of the ARIA Authoring Practices.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);

@@ -13,7 +13,8 @@ export interface RegisteredIsland {
 /**
  * The parts of a page that hydrate: the server renders them, and the client attaches React to their HTML,
  * either when they are near the viewport and the browser is idle ("near"), or only when they are touched
- * ("touch").
+ * ("touch"). Their texts suppress the hydration warning, because a browser may have translated them before
+ * React arrives.
  */
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
