@@ -210,7 +210,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorNames: <OperatorNames slugs={[slug]} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
-  PageHead: <PageHead label={pages.foods.label} heading={pages.foods.heading} lead={pages.foods.lead} />,
+  PageHead: <PageHead page={pages.foods} />,
   PageIndex: <PageIndex items={journeyCards} />,
   Picture: lake,
   Poster: (
@@ -249,7 +249,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     </svg>
   ),
   ScheduleFilter: <Island name="schedule-filter" props={{ terminals: [{ ...origin, count: 1 }] }} />,
-  Scene: <Scene name="news" width={1440} height={420} focus="middle" />,
+  Scene: <Scene name="news" focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
   ShareControls: <ShareControls operators={timetableOperators} />,
   SearchField: <SearchField />,

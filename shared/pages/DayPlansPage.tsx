@@ -11,10 +11,9 @@ import styles from "./DayPlansPage.module.css";
 
 /** What to do in one day, in two days, and when it rains. */
 export function DayPlansPage() {
-  const { label, heading, lead } = pages.dayPlans;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead}>
+      <PageHead page={pages.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
       {dayPlans.map((plan) => (

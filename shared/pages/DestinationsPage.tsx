@@ -13,12 +13,11 @@ import styles from "./DestinationsPage.module.css";
 
 /** The places to see. The first one leads; the others follow two by two. */
 export function DestinationsPage() {
-  const { label, heading, lead } = pages.destinations;
   const [first, ...others] = destinations;
   const cityMap = sections.destinations.map;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead page={pages.destinations} />
       <div className={`wrap ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="vh">{cityMap.heading}</h2>

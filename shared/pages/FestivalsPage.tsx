@@ -14,10 +14,9 @@ import styles from "./FestivalsPage.module.css";
 
 /** The festivals of a year: a picture of the months, then each festival, then all of them on one strip. */
 export function FestivalsPage() {
-  const { label, heading, lead } = pages.festivals;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead page={pages.festivals} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
         <div className="prose">

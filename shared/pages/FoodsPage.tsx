@@ -15,10 +15,9 @@ import styles from "./FoodsPage.module.css";
 
 /** What to eat and to bring home, laid out on one long table; then where to eat and where to buy. */
 export function FoodsPage() {
-  const { label, heading, lead } = pages.foods;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead page={pages.foods} />
       <div className={`wrap ${styles.foods}`}>
         <ul className={styles.table}>
           {foods.map((food, index) => (

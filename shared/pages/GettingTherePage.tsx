@@ -43,13 +43,10 @@ const byVan = sections.gettingThere["by-van"];
 
 /** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
-  const { label, heading, lead } = pages.gettingThere;
   return (
     <>
       <PageHead
-        label={label}
-        heading={heading}
-        lead={lead}
+        page={pages.gettingThere}
         picture={
           <FramedPicture ratio="wide">
             <Picture name="getting-there" alt="" width={480} height={300} eager />

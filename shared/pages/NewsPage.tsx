@@ -12,11 +12,10 @@ import styles from "./NewsPage.module.css";
 /** The state of the roads, then notices, newest first. */
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
-  const { label, heading, lead } = pages.news;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
-      <Scene name="news" width={1440} height={420} focus="middle" />
+      <PageHead page={pages.news} />
+      <Scene name="news" focus="middle" />
       <div className={`wrap ${styles.news}`}>
         <section id={roadsNow.id}>
           <h2 className={styles.heading}>{roadsNow.heading}</h2>

@@ -10,10 +10,9 @@ import styles from "./RoutesPage.module.css";
 
 /** The roads that buses run, on a map and one by one. */
 export function RoutesPage() {
-  const { label, heading, lead } = pages.routes;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead page={pages.routes} />
       <div className={`wrap ${styles.routes}`}>
         <div className={styles.map}>
           <RouteMap />

@@ -21,14 +21,12 @@ interface SearchPageProps {
 
 /** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { label, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
   return (
     <>
       <PageHead
-        label={label}
-        heading={heading}
-        lead={lead}
+        page={searchText}
         picture={
           <div className={styles.view}>
             <FramedPicture ratio="wide">

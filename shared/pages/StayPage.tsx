@@ -37,15 +37,14 @@ const housesPart = sections.stay.transient;
 
 /** Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a day's cost. */
 export function StayPage() {
-  const { label, heading, lead } = pages.stay;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead} />
+      <PageHead page={pages.stay} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
         <Advisory notice={bookingAdvisory} />
       </div>
-      <Scene name="stay" width={1440} height={420} focus="middle" />
+      <Scene name="stay" focus="middle" />
       <div className={`wrap ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"

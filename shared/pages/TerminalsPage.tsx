@@ -20,10 +20,9 @@ import { paths } from "../paths.ts";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
-  const { label, heading, lead } = pages.terminals;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead}>
+      <PageHead page={pages.terminals}>
         <SectionLinks
           sections={[
             ...terminals.map(({ id, shortName }) => ({ id, heading: shortName })),
@@ -34,7 +33,7 @@ export function TerminalsPage() {
         <p className="prose">{`${terminalGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
-      <Scene name="terminals" width={1440} height={420} focus="middle" />
+      <Scene name="terminals" focus="middle" />
       <Section {...sections.terminals["metro-manila"]}>
         <ManilaMap />
         <CardGrid columns={2}>

@@ -15,10 +15,9 @@ import styles from "./TravelTipsPage.module.css";
 
 /** Recent changes, advice in eight groups, then what a trip costs and how accessible it is. */
 export function TravelTipsPage() {
-  const { label, heading, lead } = pages.travelTips;
   return (
     <>
-      <PageHead label={label} heading={heading} lead={lead}>
+      <PageHead page={pages.travelTips}>
         <SectionLinks
           sections={[
             ...travelTips.map(({ id, category }) => ({ id, heading: category })),
@@ -26,7 +25,7 @@ export function TravelTipsPage() {
           ]}
         />
       </PageHead>
-      <Scene name="travel-tips" width={1440} height={420} focus="left" />
+      <Scene name="travel-tips" focus="left" />
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
         <ul className={styles.cards}>

@@ -2,19 +2,17 @@ import { Picture } from "./Picture.tsx";
 import styles from "./Scene.module.css";
 
 interface SceneProps {
-  /** The path below `shared/art`, without extension. */
+  /** The path below `shared/art`, without extension, of a drawing in the size of scenes. */
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
   /** The part that remains visible where the picture is cropped. */
   readonly focus: "middle" | "left";
 }
 
 /** A decorative picture from edge to edge, below the opening of a page. Other texts say what it shows. */
-export function Scene({ name, width, height, focus }: SceneProps) {
+export function Scene({ name, focus }: SceneProps) {
   return (
     <div className={`${styles.scene} ${styles[focus]}`}>
-      <Picture name={name} alt="" width={width} height={height} eager />
+      <Picture name={name} alt="" width={1440} height={420} eager />
     </div>
   );
 }
