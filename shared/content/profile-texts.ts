@@ -7,9 +7,6 @@ export const anyCompanyText = "Any company will do? The timetable has";
 /** Shown for a class that only some departures have; its fare is in the timetable. */
 export const selectedTripsNote = "On selected trips, see the schedule.";
 
-/** Shown for an operator that leaves from more than one terminal. */
-export const ticketGuard = "Go to the terminal that is on your ticket.";
-
 /** Describes the picture of the inside, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
 
@@ -19,7 +16,3 @@ export const exampleInsideCaption = "An example: this company’s layout is not 
 /** Says what the picture of the seat plan is, and what it is not. */
 export const seatPlanCaption =
   "An example of this layout, not a count of any real bus. The front is on the right.";
-
-/** Shown for terminals with several yards, and for companies with more than one terminal. */
-export const terminalGuard =
-  "Some companies leave from more than one terminal: go to the one on your ticket.";

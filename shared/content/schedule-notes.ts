@@ -34,6 +34,9 @@ export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the termi
 /** The heading of departures that leave tomorrow, moved behind those of the rest of today. Source: our advice. */
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
+/** Shown with the terminals, and for an operator that leaves from more than one. Source: our advice. */
+export const ticketGuard = "Go to the terminal that is on your ticket.";
+
 /** How early to be at the terminal, unless an operator asks for something else. Source: specification. */
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 

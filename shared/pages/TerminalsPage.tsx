@@ -12,8 +12,7 @@ import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
-import { terminalGuard } from "../content/profile-texts.ts";
-import { fullBusAdvice } from "../content/schedule-notes.ts";
+import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
@@ -30,7 +29,7 @@ export function TerminalsPage() {
             sections.terminals.amenities,
           ]}
         />
-        <p className="prose">{`${terminalGuard} ${fullBusAdvice}`}</p>
+        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
         <AsOf />
       </PageHead>
       <Scene name="terminals" focus="middle" />

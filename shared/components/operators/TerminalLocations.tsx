@@ -1,6 +1,6 @@
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
-import { ticketGuard } from "../../content/profile-texts.ts";
+import { ticketGuard } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
