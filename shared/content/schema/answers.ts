@@ -4,7 +4,7 @@ import { id, line, text } from "./texts.ts";
 
 /** A question of travelers and its answer: a row in a list of terms. */
 export const answer = z.strictObject({
-  /** The anchor, unique in its section. */
+  /** The anchor, unique on its page. */
   id,
   /** A word or two: "Big bags". */
   term: line,
