@@ -15,7 +15,7 @@ import {
   savedPage,
   savePictures,
 } from "./saved-copy.ts";
-import { pageAt, strategyFor } from "./strategy.ts";
+import { pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know which kind of worker this is. */
 declare const self: ServiceWorkerGlobalScope;
@@ -35,16 +35,16 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
-  if (strategy === "asset") {
+  if (strategy === "cache-first") {
     event.respondWith(answerAsset(request, (saving) => event.waitUntil(saving)));
   } else if (strategy !== "none") {
-    event.respondWith(answerPage(event, strategy === "kept-page"));
+    event.respondWith(answerPage(event, strategy === "cache-first-while-fresh"));
   }
 });
 
 /** Answers with the saved page while it is fresh, else with the network's if it comes in time. */
 async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
-  const path = pageAt(event.request.url, precacheManifest);
+  const path = pagePathOf(event.request.url, precacheManifest);
   const fresh = mayBeKept ? await freshPage(precacheManifest, path) : undefined;
   // The HTTP cache may hold a page older than the saved one, without saying so.
   const page = fresh ? Promise.resolve(fresh) : fetch(event.request, { cache: "no-cache" });
@@ -90,7 +90,7 @@ async function install(): Promise<void> {
     }
   });
   await Promise.allSettled(
-    pages.map(({ url }) => savePictures(precacheManifest, pageAt(url, precacheManifest))),
+    pages.map(({ url }) => savePictures(precacheManifest, pagePathOf(url, precacheManifest))),
   );
   // No open page needs the former worker: pages come from the network, and names of assets hold a hash.
   await self.skipWaiting();

@@ -1,11 +1,11 @@
 import { assetsPath, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
- * How the worker answers a request. "page": from the network, or the saved page if that takes too long.
- * "kept-page": the same, but from the copy alone while it is fresh. "asset": from the copy, or the network.
- * "none": not at all.
+ * How the worker answers a request. "network-first": with the network's page, or the saved one if that takes
+ * too long. "cache-first-while-fresh": the same, but with the saved page alone while it is fresh.
+ * "cache-first": from the copy, or the network. "none": not at all.
  */
-export type Strategy = "kept-page" | "page" | "asset" | "none";
+export type Strategy = "cache-first-while-fresh" | "network-first" | "cache-first" | "none";
 
 /** The cache modes of requests for a new page, such as reloading. */
 const anew: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
@@ -21,16 +21,18 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
     return "none";
   }
   if (pathname.startsWith(assetsPath)) {
-    return "asset";
+    return "cache-first";
   }
   if (isSaved(pathname, manifest)) {
-    return anew.includes(cache) || pathname === manifest.notFound ? "page" : "kept-page";
+    return anew.includes(cache) || pathname === manifest.notFound
+      ? "network-first"
+      : "cache-first-while-fresh";
   }
-  return mode === "navigate" && !manifest.others.includes(pathname) ? "page" : "none";
+  return mode === "navigate" && !manifest.others.includes(pathname) ? "network-first" : "none";
 }
 
 /** The path of the page shown at an address, without its query: that of Page Not Found where there is no page. */
-export function pageAt(url: string, manifest: PrecacheManifest): string {
+export function pagePathOf(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
   return isSaved(path, manifest) ? path : manifest.notFound;
 }

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { pageAt, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
+import { pagePathOf, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
 import type { PrecacheManifest } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -33,18 +33,18 @@ function strategyOf({ path = "/", url = origin + path, method = "GET", mode = "n
 
 describe("the way a request is answered", (test) => {
   const ways: readonly (readonly [name: string, asked: Asked, strategy: Strategy])[] = [
-    ["a page", { path: "/foods" }, "kept-page"],
-    ["a page with a query", { path: "/foods?utm_source=chat" }, "kept-page"],
-    ["a page that is loaded again", { path: "/foods", cache: "no-cache" }, "page"],
-    ["a page that is loaded past every cache", { path: "/foods", cache: "reload" }, "page"],
-    ["the Page Not Found page", { path: "/404" }, "page"],
-    ["a page with a trailing slash", { path: "/foods/" }, "page"],
-    ["an unknown path", { path: "/nowhere" }, "page"],
-    ["an unknown path that looks like a file", { path: "/wp-login.php" }, "page"],
-    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "kept-page"],
+    ["a page", { path: "/foods" }, "cache-first-while-fresh"],
+    ["a page with a query", { path: "/foods?utm_source=chat" }, "cache-first-while-fresh"],
+    ["a page that is loaded again", { path: "/foods", cache: "no-cache" }, "network-first"],
+    ["a page that is loaded past every cache", { path: "/foods", cache: "reload" }, "network-first"],
+    ["the Page Not Found page", { path: "/404" }, "network-first"],
+    ["a page with a trailing slash", { path: "/foods/" }, "network-first"],
+    ["an unknown path", { path: "/nowhere" }, "network-first"],
+    ["an unknown path that looks like a file", { path: "/wp-login.php" }, "network-first"],
+    ["a page that a script asks for", { path: "/foods", mode: "cors" }, "cache-first-while-fresh"],
     ["an unknown path that a script asks for", { path: "/nowhere", mode: "cors" }, "none"],
-    ["a picture", { path: "/assets/art/mark.1.svg", mode: "no-cors" }, "asset"],
-    ["a picture in a tab of its own", { path: "/assets/art/mark.1.svg" }, "asset"],
+    ["a picture", { path: "/assets/art/mark.1.svg", mode: "no-cors" }, "cache-first"],
+    ["a picture in a tab of its own", { path: "/assets/art/mark.1.svg" }, "cache-first"],
     ["the health of the server", { path: "/healthz" }, "none"],
     ["a file of its own name", { path: "/robots.txt" }, "none"],
     ["an icon", { path: "/favicon.ico", mode: "no-cors" }, "none"],
@@ -61,7 +61,7 @@ describe("the way a request is answered", (test) => {
     [
       "what a page looks for in the cache",
       { path: "/foods", mode: "same-origin", cache: "only-if-cached" },
-      "kept-page",
+      "cache-first-while-fresh",
     ],
   ];
   for (const [name, asked, strategy] of ways) {
@@ -88,7 +88,7 @@ describe("the saved page at an address", (test) => {
   };
   for (const [address, path] of Object.entries(addresses)) {
     test(`is ${path} for ${address}`, () => {
-      assert.is(pageAt(`${origin}${address}`, manifest), path);
+      assert.is(pagePathOf(`${origin}${address}`, manifest), path);
     });
   }
 });
