@@ -33,9 +33,8 @@ export function addShareControls(template: HTMLTemplateElement): void {
   button.addEventListener("click", async () => {
     if (chosen) {
       const { name, text } = readDeparture(chosen, early);
-      if (
-        (await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, status)) === "copied"
-      ) {
+      const result = await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, status);
+      if (result === "copied") {
         announce(`Copied the ${name}. Paste it into a message.`);
       }
     }
