@@ -1,4 +1,5 @@
 import { isSavingData, isSlow } from "./data-saver.ts";
+import { ignore } from "./ignore.ts";
 
 /**
  * Fetches a page of the guide as soon as a pointer is on a link to it, so that following the link finds it in
@@ -9,6 +10,6 @@ export function fetchAhead({ target }: PointerEvent): void {
   // A pointer is always over an element.
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
-    fetch(link.href).catch(() => {});
+    fetch(link.href).catch(ignore);
   }
 }

@@ -1,5 +1,5 @@
-import { atRest } from "./at-rest.ts";
 import { isSavingData } from "./data-saver.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const touches = ["pointerdown", "keydown", "focusin"];
 
@@ -37,7 +37,7 @@ function hydrateWhenNear(element: Element, hydrate: () => void): void {
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        atRest(hydrate);
+        whenIdle(hydrate);
       }
     },
     { rootMargin: "50%" },

@@ -5,12 +5,12 @@
  */
 import type { IslandName } from "../shared/islands/registry.ts";
 import { savedBarId } from "../shared/offline.ts";
-import { atRest } from "./at-rest.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
 import { hydrateWhenNeeded } from "./hydrate-when-needed.ts";
+import { ignore } from "./ignore.ts";
 import { keepSaved } from "./keep-saved.ts";
-import { readOn } from "./read-on.ts";
+import { whenIdle } from "./when-idle.ts";
 
 // Comes before hydration, because the filter takes over the terminal that is chosen.
 const filterName: IslandName = "schedule-filter";
@@ -25,19 +25,19 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
 
 const board = document.querySelector<HTMLElement>("[data-board]");
 if (board) {
-  import("./board.ts").then(({ showBoard }) => showBoard(board), readOn);
+  import("./board.ts").then(({ showBoard }) => showBoard(board), ignore);
 }
 
 const timetable = document.querySelector<HTMLTableElement>("[data-timetable]");
 const tomorrow = timetable?.querySelector<HTMLElement>("tbody[hidden]");
 if (timetable && tomorrow) {
-  import("./open-at-now.ts").then(({ openAtNow }) => openAtNow(timetable, tomorrow), readOn);
+  import("./open-at-now.ts").then(({ openAtNow }) => openAtNow(timetable, tomorrow), ignore);
 }
 
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
 if (shareControls) {
-  atRest(() => {
-    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls), readOn);
+  whenIdle(() => {
+    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls), ignore);
   });
 }
 

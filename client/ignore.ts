@@ -1,2 +1,2 @@
 /** Ignores a failed fetch: the page works without it, and the next page tries again. */
-export function readOn(): void {}
+export function ignore(): void {}

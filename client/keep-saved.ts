@@ -1,7 +1,7 @@
 import { guideUpdated, serviceWorkerPath } from "../shared/offline.ts";
-import { atRest } from "./at-rest.ts";
 import { isSavingData } from "./data-saver.ts";
-import { readOn } from "./read-on.ts";
+import { ignore } from "./ignore.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * Registers the service worker that saves the guide, once the page has loaded and the browser is idle. Where
@@ -17,15 +17,15 @@ export function keepSaved(bar: HTMLElement): void {
   }
   const save = () => {
     if (isSavingData()) {
-      import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), readOn);
+      import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), ignore);
     } else {
-      serviceWorker.register(serviceWorkerPath).catch(readOn);
+      serviceWorker.register(serviceWorkerPath).catch(ignore);
     }
   };
-  addEventListener("load", () => atRest(save));
+  addEventListener("load", () => whenIdle(save));
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === guideUpdated) {
-      import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(bar), readOn);
+      import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(bar), ignore);
     }
   });
 }

@@ -1,2 +1,2 @@
 /** Runs a function when the browser is idle, or as soon as possible where it cannot tell. */
-export const atRest = window.requestIdleCallback ?? setTimeout;
+export const whenIdle = window.requestIdleCallback ?? setTimeout;
