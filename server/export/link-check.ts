@@ -36,9 +36,9 @@ export class LinkCheck {
     for (const [address, page] of this.#links) {
       this.#follow(address, page);
     }
-    const lonely = [...this.#pages].find((page) => !this.#found.has(page));
-    if (lonely !== undefined) {
-      throw new ExportError(`No link leads to ${lonely}. Link to it from another page.`);
+    const orphan = [...this.#pages].find((page) => !this.#found.has(page));
+    if (orphan !== undefined) {
+      throw new ExportError(`No link leads to ${orphan}. Link to it from another page.`);
     }
   }
 

@@ -126,9 +126,9 @@ describe("an export that would not work", (test) => {
   });
 
   test("names the route that no link leads to", async () => {
-    const lonely = { ...notFoundRoute, path: "/lonely" as const };
-    const error = await exportTable([...routes, lonely]).catch((reason: unknown) => reason);
-    assert.is(`${error}`, "ExportError: No link leads to /lonely. Link to it from another page.");
+    const orphan = { ...notFoundRoute, path: "/orphan" as const };
+    const error = await exportTable([...routes, orphan]).catch((reason: unknown) => reason);
+    assert.is(`${error}`, "ExportError: No link leads to /orphan. Link to it from another page.");
   });
 
   test("names the page that throws, and keeps what it threw", async () => {
