@@ -9,7 +9,7 @@ export type FindPage = (path: string) => SearchEntry | undefined;
 type Weights = Map<SearchEntry, number>;
 
 /** The weight of a misspelled word. Short words must be right: a strange suggestion is worse than none. */
-const slipWeight = 0.3;
+const typoWeight = 0.3;
 const shortWord = 3;
 
 /**
@@ -31,8 +31,8 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
     ] as const) {
       for (const form of new Set(wordsOf(text).map(formOf))) {
         addTo(named, form, entry, weight);
-        for (const slip of slipsOf(form)) {
-          addTo(nearlyNamed, slip, entry, weight * slipWeight);
+        for (const typo of typosOf(form)) {
+          addTo(nearlyNamed, typo, entry, weight * typoWeight);
         }
       }
     }
@@ -40,7 +40,7 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
 
   const meantBy = (form: string): readonly Weights[] => {
     const exact = named.get(form);
-    return exact ? [exact] : slipsOf(form).flatMap((slip) => nearlyNamed.get(slip) ?? []);
+    return exact ? [exact] : typosOf(form).flatMap((typo) => nearlyNamed.get(typo) ?? []);
   };
 
   return (path) => {
@@ -57,8 +57,8 @@ export function createPageFinder({ entries, synonyms }: SearchData): FindPage {
   };
 }
 
-/** The word, and the word without each of its letters. Words that share one of these are a slip apart. */
-function slipsOf(form: string): readonly string[] {
+/** The word, and the word without each of its letters. Words that share one of these are a typo apart. */
+function typosOf(form: string): readonly string[] {
   if (form.length <= shortWord) {
     return [];
   }
