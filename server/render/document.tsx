@@ -47,7 +47,7 @@ export function Document({ route, context }: DocumentProps) {
 }
 
 function Head({ route, context: { siteUrl } }: DocumentProps) {
-  const addressOf = useAssets();
+  const assetAddress = useAssets();
   const { title, description, keywords } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (
@@ -81,18 +81,18 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={addressOf("art/mark.svg")} type="image/svg+xml" />
+      <link rel="icon" href={assetAddress("art/mark.svg")} type="image/svg+xml" />
       <link rel="manifest" href={filePaths.webManifest} />
       <link
         rel="preload"
-        href={addressOf("fonts/besley-var.woff2")}
+        href={assetAddress("fonts/besley-var.woff2")}
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
         media={breakpoints.tablet}
       />
       <style>{stylePlaceholder}</style>
-      <script type="module" src={addressOf("hydrate.js")} />
+      <script type="module" src={assetAddress("hydrate.js")} />
     </head>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
 import { allOrigins, allOriginsName, departuresText } from "../departures.ts";
-import { addressOf, chosenOrigin, showTarget } from "./origin-address.ts";
+import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -32,7 +32,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
     setChosen(served);
     if (served !== (chosenOrigin(location.hash, known) ?? allOrigins)) {
-      history.replaceState(null, "", addressOf(served));
+      history.replaceState(null, "", originAddress(served));
       setAnnounced(true);
     }
     const followAddress = () => {
@@ -60,7 +60,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
-    history.pushState(null, "", addressOf(origin));
+    history.pushState(null, "", originAddress(origin));
   };
 
   return (

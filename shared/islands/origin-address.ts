@@ -1,7 +1,7 @@
 import { allOrigins, boardAnchor } from "../departures.ts";
 
 /** The address for a chosen terminal: a fragment, or for all terminals the page without one. */
-export function addressOf(origin: string): string {
+export function originAddress(origin: string): string {
   return origin === allOrigins ? `${location.pathname}${location.search}` : `#${boardAnchor(origin)}`;
 }
 
