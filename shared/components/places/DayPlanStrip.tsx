@@ -22,6 +22,7 @@ interface Panel {
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map((stop) => stop.day))];
+  const rain = plan.weather && styles.rain;
   const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
   return (
     <section id={plan.id} className={styles.plan}>
@@ -37,7 +38,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
           {panelsOf(stops.filter((stop) => stop.day === number)).map((panel) => (
             <li
               key={panel.part.id}
-              className={`${styles.panel} ${day[panel.part.id]} ${plan.weather ? styles.rain : styles[panel.part.id]}`}
+              className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}`}
             >
               <div className={styles.sky}>
                 <h3 className={styles.part}>
