@@ -66,7 +66,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   return (
     <>
       <fieldset ref={chips} className={styles.chips}>
-        <legend className="vh" suppressHydrationWarning>
+        <legend className="sr-only" suppressHydrationWarning>
           Show departures from
         </legend>
         <div className={`wrap ${styles.row}`}>
@@ -85,7 +85,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
           ))}
         </div>
       </fieldset>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {announcement}
       </p>
     </>

@@ -20,7 +20,7 @@ export function DestinationsPage() {
       <PageHead page={pages.destinations} />
       <div className={`wrap ${styles.places}`}>
         <section id={cityMap.id}>
-          <h2 className="vh">{cityMap.heading}</h2>
+          <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
         </section>
         {first && <DestinationCard destination={first} number={1} isLead />}

@@ -23,7 +23,7 @@ export function OperatorsPage() {
         <h1 className={styles.heading}>{heading}</h1>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
-        <h2 className="vh">{comparison.heading}</h2>
+        <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison operators={operatorsByFare()} caption={comparisonCaption} />
         <div className={`prose ${styles.notes}`}>
           <p>{fareNote}</p>

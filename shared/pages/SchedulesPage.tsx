@@ -85,7 +85,7 @@ export function SchedulesPage() {
 function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
-      <h2 className="vh">{timetable.heading}</h2>
+      <h2 className="sr-only">{timetable.heading}</h2>
       <div className="wrap">
         <a className={styles.skip} href={`#${fares.id}`}>
           Skip the timetable

@@ -52,7 +52,7 @@ export function ClimateChart() {
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
         <table className={styles.table}>
-          <caption className="vh">{climateNote}</caption>
+          <caption className="sr-only">{climateNote}</caption>
           <thead>
             <tr>
               <th scope="col">Month</th>

@@ -39,7 +39,7 @@ function Panel({ month, index }: PanelProps) {
         {festival && <use className={styles[season]} href="#year-flower" />}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      <span className="vh">{textOf(month)}</span>
+      <span className="sr-only">{textOf(month)}</span>
     </>
   );
   return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;

@@ -14,7 +14,7 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
   return (
     <div className={styles.fares}>
       <table className={styles.table}>
-        <caption className="vh">{`Fares of ${name}, one way`}</caption>
+        <caption className="sr-only">{`Fares of ${name}, one way`}</caption>
         <thead>
           <tr>
             <th scope="col">One way, one seat</th>

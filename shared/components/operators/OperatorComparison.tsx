@@ -33,7 +33,7 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
   return (
     <div className={styles.comparison}>
       <fieldset className={styles.chips}>
-        <legend className="vh">Compare by</legend>
+        <legend className="sr-only">Compare by</legend>
         {measures.map(({ id, chip }) => (
           <Chip key={id} name="measure" value={id} defaultChecked={id === "fare"}>
             {chip}

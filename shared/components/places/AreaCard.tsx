@@ -28,11 +28,11 @@ export function AreaCard({
         <p className={styles.facts}>{kindsIn(shortName)}</p>
         <div className={styles.sides}>
           <div>
-            <h4 className="vh">Pros</h4>
+            <h4 className="sr-only">Pros</h4>
             <BarList mark="plus" items={pros} />
           </div>
           <div>
-            <h4 className="vh">Cons</h4>
+            <h4 className="sr-only">Cons</h4>
             <BarList mark="minus" items={cons} />
           </div>
         </div>

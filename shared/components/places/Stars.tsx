@@ -13,7 +13,7 @@ export function Stars({ rating }: Pick<Inn, "rating">) {
         <path className={styles.full} d={starsFrom(0, rating)} />
         <path d={starsFrom(rating, most)} />
       </svg>
-      <span className="vh">{`${rating} of ${most} stars`}</span>
+      <span className="sr-only">{`${rating} of ${most} stars`}</span>
     </span>
   );
 }

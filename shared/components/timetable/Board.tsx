@@ -22,7 +22,7 @@ export function Board({ note, ...content }: BoardProps) {
   const widest = { line: widestLine(content), isHidden: true };
   return (
     <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
-      <h2 className="vh">Departures</h2>
+      <h2 className="sr-only">Departures</h2>
       <div className={`wrap ${styles.terminals}`}>
         {terminals.map(({ id, name, departures, first, last, frequency }) => (
           <div
