@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
+import { type BoardDeparture, boardLine, type TripHours } from "../../board.ts";
 import { format12Hour } from "../../clock.ts";
-import type { OperatorBusKind } from "../../content/derived/board.ts";
+import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
 import { boardAnchor } from "../../departures.ts";
-import { swatchOf } from "../operators/swatch.ts";
 import styles from "./Board.module.css";
-import { type BoardContent, boardJson, departuresJson, partsOf, widestLine } from "./board-data.ts";
+import {
+  type BoardContent,
+  boardJson,
+  departuresJson,
+  operatorLook,
+  partsOf,
+  type TextsProps,
+  widestLine,
+} from "./board-data.ts";
 
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
@@ -41,15 +48,15 @@ export function Board({ note, ...content }: BoardProps) {
               </span>
             </h3>
             <ol className={styles.rows} data-nosnippet="">
-              <Row {...served(first, "first bus", hours)}>
+              <Row {...served(first, boardTags.first, hours)}>
                 <Line {...widest} />
                 <Details {...widest} />
                 <Trip {...widest} />
               </Row>
-              <Row line={{ tag: `then ${frequency}, until` }} isLater isBetween>
+              <Row line={{ tag: boardTags.between(frequency) }} isLater isBetween>
                 <Line {...widest} />
               </Row>
-              <Row {...served(last, "last bus", hours)} isLater />
+              <Row {...served(last, boardTags.last, hours)} isLater />
             </ol>
           </div>
         ))}
@@ -59,14 +66,6 @@ export function Board({ note, ...content }: BoardProps) {
       </div>
     </section>
   );
-}
-
-interface TextsProps {
-  readonly line: Partial<BoardLine>;
-  /** The classes of the operator's name. */
-  readonly look?: string;
-  /** Whether it only reserves space, unseen. */
-  readonly isHidden?: boolean;
 }
 
 interface RowProps extends TextsProps {
@@ -93,7 +92,7 @@ function Row({ isLater = false, isBetween = false, children, ...texts }: RowProp
   );
 }
 
-function Line({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = false }: TextsProps) {
+function Line({ line, operatorSlug, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
     <p {...seen(styles.line, isHidden)}>
@@ -104,7 +103,7 @@ function Line({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = fals
           <span {...part("time")} /> <small {...part("half")} />
         </b>
       )}{" "}
-      <b className={look} {...part("operator")} translate="no" />{" "}
+      <b className={operatorLook(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
       <b className={styles.fare} {...part("fare")} />
     </p>
   );
@@ -130,8 +129,5 @@ function seen(className: string, isHidden: boolean) {
 
 /** The texts of a departure that are true every day. */
 function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: TripHours): TextsProps {
-  return {
-    line: boardLine(departure, tag, hours),
-    look: `${styles.operator} ${swatchOf(departure.kind.operatorSlug)}`,
-  };
+  return { line: boardLine(departure, tag, hours), operatorSlug: departure.kind.operatorSlug };
 }

@@ -1,9 +1,18 @@
-import { type BoardLine, boardLine } from "../../board.ts";
+import { boardLine } from "../../board.ts";
+import { format12Hour } from "../../clock.ts";
+import { boardTags } from "../../content/derived/board.ts";
 import { boardAnchor } from "../../departures.ts";
 import type { SiteHref, SitePath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
-import { swatchOf } from "../operators/swatch.ts";
-import { type BoardContent, boardJson, departuresJson, partsOf, widestLine } from "./board-data.ts";
+import {
+  type BoardContent,
+  boardJson,
+  departuresJson,
+  operatorLook,
+  partsOf,
+  type TextsProps,
+  widestLine,
+} from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./SmallBoard.module.css";
 
@@ -29,9 +38,9 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.terminals}>
           {content.terminals.map(({ id, name, departures, first, last, frequency }) => {
-            const line = boardLine(first, "first bus", content.hours);
-            const { time, half } = boardLine(last, "last bus", content.hours);
-            const rest = `then ${frequency}, until ${time}\u00a0${half}`;
+            const line = boardLine(first, boardTags.first, content.hours);
+            const lastTime = format12Hour(last.minutes).replace(" ", "\u00a0");
+            const rest = `${boardTags.between(frequency)} ${lastTime}`;
             return (
               <div key={id} className={styles.terminal} data-departures={departuresJson(departures, content)}>
                 <h3 className={styles.place}>
@@ -39,10 +48,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
                     {name}
                   </a>
                 </h3>
-                <Texts
-                  line={{ ...line, trip: rest }}
-                  look={`${styles.operator} ${swatchOf(first.kind.operatorSlug)}`}
-                />
+                <Texts line={{ ...line, trip: rest }} operatorSlug={first.kind.operatorSlug} />
                 <Texts line={widest} isHidden />
               </div>
             );
@@ -65,15 +71,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
   );
 }
 
-interface TextsProps {
-  readonly line: BoardLine;
-  /** The classes of the operator's name. */
-  readonly look?: string;
-  /** Whether it only reserves space, unseen. */
-  readonly isHidden?: boolean;
-}
-
-function Texts({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = false }: TextsProps) {
+function Texts({ line, operatorSlug, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
     <p
@@ -85,7 +83,7 @@ function Texts({ line, look = `${styles.operator} ${swatchOf()}`, isHidden = fal
         <span {...part("time")} /> <small {...part("half")} />
       </b>{" "}
       <span className={styles.tag} {...part("tag")} />{" "}
-      <b className={look} {...part("operator")} translate="no" />{" "}
+      <b className={operatorLook(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
       <b className={styles.fare} {...part("fare")} /> <span className={styles.trip} {...part("trip")} />
     </p>
   );

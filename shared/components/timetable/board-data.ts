@@ -8,6 +8,7 @@ import {
   type TripHours,
 } from "../../board.ts";
 import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
 import { swatchOf } from "../operators/swatch.ts";
 
 /** What a board shows. */
@@ -18,13 +19,27 @@ export interface BoardContent {
   readonly hours: TripHours;
 }
 
+/** The texts of a departure, or the room that they need. */
+export interface TextsProps {
+  readonly line: Partial<BoardLine>;
+  /** Whose stripes stand before the operator's name. */
+  readonly operatorSlug?: OperatorSlug;
+  /** Whether it only reserves space, unseen. */
+  readonly isHidden?: boolean;
+}
+
+/** The classes of an operator's name: the board's own, and those of the operator's stripes. */
+export function operatorLook(ownClass: string, operatorSlug?: OperatorSlug): string {
+  return `${ownClass} ${swatchOf(operatorSlug)}`;
+}
+
 /** What the page passes to the script of a board, as JSON. */
 export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({
       ...kind,
-      look: `${ownClass} ${swatchOf(operatorSlug)}`,
+      look: operatorLook(ownClass, operatorSlug),
     })),
   };
   return JSON.stringify(data);

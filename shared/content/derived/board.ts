@@ -60,6 +60,14 @@ export function frequencyOf(id: TerminalId): string {
   return busServices.find(({ terminal }) => terminal === id)?.frequency ?? `Every ${usualGap(id)}`;
 }
 
+/** What a board says of a terminal's buses until the script tells when each leaves. */
+export const boardTags = {
+  first: "first bus",
+  /** Stands before the last bus or its time. */
+  between: (frequency: string) => `then ${frequency}, until`,
+  last: "last bus",
+} as const;
+
 export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name }) => {
   const departures = departuresFrom(schedule, id).map(boardDeparture);
   const first = departures.at(0);
