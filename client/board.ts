@@ -10,6 +10,7 @@ import {
 } from "../shared/board.ts";
 import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
 import { departureId } from "../shared/departures.ts";
+import { clockText } from "../shared/script-texts.ts";
 
 type Kind = BoardData["kinds"][number];
 
@@ -45,7 +46,7 @@ export function showBoard(board: HTMLElement): void {
       fillTerminal(terminal, moment, data.hours);
     }
     if (clock) {
-      clock.textContent = `${format12Hour(moment.minutes)} in Manila`;
+      clock.textContent = clockText(format12Hour(moment.minutes));
     }
     clearTimeout(timer);
     timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));

@@ -1,5 +1,6 @@
 import { format12Hour } from "../shared/clock.ts";
 import { arriveByText, minutesOfId } from "../shared/departures.ts";
+import { shareTexts } from "../shared/script-texts.ts";
 
 /** A departure in words. */
 export interface DepartureText {
@@ -14,14 +15,13 @@ export type ArriveEarly = Readonly<Record<string, string>>;
 
 /** Reads a departure from its row of the timetable, so that the scripts hold no facts. */
 export function readDeparture(row: HTMLTableRowElement, early: ArriveEarly): DepartureText {
-  const [, operator = "", origin, destination, busType, fare] = Array.from(row.cells, (cell) =>
-    cell.textContent.trim(),
+  const [, operator = "", origin = "", destination = "", busType = "", fare = ""] = Array.from(
+    row.cells,
+    (cell) => cell.textContent.trim(),
   );
   const minutes = minutesOfId(row.id);
   const time = format12Hour(minutes);
   const arriveBy = arriveByText(minutes, early[operator] ?? "");
-  return {
-    name: `${time} ${operator} departure`,
-    text: `${operator}, ${origin} to ${destination}, ${time}, ${fare} (${busType}). Be at the terminal by ${arriveBy}.`,
-  };
+  const departure = { time, operator, origin, destination, busType, fare, arriveBy };
+  return { name: shareTexts.name(departure), text: shareTexts.text(departure) };
 }

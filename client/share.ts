@@ -1,3 +1,4 @@
+import { shareTexts } from "../shared/script-texts.ts";
 import { type ArriveEarly, readDeparture } from "./departure-text.ts";
 import { shareText } from "./share-text.ts";
 
@@ -26,7 +27,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
     const row = target?.closest<HTMLTableRowElement>("tr[id]");
     if (row && row !== chosen) {
       chosen = row;
-      button.setAttribute("aria-label", `Share the ${readDeparture(row, early).name}`);
+      button.setAttribute("aria-label", shareTexts.share(readDeparture(row, early).name));
       row.lastElementChild?.append(button);
     }
   };
@@ -35,7 +36,7 @@ export function addShareControls(template: HTMLTemplateElement): void {
       const { name, text } = readDeparture(chosen, early);
       const result = await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, status);
       if (result === "copied") {
-        announce(`Copied the ${name}. Paste it into a message.`);
+        announce(shareTexts.copied(name));
       }
     }
   });

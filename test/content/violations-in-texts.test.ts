@@ -30,6 +30,12 @@ describe("a violation in a text", (test) => {
       "shared/script-texts.ts: savingTexts, saved: The text shouts. End the sentence with a full stop.",
     ],
     [
+      "a shout when a departure is shared",
+      ["scriptTexts", "shareTexts", "copied"],
+      "Copied!",
+      "shared/script-texts.ts: shareTexts, copied: The text shouts. End the sentence with a full stop.",
+    ],
+    [
       "an emergency number other than 911",
       way,
       "In an emergency, call 117.",

@@ -36,7 +36,7 @@ import * as stays from "../../../shared/content/stays.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
-import { savedPageTexts, savingTexts } from "../../../shared/script-texts.ts";
+import { clockText, savedPageTexts, savingTexts, shareTexts } from "../../../shared/script-texts.ts";
 import { resultsSentence, searchStatus, tooLongSentence } from "../../../shared/search/search-words.ts";
 import * as site from "../../../shared/site.ts";
 
@@ -49,6 +49,17 @@ const lists: {
   attractionIds: readonly string[];
   writtenTasks: readonly SearchTask[];
 } = { directory, departureRows, pages, journeyCards, attractionIds, writtenTasks };
+
+/** An example for the texts about a departure. */
+const sharedDeparture = {
+  time: "12:30 AM",
+  operator: "Genesis",
+  origin: "Pasay",
+  destination: "Baguio",
+  busType: "Regular AC",
+  fare: "₱495",
+  arriveBy: "12:00 AM",
+};
 
 /**
  * What editors write, under the name of its file. Most of what is computed from it is left out: it throws at
@@ -97,6 +108,13 @@ export const guideContent = {
     sentences: [resultsSentence("ube", 0), resultsSentence("ube", 1)],
   },
   scriptTexts: {
+    clockText: clockText("12:00 AM"),
+    shareTexts: {
+      name: shareTexts.name(sharedDeparture),
+      text: shareTexts.text(sharedDeparture),
+      share: shareTexts.share("departure"),
+      copied: shareTexts.copied("departure"),
+    },
     savingTexts: { ...savingTexts, saving: savingTexts.saving(25) },
     savedPageTexts: { ...savedPageTexts, offline: savedPageTexts.offline("October 15, 2025") },
   },
