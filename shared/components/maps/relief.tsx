@@ -40,7 +40,7 @@ export function MistyRange({ ground, mist, ...range }: MistyRangeProps) {
   return (
     <>
       <Range {...range} />
-      <Weft color={ground} x={left} y={foot - mist} width={right - left} height={mist + 1} />
+      <StripedFade color={ground} x={left} y={foot - mist} width={right - left} height={mist + 1} />
     </>
   );
 }
@@ -82,7 +82,7 @@ export function curve(points: readonly MapPosition[]): string {
     .reduce((path, piece) => path + piece, outline(points.slice(0, 1)));
 }
 
-interface WeftProps {
+interface StripedFadeProps {
   readonly color: string;
   readonly x: number;
   /** The top of the first stripe. */
@@ -92,7 +92,7 @@ interface WeftProps {
 }
 
 /** Stripes that thicken downward until they join. */
-export function Weft({ color, x, y, width, height }: WeftProps) {
+export function StripedFade({ color, x, y, width, height }: StripedFadeProps) {
   const stripes = 6;
   const gap = height / stripes;
   const path = Array.from({ length: stripes }, (_, index) => {

@@ -12,7 +12,7 @@ import {
   MistyRange,
   outline,
   Range,
-  Weft,
+  StripedFade,
 } from "../../../../shared/components/maps/relief.tsx";
 import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/city-map.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
@@ -84,12 +84,12 @@ function Sky() {
   return (
     <>
       <path fill="var(--sky-middle)" d={`M0 0h${width}v60H0z`} />
-      <Weft color="var(--sky-low)" x={0} y={4} width={width} height={30} />
+      <StripedFade color="var(--sky-low)" x={0} y={4} width={width} height={30} />
       <path fill="var(--sky-low)" d={`M0 32h${width}v30H0z`} />
       <circle fill="var(--sun)" cx="330" cy="30" r="16" />
       <Range crests={farRidge} foot={64} lit="var(--ridge-far)" shaded="var(--ridge-far-shade)" />
-      <Weft color="var(--fog)" x={0} y={42} width={width} height={20} />
-      <Weft color="var(--upland)" x={0} y={64} width={width} height={8} />
+      <StripedFade color="var(--fog)" x={0} y={42} width={width} height={20} />
+      <StripedFade color="var(--upland)" x={0} y={64} width={width} height={8} />
     </>
   );
 }
@@ -303,7 +303,7 @@ function Foreground() {
           <use key={x} href="#pine" x={x} y={height - 34 - ((index * 7) % 9)} width="17" height="34" />
         ))}
       </g>
-      <Weft color="var(--foreground)" x={0} y={height - 12} width={width} height={12} />
+      <StripedFade color="var(--foreground)" x={0} y={height - 12} width={width} height={12} />
     </>
   );
 }
