@@ -1,5 +1,6 @@
 import type { Page, ViewportSize } from "playwright-core";
 import * as assert from "uvu/assert";
+import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { desk, faces, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -82,6 +83,23 @@ describeInBrowser("the measure of how far a page moves", (test, visits) => {
     await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("hr")));
     assert.ok((await layoutShift(page)) > 0);
   });
+});
+
+describeInBrowser("a page that is loaded again", (test, visits) => {
+  for (const path of [paths.home, paths.schedules]) {
+    test(`stays where it was: ${path}`, async () => {
+      for (const viewport of [shortPhone, { width: 768, height: 900 }, desk]) {
+        const page = await visits.open(path, { viewport });
+        for (const place of [0, 40]) {
+          await page.evaluate((top) => scrollTo(0, top), place);
+          for (let time = 1; time <= 3; time++) {
+            await page.reload({ waitUntil: "networkidle" });
+            assert.is(await page.evaluate(() => scrollY), place, `${viewport.width} px wide, time ${time}`);
+          }
+        }
+      }
+    });
+  }
 });
 
 for (const face of faces) {
