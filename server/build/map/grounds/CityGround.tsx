@@ -21,7 +21,7 @@ interface CityGroundProps {
   /** The view of the city, or of a part of it: the same place in another window. */
   readonly view: MapView;
   readonly pictures: PlacePictures;
-  /** Drawn between the ground and the small pictures: areas in their colors. */
+  /** Drawn on the ground, below roads, houses and pictures: areas to stay in. */
   readonly children?: ReactNode;
 }
 
@@ -55,10 +55,10 @@ export function CityGround({ view, pictures, children }: CityGroundProps) {
       <Bars bars={fog} color="var(--fog)" thickness={7} />
       <Foreground />
       <Town />
+      {children}
       <Rings view={cityView} meters={ringMeters} />
       <Roads view={cityView} width={4.4} />
       <Settlements />
-      {children}
       {[...cityLandmarks, ...sights].map((place) => (
         <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
       ))}
@@ -238,7 +238,7 @@ function Town() {
 
 /** Clusters of houses and groves of pines: where they stand, and how many. */
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
-  [60, 118, 5],
+  [62, 128, 5],
   [150, 176, 4],
   [246, 184, 5],
   [40, 412, 3],
@@ -250,9 +250,9 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [
   [16, 150, 3, "teal-paint-light"],
   [96, 160, 3, "teal-paint-light"],
-  [262, 116, 4, "teal-paint-light"],
-  [352, 112, 4, "teal-paint-light"],
-  [196, 122, 3, "teal-paint-light"],
+  [276, 140, 4, "teal-paint-light"],
+  [352, 142, 4, "teal-paint-light"],
+  [196, 142, 3, "teal-paint-light"],
   [380, 208, 3, "teal-paint-light"],
   [24, 252, 4, "teal-paint-light"],
   [380, 300, 3, "teal-paint"],
