@@ -209,11 +209,13 @@ export const cityRoads: readonly CityRoad[] = [
   },
 ];
 
-/** A name on the map without a mark. */
-interface MapName {
+/** A name on a map without a mark. */
+export interface MapName {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
+  /** On which side of the point it stands; around it by default. */
+  readonly onMap?: Pick<MapPlacement, "name">;
 }
 
 /** The two roads up from the lowlands, each named where it climbs. Source: by eye. */
@@ -251,15 +253,15 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["public-market", { name: "left" }],
     ["baguio-cathedral", { name: "right" }],
     ["session-road", {}],
-    ["night-market", { name: "below" }],
+    ["night-market", { name: "left" }],
     ["burnham-park", { name: "below" }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
     ["victory-liner", { name: "left" }],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/** Where the map around the terminals names Session Road: at its bend, because its middle is crowded. */
-export const arrivalStreetName: GeoPoint = bend;
+/** Where the map around the terminals names Session Road: above its upper end, because its middle is crowded. */
+export const arrivalStreetName: GeoPoint = pointAt(bend, { east: 140, north: 65 });
 
 /** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";

@@ -1,3 +1,4 @@
+import type { MapName } from "./city-map.ts";
 import { straightMeters } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
@@ -130,16 +131,16 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What the map names besides the terminals: railways on their lines. Source: where the map has room. */
-export const manilaNames = [
-  { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.681, lon: 121.021 } },
-  { id: "edsa", name: "EDSA", location: { lat: 14.612, lon: 121.07 } },
-  { id: "mrt-3", name: "MRT-3", location: { lat: 14.579, lon: 121.0537 } },
-  { id: "lrt-1", name: "LRT-1", location: { lat: 14.642, lon: 120.983 } },
-  { id: "lrt-2", name: "LRT-2", location: { lat: 14.607, lon: 121.0175 } },
+/** What the map names besides the terminals: roads and railways beside their lines. Source: where the map has room. */
+export const manilaNames: readonly MapName[] = [
+  { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.672, lon: 120.997 }, onMap: { name: "right" } },
+  { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 }, onMap: { name: "right" } },
+  { id: "mrt-3", name: "MRT-3", location: { lat: 14.594, lon: 121.056 }, onMap: { name: "left" } },
+  { id: "lrt-1", name: "LRT-1", location: { lat: 14.637, lon: 120.983 }, onMap: { name: "right" } },
+  { id: "lrt-2", name: "LRT-2", location: { lat: 14.609, lon: 121.006 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
-] as const;
+];
 
 /** Keeps names clear of the lines. */
 const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {

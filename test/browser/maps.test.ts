@@ -1,12 +1,20 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { desk, faces } from "../setup/browser/browser.ts";
+import { arrivalView, manilaView, positionOf } from "../../shared/components/maps/map-views.ts";
+import { curve } from "../../shared/components/maps/relief.tsx";
+import { cityRoads } from "../../shared/content/city-map.ts";
+import { manilaLines } from "../../shared/content/manila-map.ts";
+import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 /** The pages with maps: one each, and two on the last. */
-const pagePaths = ["/destinations", "/stay", "/terminals"];
+const pagePaths = ["/destinations", "/stay", "/routes", "/terminals"];
 
-const smallPhone = { width: 360, height: 640 };
+/** Phones, a tablet and a desk. */
+const widths = [320, 360, 390, 768, 1280];
+
+/** What readers set: the usual size of text, one and a half times and twice as large. */
+const fontSizes = [16, 24, 32];
 
 /** A letter reaches as far as that above and below the middle of its line, as a share of it. */
 const ink = 0.34;
@@ -27,21 +35,34 @@ interface Part {
 /** What stands on each map of a page. */
 async function partsOfMaps(page: Page): Promise<readonly (readonly Part[])[]> {
   const maps = await page.evaluate(() =>
-    Array.from(document.querySelectorAll("figure svg[aria-hidden]"), (map) => {
-      const owners = Array.from(map.querySelectorAll("a, text, circle"));
+    Array.from(document.querySelectorAll("figure svg:not(svg svg):has(circle)"), (map) => {
+      const owners = Array.from<Node>(map.querySelectorAll("a, text, circle"));
       const edges = map.getBoundingClientRect();
-      return Array.from(map.querySelectorAll("tspan, circle"), (element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return {
-          owner: owners.indexOf(element.closest("a, text") ?? element),
-          text: element.textContent,
-          left,
-          right,
-          top,
-          bottom,
-          isCut: left < edges.left - 1 || right > edges.right + 1,
-        };
-      }).filter(({ right }) => right > 0);
+      const range = document.createRange();
+      const lines = Array.from(map.querySelectorAll("text, tspan"))
+        .flatMap(({ childNodes }) => Array.from(childNodes))
+        .filter((node) => node instanceof Text);
+      return [...lines, ...map.querySelectorAll("circle")]
+        .map((node) => {
+          range.selectNode(node);
+          const element = node instanceof Text ? node.parentElement : node;
+          const box = node instanceof Text ? range : node;
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          return {
+            owner: owners.indexOf(element?.closest("a") ?? element?.closest("text") ?? node),
+            text: node.textContent,
+            left,
+            right,
+            top,
+            bottom,
+            isCut:
+              left < edges.left - 1 ||
+              right > edges.right + 1 ||
+              top < edges.top - 1 ||
+              bottom > edges.bottom + 1,
+          };
+        })
+        .filter(({ right }) => right > 0);
     }),
   );
   return maps.map((parts) => parts.map((part) => (part.text === "" ? part : inked(part))));
@@ -73,19 +94,72 @@ function meet(one: Part, other: Part): boolean {
   );
 }
 
+/** The middles of the lines that the maps of the terminals page draw, in the order of the maps. */
+const linesOfMaps = [
+  { view: manilaView, lines: manilaLines },
+  { view: arrivalView, lines: cityRoads },
+].map(({ view, lines }) => ({
+  width: view.width,
+  paths: lines.map(({ through }) => curve(through.map((point) => positionOf(view, point)))),
+}));
+
+/** Names whose middle a line of the map crosses. */
+async function struckNames(page: Page): Promise<readonly string[]> {
+  const maps = await partsOfMaps(page);
+  const struck = linesOfMaps.map(async ({ width, paths }, index) => {
+    const points = await page.evaluate(pointsOnMap, { width, paths, index });
+    return (maps[index] ?? [])
+      .filter(({ text }) => text !== "")
+      .filter(({ left, right, top, bottom }) =>
+        points.some(({ x, y }) => left < x && x < right && Math.abs(y - (top + bottom) / 2) < 2),
+      )
+      .map(({ text }) => text);
+  });
+  return (await Promise.all(struck)).flat();
+}
+
+/** Points on lines of the map with that number, in px of the page. Runs in the browser. */
+function pointsOnMap({ width, paths, index }: { width: number; paths: readonly string[]; index: number }) {
+  const map = document.querySelectorAll("figure svg:not(svg svg):has(circle)")[index];
+  const edges = map?.getBoundingClientRect();
+  return paths.flatMap((data) => {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", data);
+    return Array.from({ length: Math.ceil(path.getTotalLength()) }, (_, step) => {
+      const { x, y } = path.getPointAtLength(step);
+      const scale = (edges?.width ?? 0) / width;
+      return { x: (edges?.left ?? 0) + x * scale, y: (edges?.top ?? 0) + y * scale };
+    });
+  });
+}
+
 for (const face of faces) {
   const defineTests: Parameters<typeof describeInBrowser>[1] = (test, visits) => {
     for (const path of pagePaths) {
-      for (const viewport of [smallPhone, { width: 768, height: 1024 }, desk]) {
-        test(`no two names of ${path} meet at ${viewport.width} px`, async () => {
-          const { page } = await visits.empty({ viewport });
-          await page.goto(visits.address(path));
+      test(`no two names of ${path} meet`, async () => {
+        const { page } = await visits.empty();
+        await page.goto(visits.address(path));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
           const maps = await partsOfMaps(page);
           assert.ok(maps.length > 0 && maps.every((parts) => parts.length > 0));
-          assert.equal(maps.flatMap(collisions), []);
-        });
-      }
+          assert.equal(maps.flatMap(collisions), [], `at ${width} px`);
+        }
+      });
     }
   };
-  describeInBrowser(`the maps in ${face.name}`, defineTests, face);
+  const defineStrikes: typeof defineTests = (test, visits) => {
+    test("no line of the maps of /terminals runs through a name", async () => {
+      const { page } = await visits.empty();
+      await page.goto(visits.address("/terminals"));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.equal(await struckNames(page), [], `at ${width} px`);
+      }
+    });
+  };
+  describeInBrowser(`the lines of the maps in ${face.name}`, defineStrikes, face);
+  for (const fontSize of fontSizes) {
+    describeInBrowser(`the maps in ${face.name} of ${fontSize} px`, defineTests, face, fontSize);
+  }
 }

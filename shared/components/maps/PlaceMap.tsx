@@ -70,7 +70,12 @@ function Mark({ mark, view }: MarkProps) {
   const content = (
     <>
       {kind !== "way" && (
-        <circle className={sign ? styles.pin : styles.dot} cx={across} cy={down} r={sign ? 11 : 5} />
+        <circle
+          className={sign ? styles.pin : styles.dot}
+          cx={across}
+          cy={down}
+          r={sign ? ".7em" : ".32em"}
+        />
       )}
       {sign && (
         <text className={styles.sign} x={across} y={down} dy=".36em">
@@ -98,6 +103,11 @@ const centered = 0.35;
 /** Distance from a point to the edge of its sign, in em of a name. */
 const signReach = 0.85;
 
+/** Distance from a point to a name beside it, in em: clear of a sign or a dot, and of the roads to a hub. */
+const signGap = 1.15;
+const hubGap = 0.7;
+const dotGap = 0.55;
+
 interface NameProps extends MarkProps {
   readonly x: number;
   readonly y: number;
@@ -105,23 +115,43 @@ interface NameProps extends MarkProps {
 
 function Name({ mark: { name, sign, onMap = {}, kind }, view, x, y }: NameProps) {
   const { name: side = "below", picture = sign && "above", pictureHeight = usualPictureHeight } = onMap;
-  const isAside = side === "left" || side === "right";
-  const hasLittleRoom = side === "left" ? x < view.width / 3 : side === "right" && x > view.width / 2;
-  const lines = sign || hasLittleRoom ? twoLines(name) : [name];
+  const lines =
+    sign || (kind !== "way" && hasLittleRoom(side, name, x / view.width)) ? twoLines(name) : [name];
   const { down, firstLine } =
     kind === "way"
       ? { down: 0, firstLine: centered }
       : standing(side, side === picture ? pictureGap + pictureHeight + 1 : 0, lines.length);
-  const place = isAside ? side : edgeOf(x / view.width);
+  const gap = sign || lines.length > 1 ? signGap : kind === "hub" ? hubGap : dotGap;
+  const { anchor, aside } = alignment(side, x / view.width, gap);
   return (
-    <text className={`${styles[kind ?? "name"]} ${styles[place]}`} y={percentOf(y + down, view.height)}>
+    <text className={styles[kind ?? "name"]} y={percentOf(y + down, view.height)} textAnchor={anchor}>
       {lines.map((line, index) => (
-        <tspan key={line} x={percentOf(x, view.width)} dy={`${index === 0 ? firstLine : leading}em`}>
+        <tspan
+          key={line}
+          x={percentOf(x, view.width)}
+          {...(aside !== 0 && { dx: `${aside}em` })}
+          dy={`${index === 0 ? firstLine : leading}em`}
+        >
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** How wide a map is, in em of its names: at least that, as the style sheet limits their size. */
+const emAcross = 100 / 4.25;
+
+/** The width of a letter in the widest faces, on average, in em. */
+const letter = 0.64;
+
+/** Whether a name in one line could reach over the edge of the map. Its point is at a share of the map's width. */
+function hasLittleRoom(side: NameSide, name: string, share: number): boolean {
+  const length = name.length * letter;
+  if (side === "left" || side === "right") {
+    return dotGap + length > (side === "left" ? share : 1 - share) * emAcross;
+  }
+  return length / 2 > Math.min(share, 1 - share) * emAcross;
 }
 
 /**
@@ -139,12 +169,23 @@ function standing(side: NameSide, reach: number, lines: number): { down: number;
     : { down: reach, firstLine: hundredth(1.1 + sign) };
 }
 
-/** Aligns names above and below marks near an edge of the map, so that they stay inside. */
-function edgeOf(share: number): "atLeft" | "atRight" | "middle" {
-  if (share < 0.15) {
-    return "atLeft";
+interface Alignment {
+  readonly anchor: "start" | "middle" | "end";
+  readonly aside: number;
+}
+
+/**
+ * Which end of a name is near its point, and how far to the right of the point that is, in em. Names above and
+ * below marks near an edge of the map stay inside.
+ */
+function alignment(side: NameSide, share: number, gap: number): Alignment {
+  if (side === "left" || side === "right") {
+    return side === "left" ? { anchor: "end", aside: -gap } : { anchor: "start", aside: gap };
   }
-  return share > 0.8 ? "atRight" : "middle";
+  if (share < 0.15) {
+    return { anchor: "start", aside: -signReach };
+  }
+  return share > 0.8 ? { anchor: "end", aside: signReach } : { anchor: "middle", aside: 0 };
 }
 
 /** How many characters fit on one line. */

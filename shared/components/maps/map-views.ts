@@ -24,14 +24,14 @@ export const cityView: MapView = {
   width: 400,
   height: 500,
   origin: cityCenter.location,
-  x: 168,
+  x: 174,
   y: 300,
   power: 0.5,
   unit: 3.4,
 };
 
 /** The city without the valley, for the areas to stay in. */
-export const areaView: MapView = { ...cityView, height: 316, y: cityView.y - 164 };
+export const areaView: MapView = { ...cityView, height: 370, y: cityView.y - 110 };
 
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {

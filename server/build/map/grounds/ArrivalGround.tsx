@@ -8,7 +8,6 @@ const groves: readonly (readonly [x: number, y: number, count: number])[] = [
   [362, 150, 4],
   [14, 330, 5],
   [60, 388, 6],
-  [356, 250, 4],
   [352, 392, 5],
 ];
 
@@ -16,8 +15,8 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [248, 46, 6],
   [176, 26, 5],
   [286, 132, 6],
-  [250, 214, 5],
-  [316, 216, 4],
+  [228, 200, 5],
+  [322, 184, 4],
   [20, 92, 5],
   [92, 350, 4],
   [250, 96, 3],

@@ -80,7 +80,7 @@ export function ManilaGround({ pictures }: { readonly pictures: PlacePictures })
           />
         </g>
       ))}
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <g fill="none" strokeLinejoin="round">
         {strokes.map(([kind, color, wide, edge, wider]) => {
           const path = manilaLines
             .filter((line) => line.kind === kind)
