@@ -128,6 +128,22 @@ for (const face of faces) {
       assert.is(await layoutShift(page), 0);
     });
 
+    test("all chips of the timetable are in view and as large as a finger, on one row of a phone", async () => {
+      for (const width of [350, 360, 390, 735]) {
+        const page = await visits.open(paths.schedules, { viewport: { ...shortPhone, width } });
+        const chips = await page.locator("fieldset label").all();
+        assert.ok(chips.length > 1);
+        const boxes = await Promise.all(chips.map((label) => label.boundingBox()));
+        const ends = boxes.map((box) => box && box.x + box.width);
+        assert.ok(
+          ends.every((end) => end && end < width),
+          `end at ${ends} of ${width} px`,
+        );
+        assert.ok(boxes.every((box) => box && box.width >= 44 && box.height >= 44));
+        assert.is(new Set(boxes.map((box) => box?.y)).size, 1);
+      }
+    });
+
     for (const path of pagePaths) {
       test(`${path} stands still and shows all its text at 1280 px`, async () => {
         const page = await openWatched(path, desk);

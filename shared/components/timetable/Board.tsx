@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BoardDeparture, boardLine, type TripHours } from "../../board.ts";
+import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
 import { format12Hour } from "../../clock.ts";
 import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
 import { boardAnchor } from "../../departures.ts";
@@ -26,7 +26,7 @@ interface BoardProps extends BoardContent {
  */
 export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
-  const widest = { line: widestLine(content), isHidden: true };
+  const widest = widestLine(content);
   return (
     <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <h2 className="sr-only">Departures</h2>
@@ -49,12 +49,10 @@ export function Board({ note, ...content }: BoardProps) {
             </h3>
             <ol className={styles.rows} data-nosnippet="">
               <Row {...served(first, boardTags.first, hours)}>
-                <Line {...widest} />
-                <Details {...widest} />
-                <Trip {...widest} />
+                <Space line={widest} isWhole />
               </Row>
               <Row line={{ tag: boardTags.between(frequency) }} isLater isBetween>
-                <Line {...widest} />
+                <Space line={widest} />
               </Row>
               <Row {...served(last, boardTags.last, hours)} isLater />
             </ol>
@@ -72,7 +70,7 @@ interface RowProps extends TextsProps {
   readonly isLater?: boolean;
   /** Whether it stands between the first and the last bus, with nothing but a tag. */
   readonly isBetween?: boolean;
-  /** Hidden texts that reserve space for the longest ones. Rows of one height share that space. */
+  /** The space of the longest texts. Rows of one height share it. */
   readonly children?: ReactNode;
 }
 
@@ -92,10 +90,26 @@ function Row({ isLater = false, isBetween = false, children, ...texts }: RowProp
   );
 }
 
+interface SpaceProps {
+  readonly line: BoardLine;
+  /** Whether for all three lines of a row, not only for its first. */
+  readonly isWhole?: boolean;
+}
+
+/** Holds the space of a departure, unseen. */
+function Space({ line, isWhole = false }: SpaceProps) {
+  return (
+    <div className={styles.hidden} {...(isWhole && partsOf(line, true)("trip"))}>
+      <Line line={line} isHidden />
+      {isWhole && <Details line={line} isHidden />}
+    </div>
+  );
+}
+
 function Line({ line, operatorSlug, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
-    <p {...seen(styles.line, isHidden)}>
+    <p className={styles.line}>
       {isHidden ? (
         <b className={styles.clock} {...part("time")} />
       ) : (
@@ -112,19 +126,15 @@ function Line({ line, operatorSlug, isHidden = false }: TextsProps) {
 function Details({ line, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
-    <p {...seen(styles.details, isHidden)}>
+    <p className={styles.details}>
       <span className={styles.tag} {...part("tag")} />{" "}
       <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
     </p>
   );
 }
 
-function Trip({ line, isHidden = false }: TextsProps) {
-  return <p {...seen(styles.trip, isHidden)} {...partsOf(line, isHidden)("trip")} />;
-}
-
-function seen(className: string, isHidden: boolean) {
-  return isHidden ? { className: `${className} ${styles.hidden}`, "aria-hidden": true } : { className };
+function Trip({ line }: TextsProps) {
+  return <p className={styles.trip} {...partsOf(line, false)("trip")} />;
 }
 
 /** The texts of a departure that are true every day. */
