@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
+import { timetableOperators } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
@@ -31,6 +32,13 @@ describe("a search", (test) => {
     assert.match(taho?.text ?? "", /^In the lowlands brown-sugar syrup goes on top; here it is strawberry\./);
     assert.is(ask("the manor").results[0]?.page, "Stay, Hotels");
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
+  });
+
+  test("shows the names of companies apart from the words after them", () => {
+    const fares = guideData.entries.find(({ address }) => address === "/schedules#fares")?.text ?? "";
+    for (const { name, arriveEarly } of timetableOperators) {
+      assert.match(fares, `${name}: be there ${arriveEarly} before. `);
+    }
   });
 
   test("shows few words, and all of them whole", () => {

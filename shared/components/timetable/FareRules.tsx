@@ -25,7 +25,8 @@ export function FareRules({ operators, kinds }: FareRulesProps) {
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
-              <OperatorName slug={slug} name={name} /> {`be there ${arriveEarly} before`}
+              <OperatorName slug={slug} name={name} />
+              {`: be there ${arriveEarly} before`}
             </th>
           </tr>
           {kinds
