@@ -2,7 +2,6 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { ArrivalMap } from "../components/maps/ArrivalMap.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
@@ -16,6 +15,7 @@ import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
+import styles from "./TerminalsPage.module.css";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
@@ -35,7 +35,7 @@ export function TerminalsPage() {
       <Scene name="terminals" focus="middle" />
       <Section {...sections.terminals["metro-manila"]}>
         <ManilaMap />
-        <CardGrid columns={2}>
+        <ul className={styles.signs}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")
             .map((terminal) => (
@@ -43,7 +43,7 @@ export function TerminalsPage() {
                 <TerminalCard terminal={terminal} />
               </li>
             ))}
-        </CardGrid>
+        </ul>
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <ArrivalMap />

@@ -37,12 +37,12 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
             <dd>{operatorCountText(terminal)}</dd>
           </dl>
         </div>
+        <div className={styles.companies}>
+          <OperatorNames slugs={operators} />
+          <p className={styles.row}>{operatorsDescription}</p>
+          {doubt && <p>{doubt}</p>}
+        </div>
         <div className={styles.part}>
-          <div>
-            <OperatorNames slugs={operators} />
-            <p className={styles.row}>{operatorsDescription}</p>
-            {doubt && <p>{doubt}</p>}
-          </div>
           <Details summary={`Facilities (${terminal.facilities.length})`}>
             <BarList mark="fact" items={terminal.facilities} />
           </Details>

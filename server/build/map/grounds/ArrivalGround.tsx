@@ -14,7 +14,7 @@ const groves: readonly (readonly [x: number, y: number, count: number])[] = [
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [248, 46, 6],
   [176, 26, 5],
-  [286, 132, 6],
+  [306, 122, 6],
   [228, 200, 5],
   [322, 184, 4],
   [20, 92, 5],
