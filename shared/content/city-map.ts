@@ -1,5 +1,5 @@
 import { destinations } from "./destinations.ts";
-import { distanceText, metersWalkedIn, pointAt } from "./formulas/walking.ts";
+import { distanceText, longestWalk, metersWalkedIn, pointAt, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
@@ -87,6 +87,11 @@ export const cityCenter: CityPlace = placeById("session-road");
 /** How to get to a place from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
 export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
   return distanceText(cityCenter.location, place, cityCenter.name);
+}
+
+/** Whether the guide suggests walking from the middle of the map to a place. */
+export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {
+  return walkingMinutes(cityCenter.location, location, steps) <= longestWalk;
 }
 
 /** The landmarks on the map of the city. */
@@ -272,6 +277,12 @@ export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 /** The caption of the map around the terminals. Source: the walks of this guide; as true as the points. */
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
+
+/** Head the two lists of areas beside their map: those that one walks to, and those beyond. */
+export const areaListHeadings = {
+  walk: `On foot from ${cityCenter.name}`,
+  ride: "By jeepney or taxi",
+};
 
 /** The caption of the map of the areas. Source: how the map is drawn. */
 export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;

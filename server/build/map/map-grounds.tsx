@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { cityView } from "../../../shared/components/maps/map-views.ts";
 import { listFiles, type MadeDrawing, sharedFolder } from "../build-files.ts";
 import { AreaGround } from "./grounds/AreaGround.tsx";
 import { ArrivalGround } from "./grounds/ArrivalGround.tsx";
@@ -12,7 +11,7 @@ import { ManilaGround } from "./grounds/ManilaGround.tsx";
 export async function drawMaps(): Promise<readonly MadeDrawing[]> {
   const pictures = await readPictures(join(sharedFolder, "art/places"));
   const grounds = {
-    city: <CityGround view={cityView} pictures={pictures} />,
+    city: <CityGround pictures={pictures} />,
     areas: <AreaGround pictures={pictures} />,
     arrival: <ArrivalGround pictures={pictures} />,
     manila: <ManilaGround pictures={pictures} />,

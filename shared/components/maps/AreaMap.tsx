@@ -1,14 +1,27 @@
-import { areaMapCaption, placeById, wayFromCenter } from "../../content/city-map.ts";
+import {
+  areaListHeadings,
+  areaMapCaption,
+  cityCenter,
+  isWalkFromCenter,
+  placeById,
+  wayFromCenter,
+} from "../../content/city-map.ts";
+import { straightMeters } from "../../content/formulas/walking.ts";
+import type { Area } from "../../content/schema/stays.ts";
 import { areas } from "../../content/stays.ts";
 import { AreaCard } from "../places/AreaCard.tsx";
 import styles from "./AreaMap.module.css";
-import { areaView } from "./map-views.ts";
+import { cityView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
-const signedAreas = areas.map((area, index) => ({
-  area,
-  sign: String.fromCharCode("A".charCodeAt(0) + index),
-}));
+/** The areas from the nearest to the farthest, lettered in that order. */
+const signedAreas = areas
+  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
+  .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));
+
+function metersFromCenter({ location }: Area): number {
+  return straightMeters(cityCenter.location, location);
+}
 
 const marks: readonly MapMark[] = [
   { ...placeById("session-road"), onMap: { name: "right" } },
@@ -24,14 +37,31 @@ const marks: readonly MapMark[] = [
 /** A map of the areas to stay in, with their cards, which say how far each is from the center. */
 export function AreaMap() {
   return (
-    <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} isListWide>
-      <ol className={styles.areas}>
-        {signedAreas.map(({ area, sign }) => (
-          <li key={area.id}>
-            <AreaCard area={area} sign={sign} way={wayFromCenter(area)} />
-          </li>
-        ))}
-      </ol>
+    <PlaceMap view={cityView} ground="areas" marks={marks} caption={areaMapCaption} isListWide>
+      <AreaList kind="walk" />
+      <AreaList kind="ride" />
     </PlaceMap>
+  );
+}
+
+interface AreaListProps {
+  readonly kind: "walk" | "ride";
+}
+
+/** The areas that one walks to, beside the map on a desktop, or those beyond, below it. */
+function AreaList({ kind }: AreaListProps) {
+  return (
+    <section className={styles[kind]}>
+      <h3 className={styles.heading}>{areaListHeadings[kind]}</h3>
+      <ol className={styles.areas}>
+        {signedAreas
+          .filter(({ area }) => isWalkFromCenter(area) === (kind === "walk"))
+          .map(({ area, sign }) => (
+            <li key={area.id}>
+              <AreaCard area={area} sign={sign} way={wayFromCenter(area)} />
+            </li>
+          ))}
+      </ol>
+    </section>
   );
 }

@@ -30,9 +30,6 @@ export const cityView: MapView = {
   unit: 3.4,
 };
 
-/** The city without the valley, for the areas to stay in. */
-export const areaView: MapView = { ...cityView, height: 370, y: cityView.y - 110 };
-
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {
   width: 400,

@@ -21,18 +21,20 @@ export function AreaCard({
   return (
     <article id={id} className={styles.area}>
       <Sign>{sign}</Sign>
-      <div>
-        <h3 className={styles.name}>{area}</h3>
-        <p className={styles.facts}>{way}</p>
-        <p>{description}</p>
-        <p className={styles.facts}>{kindsIn(shortName)}</p>
+      <div className={styles.texts}>
+        <div>
+          <h4 className={styles.name}>{area}</h4>
+          <p className={styles.facts}>{way}</p>
+          <p>{description}</p>
+          <p className={styles.facts}>{kindsIn(shortName)}</p>
+        </div>
         <div className={styles.sides}>
           <div>
-            <h4 className="sr-only">Pros</h4>
+            <h5 className="sr-only">Pros</h5>
             <BarList mark="plus" items={pros} />
           </div>
           <div>
-            <h4 className="sr-only">Cons</h4>
+            <h5 className="sr-only">Cons</h5>
             <BarList mark="minus" items={cons} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { areaView, cityView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
+import { cityView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
 import { type Bar, Bars } from "../../../../shared/components/maps/relief.tsx";
 import type { GeoPoint } from "../../../../shared/content/schema/texts.ts";
 import { areas } from "../../../../shared/content/stays.ts";
@@ -19,7 +19,7 @@ const bars = [
 /** The map of the city with a light patch for each area to stay in. */
 export function AreaGround({ pictures }: { readonly pictures: PlacePictures }) {
   return (
-    <CityGround view={areaView} pictures={pictures}>
+    <CityGround pictures={pictures}>
       <Bars
         color="var(--gold-paint)"
         thickness={6.4}

@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  cityView,
-  lengthOf,
-  type MapView,
-  positionOf,
-} from "../../../../shared/components/maps/map-views.ts";
+import { cityView, lengthOf, positionOf } from "../../../../shared/components/maps/map-views.ts";
 import {
   type Bar,
   Bars,
@@ -18,8 +13,6 @@ import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/ci
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
-  /** The view of the city, or of a part of it: the same place in another window. */
-  readonly view: MapView;
   readonly pictures: PlacePictures;
   /** Drawn on the ground, below roads, houses and pictures: areas to stay in. */
   readonly children?: ReactNode;
@@ -29,14 +22,11 @@ interface CityGroundProps {
  * The map of the city without its words, which are text in the page. It is a separate file, because it is
  * larger than a page may be. Hills, houses and trees are placed by eye.
  */
-export function CityGround({ view, pictures, children }: CityGroundProps) {
+export function CityGround({ pictures, children }: CityGroundProps) {
   const { width, height } = cityView;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file; its alternative text stands in the page.
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${cityView.x - view.x} ${cityView.y - view.y} ${view.width} ${view.height}`}
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <Symbols />
       <Sky />
       <path fill="var(--upland)" d={`M0 62h${width}v${height}H0z`} />
