@@ -265,7 +265,10 @@ export const arrivalPlaces: readonly CityPlace[] = (
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/** Where the map around the terminals names Session Road: above its upper end, because its middle is crowded. */
+/**
+ * Where the map around the terminals names Session Road: above its upper end, because its middle is crowded.
+ * Source: where the map has room.
+ */
 export const arrivalStreetName: GeoPoint = pointAt(bend, { east: 140, north: 65 });
 
 /** Heads the list of walks from the terminals. */
