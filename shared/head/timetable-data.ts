@@ -3,7 +3,7 @@ import { format24Hour } from "../clock.ts";
 import { dataLicense } from "../content/data-license.ts";
 import { origins, schedule, summaryOf } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
-import { departureFields, timeZone } from "../content/open-data.ts";
+import { timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
@@ -36,7 +36,6 @@ export function departureDataset(siteUrl: string): Dataset {
     isAccessibleForFree: true,
     dateModified: asOf,
     creator: { "@type": "Organization", name: site.fullName, url: `${siteUrl}${paths.home}` },
-    variableMeasured: Object.keys(departureFields),
     distribution: formats.map(([encodingFormat, path]) => ({
       "@type": "DataDownload",
       encodingFormat,
