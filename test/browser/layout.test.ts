@@ -85,6 +85,22 @@ describeInBrowser("the measure of how far a page moves", (test, visits) => {
   });
 });
 
+describeInBrowser("the signs of terminals", (test, visits) => {
+  for (const width of [768, 960, 1100, 1280, 1920]) {
+    test(`have no hole between their parts at ${width} px`, async () => {
+      const page = await visits.open(paths.terminals, { viewport: { ...desk, width } });
+      const holes = await page.evaluate(() =>
+        Array.from(document.querySelectorAll("article:has(details)"), (card) => {
+          const features = card.querySelector("details + ul li")?.getBoundingClientRect();
+          const facilities = card.querySelector("details")?.getBoundingClientRect();
+          return (features?.top ?? Number.NaN) - (facilities?.bottom ?? Number.NaN);
+        }),
+      );
+      assert.ok(holes.length > 0 && holes.every((height) => height < 64), `${holes} px high`);
+    });
+  }
+});
+
 describeInBrowser("a page that is loaded again", (test, visits) => {
   for (const path of [paths.home, paths.schedules]) {
     test(`stays where it was: ${path}`, async () => {
