@@ -7,7 +7,20 @@ export function tellOfUpdate(bar: HTMLElement): void {
   link.href = location.pathname + location.search;
   link.textContent = savedPageTexts.link;
   bar.setAttribute("role", "status");
-  bar.hidden = false;
+  keepPlace(bar, () => {
+    bar.hidden = false;
+  });
   // Screen readers announce only what changes in a status that already exists.
-  setTimeout(() => bar.replaceChildren(`${savedPageTexts.updated} `, link, "."));
+  setTimeout(() => keepPlace(bar, () => bar.replaceChildren(`${savedPageTexts.updated} `, link, ".")));
+}
+
+/** Makes the bar grow above a reader who has scrolled past it, and moves nothing of what is read. */
+function keepPlace(bar: HTMLElement, grow: () => void): void {
+  const before = bar.offsetHeight;
+  grow();
+  const isAnchored =
+    getComputedStyle(document.documentElement).getPropertyValue("overflow-anchor") === "auto";
+  if (scrollY > 0 && !isAnchored) {
+    scrollBy({ top: bar.offsetHeight - before, behavior: "instant" });
+  }
 }

@@ -90,16 +90,21 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.match((await page.locator(bar).textContent()) ?? "", "You are offline.");
   });
 
-  test("tells every open page of another deployment, and leads to its own", async () => {
+  test("tells every open page of another deployment, moves nothing that is read, and leads to its own", async () => {
     const { page, context, site, deploy, goTo } = await openSaved();
     const other = await context.newPage();
     await other.goto(`${site.origin}/news#top`);
+    await other.evaluate(() => scrollTo(0, 500));
+    const place = () => other.evaluate(() => document.querySelector("footer")?.getBoundingClientRect().top);
+    const placeBefore = await place();
     await deploy(nextYear);
     await goTo("/foods?utm_source=chat#ube-jam");
     assert.is(await yearOf(page), "2025");
     for (const told of [page, other]) {
       await told.getByRole("status").getByText("The guide has been updated. Show the new page.").waitFor();
     }
+    const moved = ((await place()) ?? Number.NaN) - (placeBefore ?? 0);
+    assert.ok(Math.abs(moved) < 1, `What is read moved by ${moved} px.`);
     await page.getByRole("link", { name: "Show the new page" }).click();
     await page.waitForFunction(() => document.querySelector("footer")?.textContent?.includes("© 2026 "));
     assert.is(new URL(page.url()).search, "?utm_source=chat");
