@@ -1,4 +1,6 @@
-/** Returns what the browser tells about the connection, in pages and in workers; undefined in many browsers. */
+/**
+ * Returns what the browser tells about the connection, in pages and in workers; undefined in many browsers.
+ */
 function connection(): { saveData?: boolean; effectiveType?: string } | undefined {
   const browser: typeof navigator & { connection?: ReturnType<typeof connection> } = navigator;
   return browser.connection;

@@ -7,7 +7,9 @@ import {
 } from "../shared/offline.ts";
 import { savingTexts as texts } from "../shared/script-texts.ts";
 
-/** Shows the offer in the footer to save the guide, unless the reader has accepted it and the guide is saved. */
+/**
+ * Shows the offer in the footer to save the guide, unless the reader has accepted it and the guide is saved.
+ */
 export async function offerSaving(): Promise<void> {
   const offer = document.getElementById(saveOfferId);
   const button = offer?.querySelector("button");
@@ -52,7 +54,10 @@ async function saveGuide(report: (percent: number) => void): Promise<boolean> {
   return registration.installing === null || hasSaved(registration.installing);
 }
 
-/** Waits for the worker: it activates once everything is saved, and becomes redundant if something was missing. */
+/**
+ * Waits for the worker: it activates once everything is saved, and becomes redundant if something was
+ * missing.
+ */
 function hasSaved(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {

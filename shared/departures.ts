@@ -8,7 +8,10 @@ interface Departure {
   readonly minutes: number;
 }
 
-/** The id of a departure and of its row in the timetable: "pasay-1430". No terminal has two departures at one time. */
+/**
+ * The id of a departure and of its row in the timetable: "pasay-1430". No terminal has two departures at one
+ * time.
+ */
 export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }

@@ -13,10 +13,14 @@ export const savedBarId = "saved-copy";
 /** The id of the offer in the footer to save the guide, hidden until a script shows it. */
 export const saveOfferId = "save-offer";
 
-/** The name of a cache that marks that the reader, though saving data, has asked for the guide to be saved. */
+/**
+ * The name of a cache that marks that the reader, though saving data, has asked for the guide to be saved.
+ */
 export const askedMark = "guide-asked";
 
-/** A page, or data that pages need: its path, the hash of its bytes in this deployment, and its own pictures. */
+/**
+ * A page, or data that pages need: its path, the hash of its bytes in this deployment, and its own pictures.
+ */
 export type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
 /** What the service worker of one deployment saves. It is published in front of the worker's script. */
@@ -38,5 +42,7 @@ export interface SavingProgress {
   total: number;
 }
 
-/** What the worker sends to every open page when it finds that a saved page belongs to a former deployment. */
+/**
+ * What the worker sends to every open page when it finds that a saved page belongs to a former deployment.
+ */
 export const guideUpdated = "updated";

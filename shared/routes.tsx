@@ -86,7 +86,9 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Shown at every path that the table lacks. It is published at /404, where hosts and the worker look for it. */
+/**
+ * Shown at every path that the table lacks. It is published at /404, where hosts and the worker look for it.
+ */
 export const notFoundRoute: NotFoundRoute = {
   path: "/404",
   meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },

@@ -1,4 +1,7 @@
-/** The texts that only scripts show, except rows of the board (board.ts) and the search page (search/search-words.ts). */
+/**
+ * The texts that only scripts show, except rows of the board (board.ts) and the search page
+ * (search/search-words.ts).
+ */
 
 /** Shown with a departures board, which goes by Manila time. */
 export const clockText = (time: string) => `${time} in Manila`;

@@ -3,7 +3,10 @@ import { savedPageTexts } from "../../shared/script-texts.ts";
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 
-/** Fills in the bar of a page that is shown because the network does not answer: it says when the page was saved. */
+/**
+ * Fills in the bar of a page that is shown because the network does not answer: it says when the page was
+ * saved.
+ */
 export function withSavedDate(html: string, savedOn: Date): string {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
   const time = `<time datetime="${savedOn.toISOString()}">${date}</time>`;

@@ -140,7 +140,10 @@ async function findAsset(path: string): Promise<Response> {
   return found;
 }
 
-/** Recognizes a page by its hash, not by its status: hosts answer for the Page Not Found page in different ways. */
+/**
+ * Recognizes a page by its hash, not by its status: hosts answer for the Page Not Found page in different
+ * ways.
+ */
 async function findPage(path: string, hash: string): Promise<Response> {
   const saved = await caches.match(path);
   if (saved !== undefined && (await hashOf(saved)) === hash) {
@@ -161,7 +164,9 @@ async function hashOf(response: Response): Promise<string> {
   ).join("");
 }
 
-/** Rebuilds a response: a redirected one may not answer a navigation, and its body is no longer compressed. */
+/**
+ * Rebuilds a response: a redirected one may not answer a navigation, and its body is no longer compressed.
+ */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");

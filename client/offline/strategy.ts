@@ -31,7 +31,9 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   return mode === "navigate" && !manifest.others.includes(pathname) ? "network-first" : "none";
 }
 
-/** The path of the page shown at an address, without its query: that of Page Not Found where there is no page. */
+/**
+ * The path of the page shown at an address, without its query: that of Page Not Found where there is no page.
+ */
 export function pagePathOf(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
   return isSaved(path, manifest) ? path : manifest.notFound;

@@ -84,7 +84,9 @@ export function placeById(id: string): CityPlace {
 /** The middle of the map, where the town is densest. The guide gives distances from here. */
 export const cityCenter: CityPlace = placeById("session-road");
 
-/** How to get to a place from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road". */
+/**
+ * How to get to a place from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road".
+ */
 export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
   return distanceText(cityCenter.location, place, cityCenter.name);
 }
@@ -229,7 +231,9 @@ export const cityRoadNames: readonly MapName[] = [
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice. */
+/**
+ * The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice.
+ */
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
   { name: "20 min", minutes: 20, angle: 38 },

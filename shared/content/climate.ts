@@ -11,8 +11,8 @@ export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Rid
 export const yearCaption = `Most rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
 
 /**
- * January to December. Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the
- * month by the formula of NOAA, for a flat horizon, true to two minutes.
+ * January to December. Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the
+ * 15th of the month by the formula of NOAA, for a flat horizon, true to two minutes.
  */
 export const climate: readonly MonthClimate[] = [
   { max: 23, min: 13, rain: 15, sunrise: "6:29 AM", sunset: "5:45 PM" },

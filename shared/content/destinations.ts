@@ -2,10 +2,14 @@ import { strawberryBest, strawberrySeason } from "./foods.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
 import type { Destination } from "./schema/destinations.ts";
 
-// Source, unless an entry says otherwise: walking minutes, taxi fares by the meter rule of 2018 with the flag-down of
-// 2024, and the time a visit takes are estimates of the guide. Approximate hours are those of visitors’ reports.
+// Source, unless an entry says otherwise: walking minutes, taxi fares by the meter rule of 2018 with the
+// flag-down of 2024, and the time a visit takes are estimates of the guide. Approximate hours are those of
+// visitors’ reports.
 
-/** The jeepney line to the sights in the east of the city. Source: city route plan, 2024; visitors’ reports, 2011–2026. */
+/**
+ * The jeepney line to the sights in the east of the city. Source: city route plan, 2024; visitors’ reports,
+ * 2011–2026.
+ */
 const minesViewLine = {
   sign: "Plaza–Mines View",
   boardAt: "lower Mabini Street, off Session Road",
@@ -18,8 +22,8 @@ const cathedral = { location: { lat: 16.4127, lon: 120.5985 }, steps: 104 };
 
 export const destinations: readonly Destination[] = [
   {
-    // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, September 24, 2025, for the lake;
-    // general local knowledge for the paving.
+    // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, September 24, 2025,
+    // for the lake; general local knowledge for the paving.
     id: "burnham-park",
     name: "Burnham Park",
     type: "City park",
@@ -49,7 +53,8 @@ export const destinations: readonly Destination[] = [
     onMap: { name: "below", picture: "below", pictureHeight: 28 },
   },
   {
-    // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays without cars.
+    // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
+    // without cars.
     id: "session-road",
     name: "Session Road",
     type: "Main street",
@@ -76,7 +81,8 @@ export const destinations: readonly Destination[] = [
     onMap: { name: "above" },
   },
   {
-    // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and stairs.
+    // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
+    // stairs.
     id: "mines-view-park",
     name: "Mines View Park",
     type: "Viewpoint",
@@ -104,8 +110,8 @@ export const destinations: readonly Destination[] = [
     onMap: { name: "above" },
   },
   {
-    // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for the opening;
-    // Daily Tribune, September 15, 2024, for the golf cart.
+    // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for
+    // the opening; Daily Tribune, September 15, 2024, for the golf cart.
     id: "the-mansion",
     name: "The Mansion",
     type: "Historic landmark and museum",
@@ -158,8 +164,8 @@ export const destinations: readonly Destination[] = [
     ...cathedral,
   },
   {
-    // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for who owns it;
-    // visitors’ reports, 2011–2026, for the jeepney, fees and hours.
+    // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for
+    // who owns it; visitors’ reports, 2011–2026, for the jeepney, fees and hours.
     id: "camp-john-hay",
     name: "Camp John Hay",
     type: "Recreation estate",
@@ -193,7 +199,8 @@ export const destinations: readonly Destination[] = [
     onMap: { name: "left", picture: "below" },
   },
   {
-    // Source: Wikipedia for the place; Baguio Midland Courier, 2022, for the fee; Manila Bulletin for the zodiac figures.
+    // Source: Wikipedia for the place; Baguio Midland Courier, 2022, for the fee; Manila Bulletin for the
+    // zodiac figures.
     id: "botanical-garden",
     name: "Baguio Botanical Garden",
     type: "Garden",
@@ -253,8 +260,8 @@ export const destinations: readonly Destination[] = [
     location: { lat: 16.431, lon: 120.576 },
   },
   {
-    // Source: Rappler, February 2024, for the valley; visitors’ reports, 2007–2017, for picking, and 2010–2026, for the
-    // jeepney.
+    // Source: Rappler, February 2024, for the valley; visitors’ reports, 2007–2017, for picking, and
+    // 2010–2026, for the jeepney.
     id: "strawberry-farm",
     name: "Strawberry Farm",
     type: "Farm in La Trinidad, Benguet",

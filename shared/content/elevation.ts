@@ -10,11 +10,11 @@ export interface RoadHeight {
 }
 
 /**
- * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao, Bocaue,
- * San Fernando, Santa Ines, Concepcion, Tarlac, Rosales, Urdaneta, Sison, Rosario, Pugo, Tuba, Poyopoy, Badiwan,
- * Baguio General Hospital and the end.
- * Approximate: within some 20 m on the plain and 100 m on the climb. Good for a drawing, not for a figure in the text.
- * Source: the end, specification; all others general knowledge.
+ * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,
+ * Bocaue, San Fernando, Santa Ines, Concepcion, Tarlac, Rosales, Urdaneta, Sison, Rosario, Pugo, Tuba,
+ * Poyopoy, Badiwan, Baguio General Hospital and the end. Approximate: within some 20 m on the plain and 100 m
+ * on the climb. Good for a drawing, not for a figure in the text. Source: the end, specification; all others
+ * general knowledge.
  */
 export const roadPoints: readonly RoadHeight[] = [
   { km: 0, meters: 20 },

@@ -46,5 +46,8 @@ export const longRideNote = "Long jeepney rides cost a little more.";
 export const taxiDay = "₱2,500–₱3,500";
 export const dailyBudget = "₱1,500–₱3,000";
 export const nightMarketOpens = "6 PM";
-/** The discount for students, senior citizens and persons with disability. Source: People’s Balita, February 14, 2023. */
+/**
+ * The discount for students, senior citizens and persons with disability. Source: People’s Balita, February
+ * 14, 2023.
+ */
 export const fareDiscount = "20%";

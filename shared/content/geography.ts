@@ -5,10 +5,16 @@ import { terminalById } from "./terminals.ts";
 /** The city of the guide. Source: general knowledge. */
 export const city = { name: "Baguio City", country: "Philippines" } as const;
 
-/** What the kilometers within a city are. Stands once on each page that prints them. Source: how they are computed. */
+/**
+ * What the kilometers within a city are. Stands once on each page that prints them. Source: how they are
+ * computed.
+ */
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
-/** The part of Luzon on the map of routes. After a change, `npm run map` redraws the coast. Source: our choice. */
+/**
+ * The part of Luzon on the map of routes. After a change, `npm run map` redraws the coast. Source: our
+ * choice.
+ */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
 
 /**

@@ -172,7 +172,8 @@ export const fromAirport: readonly Answer[] = [
   {
     id: "naia-bus",
     term: "Bus, train",
-    // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February 2, 2025.
+    // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
+    // 2, 2025.
     text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
   },
   {
@@ -189,7 +190,8 @@ export const fromAirport: readonly Answer[] = [
   },
 ];
 
-// Source of distances, hours and tolls: specification. Directions: Daily Tribune, October 21, 2025, and road knowledge.
+// Source of distances, hours and tolls: specification. Directions: Daily Tribune, October 21, 2025, and road
+// knowledge.
 export const carRoutes: readonly CarRoute[] = [
   {
     id: "nlex-sctex",
@@ -207,7 +209,8 @@ export const carRoutes: readonly CarRoute[] = [
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
-    // Source: Daily Tribune, October 21, 2025; Manila Bulletin, July 9 and August 29, 2025; the rest our advice.
+    // Source: Daily Tribune, October 21, 2025; Manila Bulletin, July 9 and August 29, 2025; the rest our
+    // advice.
     notes: [
       "NLEX and SCTEX take Easytrip, TPLEX takes Autosweep. Load both before you go.",
       "Fill the tank before the climb. On the way down, stay in low gear.",
@@ -239,7 +242,8 @@ export const carRoutes: readonly CarRoute[] = [
 ];
 
 /** Days on which a car must stay off the road, by the last digit of its plate. */
-// Source: Daily Tribune, September 1, 2025; Top Gear Philippines, April 28, 2023; GMA News, June 2024; Baguio City Guide.
+// Source: Daily Tribune, September 1, 2025; Top Gear Philippines, April 28, 2023; GMA News, June 2024; Baguio
+// City Guide.
 export const numberCoding: readonly Answer[] = [
   {
     id: "coding-plates",

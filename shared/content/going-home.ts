@@ -48,7 +48,8 @@ export const goingHome = {
   places: "Where each company loads in Baguio, as far as is known:",
   /** What is known of the way down. */
   facts: [
-    // Source: police on the usual interval, Manila Bulletin, March 27, 2026; last bus, SPOT.ph, July 13, 2023.
+    // Source: police on the usual interval, Manila Bulletin, March 27, 2026; last bus, SPOT.ph, July 13,
+    // 2023.
     "On ordinary days a bus leaves every half hour to an hour. In July 2023 the last Victory Liner left close to midnight.",
     // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009.
     "Sunday and holiday afternoons fill first. On the Monday after Easter 2019, seats were sold out until 3:00 AM.",

@@ -20,7 +20,9 @@ export const journeyCards = [
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/** The texts beside the elevation picture. Source: specification; the shape of the road as in elevation.ts. */
+/**
+ * The texts beside the elevation picture. Source: specification; the shape of the road as in elevation.ts.
+ */
 export const climb = {
   heading: "Rice fields nearly all the way, then the mountain",
   lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,

@@ -131,7 +131,10 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What the map names besides the terminals: roads and railways beside their lines. Source: where the map has room. */
+/**
+ * What the map names besides the terminals: roads and railways beside their lines. Source: where the map has
+ * room.
+ */
 export const manilaNames: readonly MapName[] = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.672, lon: 120.997 }, onMap: { name: "right" } },
   { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 }, onMap: { name: "right" } },
@@ -150,7 +153,10 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   manila: { name: "left" },
 };
 
-/** The terminals of Metro Manila, with nearby trains and the distance of the airport. Source: the points above. */
+/**
+ * The terminals of Metro Manila, with nearby trains and the distance of the airport. Source: the points
+ * above.
+ */
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
   .map(({ id, shortName, location, features }) => ({

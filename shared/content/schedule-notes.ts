@@ -31,7 +31,9 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 /** For buses after midnight: travelers often come a day late. Source: our advice. */
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
 
-/** The heading of departures that leave tomorrow, moved behind those of the rest of today. Source: our advice. */
+/**
+ * The heading of departures that leave tomorrow, moved behind those of the rest of today. Source: our advice.
+ */
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
 /** Shown with the terminals, and for an operator that leaves from more than one. Source: our advice. */
@@ -57,7 +59,10 @@ export const boardNote = `${patternNote} “With ID”: students, senior citizen
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
-/** The “Important Notes” below the timetable. Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; the rest our advice. */
+/**
+ * The “Important Notes” below the timetable. Source: specification; higher fares at counters, SPOT.ph, July
+ * 13, 2023; the rest our advice.
+ */
 export const scheduleNotes: readonly string[] = [
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,

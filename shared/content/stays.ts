@@ -2,7 +2,10 @@ import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } fro
 import type { Notice } from "./schema/notice.ts";
 import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
 
-/** Pesos a night in a hotel of each category. Source, as for all prices here: bands of the guide, not rates of a house. */
+/**
+ * Pesos a night in a hotel of each category. Source, as for all prices here: bands of the guide, not rates of
+ * a house.
+ */
 export const hotelRates: HotelRates = {
   Luxury: "₱6,000–₱15,000",
   Upscale: "₱4,500–₱8,000",
@@ -112,7 +115,9 @@ export const hotels: readonly Hotel[] = [
   },
 ];
 
-/** Source: kinds of rooms that the guide describes by area, from general local knowledge. No house is meant. */
+/**
+ * Source: kinds of rooms that the guide describes by area, from general local knowledge. No house is meant.
+ */
 export const inns: readonly Inn[] = [
   {
     id: "session-road-lodge",

@@ -6,7 +6,8 @@ import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** The facts about each terminal, in the order in which pages show them. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
-  // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities, local knowledge.
+  // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities,
+  // local knowledge.
   cubao: {
     name: "Cubao Terminals",
     shortName: "Cubao",
@@ -29,7 +30,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near MRT-3 and LRT-2", "Near Araneta City", "Most companies"],
     location: { lat: 14.6199, lon: 121.0527 },
   },
-  // Source: travelers’ accounts; the trains, Wikipedia; the companies’ roads, as their profiles tell them; facilities, local knowledge.
+  // Source: travelers’ accounts; the trains, Wikipedia; the companies’ roads, as their profiles tell them;
+  // facilities, local knowledge.
   pasay: {
     name: "Pasay Terminals",
     shortName: "Pasay",
@@ -51,7 +53,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near MRT-3 and LRT-1", "Near the airport"],
     location: { lat: 14.5378, lon: 121.0013 },
   },
-  // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities, Rappler, November 2018; operators, specification.
+  // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities,
+  // Rappler, November 2018; operators, specification.
   pitx: {
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
@@ -91,7 +94,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     location: { lat: 14.6045, lon: 120.983 },
   },
-  // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our reckoning; specification; facilities, local knowledge.
+  // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our
+  // reckoning; specification; facilities, local knowledge.
   baguio: {
     name: "Baguio City Terminals",
     shortName: "Baguio",

@@ -49,7 +49,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
+    // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter,
+    // Manila Bulletin, May 3, 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
     items: [
       `A jeepney ride in town costs ${jeepneyFare}. ${longRideNote} Say “Bayad po” as you pay, “Para po” to get off. Lines thin out after about 8 PM.`,
       "Each line has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
@@ -61,7 +62,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "budget",
     category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February 14, 2023; machines, local knowledge, hence “usually” and “may”.
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February
+    // 14, 2023; machines, local knowledge, hence “usually” and “may”.
     items: [
       `Plan ${dailyBudget} per person a day for meals, rides and entrance fees. The room is extra.`,
       "Keep coins and small bills. Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
@@ -72,7 +74,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "food",
     category: "Food",
-    // Source: the hour, specification; later hours, The Philippine Star and Baguio Chronicle, 2016–2021; the rest our advice.
+    // Source: the hour, specification; later hours, The Philippine Star and Baguio Chronicle, 2016–2021; the
+    // rest our advice.
     items: [
       "For a cheap full plate, look for a carinderia, an eatery with the day’s dishes in pots at the counter.",
       "See the public market early, while the highland vegetables are still being unpacked.",
@@ -95,7 +98,9 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "safety",
     category: "Safety and health",
-    // Source: 911, Baguio Midland Courier; hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and “may”.
+    // Source: 911, Baguio Midland Courier; hospitals, Wikipedia and their own sites; visitors’ help,
+    // Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and
+    // “may”.
     items: [
       "In an emergency, call 911.",
       "Baguio General Hospital, at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
@@ -155,7 +160,8 @@ export const access: readonly Answer[] = [
   {
     id: "terminals",
     term: "Terminals",
-    // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’ accounts.
+    // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
+    // accounts.
     text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
   },
   {

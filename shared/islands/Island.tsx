@@ -20,7 +20,8 @@ type SlotsOf<Props> = Props extends { slots?: infer Slots }
 
 /** Renders an island on the server, with everything that the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
-  // The registry pairs each name with its component; TypeScript cannot follow that pair through the type parameter.
+  // The registry pairs each name with its component; TypeScript cannot follow that pair through the type
+  // parameter.
   const { hydrates, needs, ...island }: RegisteredIsland = islands[name];
   const Component = island.Component as ComponentType<object>;
   return (

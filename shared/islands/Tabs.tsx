@@ -144,7 +144,10 @@ function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): v
   }, [panels, open]);
 }
 
-/** Closes all panels but the chosen one, with hidden="until-found", which React cannot set: they stay searchable. */
+/**
+ * Closes all panels but the chosen one, with hidden="until-found", which React cannot set: they stay
+ * searchable.
+ */
 function useClosedPanels(panels: PanelsRef, chosen: number | undefined): void {
   useLayoutEffect(() => {
     for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {

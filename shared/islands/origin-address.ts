@@ -17,7 +17,9 @@ export function chosenOrigin(fragment: string, known: readonly string[]): string
   return known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
-/** Scrolls to the row that the address names if the filter hid it, since the browser could not scroll there. */
+/**
+ * Scrolls to the row that the address names if the filter hid it, since the browser could not scroll there.
+ */
 export function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target?.getClientRects().length === 0) {

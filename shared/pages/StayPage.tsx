@@ -35,7 +35,10 @@ const hotelsPart = sections.stay.hotels;
 const innsPart = sections.stay.inns;
 const housesPart = sections.stay.transient;
 
-/** Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a day's cost. */
+/**
+ * Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a
+ * day's cost.
+ */
 export function StayPage() {
   return (
     <>

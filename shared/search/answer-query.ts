@@ -11,7 +11,9 @@ export interface SearchAnswer {
   results: readonly SearchEntry[];
 }
 
-/** Returns the search index. It is made at the first search, so that the server starts without waiting for it. */
+/**
+ * Returns the search index. It is made at the first search, so that the server starts without waiting for it.
+ */
 export type FindIndex = () => SearchIndex;
 
 /**

@@ -10,7 +10,9 @@ const parts: Readonly<Record<string, string | undefined>> = otherNamesOfProfileP
   Record<ProfileSectionId, string>
 >;
 
-/** Other names of what is at an address, if it has any. Names of operators also appear as one word: "joybus". */
+/**
+ * Other names of what is at an address, if it has any. Names of operators also appear as one word: "joybus".
+ */
 export function otherNamesOf(address: string): string | undefined {
   const [, slug = "", part = ""] = /^\/operators\/([^#]+)#?(.*)/.exec(address) ?? [];
   const nameInOneWord = slug.replaceAll("-", "");

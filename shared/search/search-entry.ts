@@ -18,7 +18,9 @@ export interface SearchEntry {
 /** A task, with the address of the entry where readers can do it. */
 export type TaskEntry = SearchTask & { readonly address: SiteHref };
 
-/** Everything that a search looks through. It is made once, and sent to browsers that search by themselves. */
+/**
+ * Everything that a search looks through. It is made once, and sent to browsers that search by themselves.
+ */
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
   readonly tasks: readonly TaskEntry[];

@@ -1,7 +1,10 @@
 /** Brings a word into the form in which it is compared. */
 export type WordForm = (word: string) => string;
 
-/** English and Filipino words that find nothing in particular; "Baguio" is one, being the subject of the guide. */
+/**
+ * English and Filipino words that find nothing in particular; "Baguio" is one, being the subject of the
+ * guide.
+ */
 const stopWords = new Set(
   `a about am an and any are at available baguio be bus by can city could do does for from get give going have how i if
   in into is it like me much my near need of on or out please should so take tell than that the their them there they

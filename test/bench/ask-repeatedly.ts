@@ -3,9 +3,10 @@ import { connect } from "node:net";
 export const connections = 64;
 
 /**
- * Asks for one path over and over, on each connection as soon as it is answered. Returns how many answers came in a second.
- * A client that parses answers is slower than what it measures (autocannon gets a tenth of these figures): this one reads
- * the length of the first answer and then counts bytes, so every answer must have the same length.
+ * Asks for one path over and over, on each connection as soon as it is answered. Returns how many answers
+ * came in a second. A client that parses answers is slower than what it measures (autocannon gets a tenth of
+ * these figures): this one reads the length of the first answer and then counts bytes, so every answer must
+ * have the same length.
  */
 export async function askRepeatedly(port: number, path: string, seconds: number): Promise<number> {
   const started = performance.now();
@@ -41,7 +42,10 @@ function askUntil(end: number, port: number, path: string): Promise<number> {
   });
 }
 
-/** Header and body together, from the first bytes of an answer. @throws Error when it does not tell its length. */
+/**
+ * Header and body together, from the first bytes of an answer. @throws Error when it does not tell its
+ * length.
+ */
 function lengthOfAnswer(text: string): number {
   const [, length] = /^content-length: (\d+)/im.exec(text) ?? [];
   if (length === undefined) {

@@ -1,6 +1,6 @@
 /**
- * The entries of a table that the command line names, or every one for "all". No name, or one that is unknown, chooses
- * nothing and prints what there is.
+ * The entries of a table that the command line names, or every one for "all". No name, or one that is
+ * unknown, chooses nothing and prints what there is.
  */
 export function chooseByName<Entry>(table: Readonly<Record<string, Entry>>, asked: readonly string[]) {
   const unknown = asked.filter((name) => name !== "all" && !(name in table));

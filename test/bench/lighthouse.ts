@@ -31,7 +31,9 @@ export async function measureBytes(): Promise<void> {
   printTable("Lighthouse on a phone with an empty cache and a quick connection. Nothing is touched.", rows);
 }
 
-/** When a reader with a cheap phone and a slow connection sees a page, beside a page of nothing but its words. */
+/**
+ * When a reader with a cheap phone and a slow connection sees a page, beside a page of nothing but its words.
+ */
 export async function measurePaint(): Promise<void> {
   const { port } = await startGuideProcess();
   const barePort = await serveBarePages(port);

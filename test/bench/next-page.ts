@@ -12,7 +12,9 @@ const devices = [
 ];
 type Device = (typeof devices)[number];
 
-/** What lies on the device when the link is tapped: of a saved guide, how many minutes ago it was confirmed. */
+/**
+ * What lies on the device when the link is tapped: of a saved guide, how many minutes ago it was confirmed.
+ */
 const states = [
   { name: "bare pages of one link, no network", isBare: true },
   { name: "nothing saved" },

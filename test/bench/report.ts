@@ -17,7 +17,10 @@ export function formatMedian<Item>(items: readonly Item[], read: (item: Item) =>
   return figures.length === 1 ? String(median) : `${median} (${least}–${most})`;
 }
 
-/** Prints how figures came about, for strangers to follow, and a Markdown table. The keys of its rows are the headings. */
+/**
+ * Prints how figures came about, for strangers to follow, and a Markdown table. The keys of its rows are the
+ * headings.
+ */
 export function printTable(method: string, rows: readonly Readonly<Record<string, string>>[]): void {
   const headings = Object.keys(rows[0] ?? {});
   const lines = [headings, headings.map(() => "---"), ...rows.map((row) => Object.values(row))];

@@ -35,7 +35,8 @@ export function startNode(name: string, parameters: readonly string[]): Promise<
 }
 
 /**
- * Starts a server that listens on the port that it is given, also as PORT, and waits until it answers its home page.
+ * Starts a server that listens on the port that it is given, also as PORT, and waits until it answers its
+ * home page.
  * @throws Error when it ends instead.
  */
 export async function startServer(

@@ -11,7 +11,10 @@ export const slow4g = {
   uploadThroughput: 84_375,
 };
 
-/** A line to a server that can be made slow, for pages and workers alike: browsers hold back only what pages ask for. */
+/**
+ * A line to a server that can be made slow, for pages and workers alike: browsers hold back only what pages
+ * ask for.
+ */
 export interface SlowLine {
   port: number;
   isSlow: boolean;

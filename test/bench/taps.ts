@@ -5,7 +5,10 @@ import { formatMedian, printTable } from "./report.ts";
 import { startGuideProcess } from "./server-process.ts";
 import { slow4g } from "./slow-line.ts";
 
-/** A control: what is tapped as the page appears, what once its island is hydrated, and what each tap shows or hides. */
+/**
+ * A control: what is tapped as the page appears, what once its island is hydrated, and what each tap shows or
+ * hides.
+ */
 const controls = [
   { path: "/schedules", first: chip("pasay"), second: chip("all"), changes: 'tr[id][data-origin="cubao"]' },
   { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },

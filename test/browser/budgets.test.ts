@@ -19,7 +19,10 @@ import { ask } from "../setup/requests/raw-request.ts";
 /** What fits into the first round trip of a connection. */
 const firstRoundTrip = 14_600;
 
-/** For which the build publishes where nobody has said another: only then pages come compressed as hard as it goes. */
+/**
+ * For which the build publishes where nobody has said another: only then pages come compressed as hard as it
+ * goes.
+ */
 const addressOfBuild = readConfig({}).siteUrl;
 
 const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];

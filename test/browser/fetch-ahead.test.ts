@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeVisit, untilSaved } from "./offline-visit.ts";
 
-/** Has the page ask for something else, and waits for its answer: what it was to ask for before has gone out by then. */
+/**
+ * Has the page ask for something else, and waits for its answer: what it was to ask for before has gone out
+ * by then.
+ */
 async function untilAsked(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/robots.txt"));
 }

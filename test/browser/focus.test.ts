@@ -6,7 +6,10 @@ import { routes } from "../../shared/routes.tsx";
 import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
-/** What has the focus, and whether something lies over all of it or it lies outside the window; null at the ends. */
+/**
+ * What has the focus, and whether something lies over all of it or it lies outside the window; null at the
+ * ends.
+ */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

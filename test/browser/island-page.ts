@@ -30,7 +30,10 @@ export async function untilHydrated(page: Page, name: IslandName): Promise<void>
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
-/** Waits until the script of the timetable has had its turn: the board's, which comes no later, has marked what is next. */
+/**
+ * Waits until the script of the timetable has had its turn: the board's, which comes no later, has marked
+ * what is next.
+ */
 export async function untilOpenAtNow(page: Page): Promise<void> {
   await page.locator("[data-timetable] [aria-current]").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
@@ -50,8 +53,8 @@ export async function holdScript(page: Page, script = islandChunk): Promise<() =
 }
 
 /**
- * Brings an element into view and waits until the browser has told every observer so and is idle: whatever hydrates
- * near the viewport has been asked for by then.
+ * Brings an element into view and waits until the browser has told every observer so and is idle: whatever
+ * hydrates near the viewport has been asked for by then.
  */
 export async function untilAtRest(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
@@ -68,8 +71,8 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * The timetable shows the departures and the text of this choice and no others, the picture of the day dims the bars
- * of all others, and exactly its chip is chosen.
+ * The timetable shows the departures and the text of this choice and no others, the picture of the day dims
+ * the bars of all others, and exactly its chip is chosen.
  */
 export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page

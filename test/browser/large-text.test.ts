@@ -28,7 +28,10 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** Elements that end outside the window, but for tables that scroll by themselves and heads of tables that only screen readers find. */
+/**
+ * Elements that end outside the window, but for tables that scroll by themselves and heads of tables that
+ * only screen readers find.
+ */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (parts) =>

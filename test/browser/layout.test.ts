@@ -66,7 +66,10 @@ function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/** Asserts that no text is cut off and nothing lies beside the window, as the page comes and with wide spacing. */
+/**
+ * Asserts that no text is cut off and nothing lies beside the window, as the page comes and with wide
+ * spacing.
+ */
 async function assertShowsAllText(page: Page): Promise<void> {
   assert.is(await overflow(page), 0, "scrolls sideways");
   await page.addStyleTag({ content: wideText });

@@ -46,7 +46,10 @@ export function describeVisit(name: string, define: (test: Test, open: () => Pro
   });
 }
 
-/** Asks again and again until the answer is yes. Playwright's own wait takes every promise of a page for a yes. */
+/**
+ * Asks again and again until the answer is yes. Playwright's own wait takes every promise of a page for a
+ * yes.
+ */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     if (await isTrue()) {
@@ -62,7 +65,10 @@ export async function untilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Looks for another deployment, as browsers do after a page was opened, and waits until that is saved or refused. */
+/**
+ * Looks for another deployment, as browsers do after a page was opened, and waits until that is saved or
+ * refused.
+ */
 export async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

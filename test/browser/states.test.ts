@@ -130,7 +130,10 @@ describeInBrowser("what a finger finds", (test, visits) => {
   }
 });
 
-/** A few pixels of each element, this high above its lower edge: what the eye sees, whatever the style sheet says. */
+/**
+ * A few pixels of each element, this high above its lower edge: what the eye sees, whatever the style sheet
+ * says.
+ */
 async function looksAlong(page: Page, selector: string, above: number): Promise<readonly string[]> {
   await page.mouse.move(0, 0);
   const looks: string[] = [];

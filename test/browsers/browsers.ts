@@ -1,6 +1,7 @@
 /**
- * Looks at the guide in other browsers on a phone of 360 px: `npm run browsers -- all`, or the names of some. With script by day,
- * without script by night. It takes what lies in dist/. A browser that cannot be started is skipped.
+ * Looks at the guide in other browsers on a phone of 360 px: `npm run browsers -- all`, or the names of some.
+ * With script by day, without script by night. It takes what lies in dist/. A browser that cannot be started
+ * is skipped.
  */
 import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";

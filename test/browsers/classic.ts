@@ -53,7 +53,10 @@ export async function askOverHttp(origin: string, capabilities: object): Promise
   };
 }
 
-/** Opens a session at a Firefox that was started with --marionette: the same commands, each as its length and JSON. */
+/**
+ * Opens a session at a Firefox that was started with --marionette: the same commands, each as its length and
+ * JSON.
+ */
 export async function askMarionette(port: number): Promise<Ask> {
   const socket = connect(port, "127.0.0.1");
   let rest = Buffer.alloc(0);

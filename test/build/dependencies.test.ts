@@ -21,7 +21,10 @@ const toolLicenses = [
   "MPL-2.0",
 ];
 
-/** Free software whose license has no name that a package could give: of Bitstream Vera, for the fonts of DejaVu. */
+/**
+ * Free software whose license has no name that a package could give: of Bitstream Vera, for the fonts of
+ * DejaVu.
+ */
 const toolsUnderOwnLicense = ["node_modules/dejavu-fonts-ttf"];
 
 const lockfile = z

@@ -4,7 +4,10 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** The order of imports: rooms and files, by how their paths begin. Each may import its own line and those above. */
+/**
+ * The order of imports: rooms and files, by how their paths begin. Each may import its own line and those
+ * above.
+ */
 const order = [
   ["shared/", "shared/content/", "shared/styles/"],
   ["shared/paths.ts", "shared/site.ts"],
@@ -119,7 +122,9 @@ interface Import {
 
 type ImportsOfFiles = ReadonlyMap<string, readonly Import[]>;
 
-/** What a source imports, as the formatter writes it. A type that is named between values counts as a value. */
+/**
+ * What a source imports, as the formatter writes it. A type that is named between values counts as a value.
+ */
 function importsOf(file: string, source: string): readonly Import[] {
   const statement = /^(?:import|export) (type )?(?:[\w$*,{}\s]+ from )?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
   return [...source.matchAll(statement)].map(([, type, atOnce = "", place = atOnce]) => ({
@@ -165,7 +170,9 @@ function reasonsAgainst(file: string, path: string): readonly string[] {
   ];
 }
 
-/** A sentence for each import by which a room reaches what its wall keeps out, with the way that leads there. */
+/**
+ * A sentence for each import by which a room reaches what its wall keeps out, with the way that leads there.
+ */
 function waysThrough({ room, mayNotReach = [], why }: Wall, imports: ImportsOfFiles): readonly string[] {
   const ways = new Map([...imports.keys()].filter((file) => isIn(room, file)).map((file) => [file, file]));
   const through: string[] = [];

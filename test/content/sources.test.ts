@@ -65,7 +65,9 @@ function isFact(line: string): boolean {
   return !isCode && (/\w \w.*[.”]$/.test(text) || /\d/.test(text) || /\w: -?\d/.test(line));
 }
 
-/** Whether a source stands over a line, over its paragraph, or over or in the entry or the list that holds it. */
+/**
+ * Whether a source stands over a line, over its paragraph, or over or in the entry or the list that holds it.
+ */
 function hasSource(lines: readonly string[], index: number): boolean {
   const depth = depthOf(lines[index]);
   const holder = lines.findLastIndex((line, at) => at < index && line !== "" && depthOf(line) < depth);

@@ -1,6 +1,7 @@
 /**
- * Has hosts of static files answer with an export, and compares them with the server: `npm run hosts -- all`, or the
- * names of some. It takes what lies in dist/; nginx and Caddy must be installed, the others are fetched with npx.
+ * Has hosts of static files answer with an export, and compares them with the server: `npm run hosts -- all`,
+ * or the names of some. It takes what lies in dist/; nginx and Caddy must be installed, the others are
+ * fetched with npx.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -140,7 +140,10 @@ async function search({ origin, browser }: Subject): Promise<Findings> {
   return findings;
 }
 
-/** Visits a page, waits until the guide is saved, and looks whether a page that was never visited opens offline. */
+/**
+ * Visits a page, waits until the guide is saved, and looks whether a page that was never visited opens
+ * offline.
+ */
 async function save({ origin, browser }: Subject): Promise<Findings> {
   const { page, context, complaints, close } = await openPage(browser, { viewport: phone }, true);
   try {

@@ -1,7 +1,7 @@
 /**
- * The marks that MDN's HTTP Observatory would give the guide behind a proxy that speaks https. A scan needs a public
- * host; these are the same rules, from its scoring table of 2025, for what can be read from an answer. That http
- * is redirected to https is the proxy's part: it costs 20 where it is missing.
+ * The marks that MDN's HTTP Observatory would give the guide behind a proxy that speaks https. A scan needs a
+ * public host; these are the same rules, from its scoring table of 2025, for what can be read from an answer.
+ * That http is redirected to https is the proxy's part: it costs 20 where it is missing.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 import supertest from "supertest";

@@ -8,7 +8,9 @@ import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask, type RawAnswer, sendRaw } from "../setup/requests/raw-request.ts";
 
-/** Long enough for the shortest timeouts on a busy machine. A socket that is still there has been forgotten. */
+/**
+ * Long enough for the shortest timeouts on a busy machine. A socket that is still there has been forgotten.
+ */
 const patience = 15_000;
 const dripInterval = 300;
 

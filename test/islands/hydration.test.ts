@@ -51,7 +51,8 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
     await window.happyDOM.close();
   });
 
-  // React is told not to complain of texts: nothing else would see the server print what the browser does not.
+  // React is told not to complain of texts: nothing else would see the server print what the browser does
+  // not.
   for (const name of keysOf(islands)) {
     test(`is served with the texts that its props give in a browser: ${name}`, () => {
       for (const { path, html } of pagesWithIsland(name)) {

@@ -1,6 +1,6 @@
 /**
- * Attacks the guide as it lies built in dist/, or breaks what is around it, and tells how its readers fare meanwhile:
- * `npm run load -- all`, or the names of some trials. Without a name it lists them.
+ * Attacks the guide as it lies built in dist/, or breaks what is around it, and tells how its readers fare
+ * meanwhile: `npm run load -- all`, or the names of some trials. Without a name it lists them.
  */
 import { chooseByName } from "../bench/choose.ts";
 import { hostileClients } from "./hostile-clients.ts";

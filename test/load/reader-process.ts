@@ -1,6 +1,7 @@
 /**
- * Asks for pages as readers do: steadily, each over a connection of its own, without waiting for the answer before.
- * In a process of its own, so that an attack in another does not slow its clock: `reader-process.ts PORT PER-SECOND`.
+ * Asks for pages as readers do: steadily, each over a connection of its own, without waiting for the answer
+ * before. In a process of its own, so that an attack in another does not slow its clock: `reader-process.ts
+ * PORT PER-SECOND`.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { operators } from "../../shared/content/operators.ts";

@@ -2,7 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { formatFigure, quantile } from "../bench/report.ts";
 
-/** One request of a reader: when it was due, what time passed until it was answered (both in ms), and whether every byte came. */
+/**
+ * One request of a reader: when it was due, what time passed until it was answered (both in ms), and whether
+ * every byte came.
+ */
 export interface Sample {
   due: number;
   latency: number;

@@ -20,7 +20,10 @@ interface Replica {
   isReady: boolean;
 }
 
-/** Behind a balancer that takes turns between those whose last /readyz was answered with 200, and never retries. */
+/**
+ * Behind a balancer that takes turns between those whose last /readyz was answered with 200, and never
+ * retries.
+ */
 export const rollingRestarts = () =>
   replaceBehind(startBalancer, "a balancer that asks /readyz and never retries");
 
@@ -74,7 +77,9 @@ async function startReplica() {
   return replica;
 }
 
-/** Listens in front of the replicas and passes each request on to the next that is ready. Returns the port. */
+/**
+ * Listens in front of the replicas and passes each request on to the next that is ready. Returns the port.
+ */
 async function startBalancer(replicas: readonly Replica[]): Promise<number> {
   let turn = 0;
   const balancer = createServer(async ({ url }, response) => {

@@ -9,7 +9,8 @@ const watch = 4_000;
 const readersPerSecond = 50;
 
 /**
- * A trial of one guide while readers use it. It prints how they fared, and resolves to whether nothing was lost or logged.
+ * A trial of one guide while readers use it. It prints how they fared, and resolves to whether nothing was
+ * lost or logged.
  * @param act does something to the guide, and says how that went.
  * @param prepareBuild gives the folder to start the guide from.
  */

@@ -11,7 +11,9 @@ import { build } from "../setup/guide/built-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 
-/** How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded. */
+/**
+ * How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded.
+ */
 const tolerance = 15;
 
 /** What a map may weigh over the wire. */

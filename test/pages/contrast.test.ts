@@ -17,7 +17,9 @@ type Scheme = (typeof schemes)[number];
 /** As the build has made them. */
 const { styles } = build;
 
-/** The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones. */
+/**
+ * The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones.
+ */
 function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colors>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};

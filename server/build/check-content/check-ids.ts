@@ -8,7 +8,9 @@ import type { Finding } from "./violation.ts";
 /** An id at its place: the anchor of an entry on a page. */
 type Anchor = readonly [place: Place, id: string];
 
-/** Checks that content gives no page an id twice, even in different lists, and that no two pages share a path. */
+/**
+ * Checks that content gives no page an id twice, even in different lists, and that no two pages share a path.
+ */
 export function checkIds(content: GuideContent): readonly Finding[] {
   const { foods, gettingThere, stays, travelTips, operators, pages, sections } = content;
   const sectionsOf = (page: keyof typeof sections.sections): readonly Anchor[] =>

@@ -16,7 +16,9 @@ export interface MapMark {
   readonly sign?: string;
   /** A link to the card of the place. */
   readonly href?: `#${string}`;
-  /** "way" is a road or a ring, with a name and no mark; "hub" is the subject of the map. Others are places. */
+  /**
+   * "way" is a road or a ring, with a name and no mark; "hub" is the subject of the map. Others are places.
+   */
   readonly kind?: "way" | "hub";
 }
 
@@ -145,7 +147,10 @@ const emAcross = 100 / 4.25;
 /** The width of a letter in the widest faces, on average, in em. */
 const letter = 0.64;
 
-/** Whether a name in one line could reach over the edge of the map. Its point is at a share of the map's width. */
+/**
+ * Whether a name in one line could reach over the edge of the map. Its point is at a share of the map's
+ * width.
+ */
 function hasLittleRoom(side: NameSide, name: string, share: number): boolean {
   const length = name.length * letter;
   if (side === "left" || side === "right") {
@@ -155,8 +160,9 @@ function hasLittleRoom(side: NameSide, name: string, share: number): boolean {
 }
 
 /**
- * How far below its point a name stands, beyond a picture that reaches as far as `reach` there. `down` is in units of the drawing, because pictures grow with the
- * map; `firstLine` is in em, because signs and names do not.
+ * How far below its point a name stands, beyond a picture that reaches as far as `reach` there. `down` is in
+ * units of the drawing, because pictures grow with the map; `firstLine` is in em, because signs and names do
+ * not.
  */
 function standing(side: NameSide, reach: number, lines: number): { down: number; firstLine: number } {
   const toLastLine = (lines - 1) * leading;
@@ -175,8 +181,8 @@ interface Alignment {
 }
 
 /**
- * Which end of a name is near its point, and how far to the right of the point that is, in em. Names above and
- * below marks near an edge of the map stay inside.
+ * Which end of a name is near its point, and how far to the right of the point that is, in em. Names above
+ * and below marks near an edge of the map stay inside.
  */
 function alignment(side: NameSide, share: number, gap: number): Alignment {
   if (side === "left" || side === "right") {

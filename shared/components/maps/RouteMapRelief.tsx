@@ -10,7 +10,10 @@ type Summit = readonly [x: number, height: number];
 /** A ridge: the y of its foot, and its summits from west to east. */
 type Ridge = readonly [foot: number, ...summits: Summit[]];
 
-/** The Cordillera, and the Caraballo at its foot, by eye, from north to south, so that near ridges cover far ones. */
+/**
+ * The Cordillera, and the Caraballo at its foot, by eye, from north to south, so that near ridges cover far
+ * ones.
+ */
 const cordillera: readonly Ridge[] = [
   [38, [214, 26], [250, 34], [286, 26], [314, 30]],
   [64, [206, 28], [236, 36], [278, 28], [308, 34]],

@@ -13,7 +13,9 @@ export interface MapView {
   readonly origin: GeoPoint;
   readonly x: number;
   readonly y: number;
-  /** With 1, distances are true. With 0.5, they grow with their square root, which gives the town center room. */
+  /**
+   * With 1, distances are true. With 0.5, they grow with their square root, which gives the town center room.
+   */
   readonly power: 1 | 0.5;
   /** Units of the drawing for each meter raised to `power`. */
   readonly unit: number;
@@ -70,7 +72,10 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How far a small picture stands above or below its point, in units of a drawing: room for the mark of the place. */
+/**
+ * How far a small picture stands above or below its point, in units of a drawing: room for the mark of the
+ * place.
+ */
 export const pictureGap = 11;
 
 /** The height of most small pictures, in units of a drawing. */

@@ -17,7 +17,9 @@ interface FareBarProps {
 /** Pesos between two marks on the scale. */
 const step = 50;
 
-/** A ribbon from an operator's lowest fare to its highest. Horizontally, one unit of the drawing is one peso. */
+/**
+ * A ribbon from an operator's lowest fare to its highest. Horizontally, one unit of the drawing is one peso.
+ */
 export function FareBar({ operator, scale: { low, high } }: FareBarProps) {
   const [lowest, highest] = fareEnds(operator);
   const ribbon = { x: amountOf(lowest), width: amountOf(highest) - amountOf(lowest) };

@@ -5,7 +5,9 @@ import styles from "./Poster.module.css";
 
 interface PosterProps {
   readonly href: SiteHref;
-  /** A picture of 480 by 360 units, cropped to a poster. It has no alt text, because the title says the same. */
+  /**
+   * A picture of 480 by 360 units, cropped to a poster. It has no alt text, because the title says the same.
+   */
   readonly picture: string;
   readonly title: string;
   readonly text: string;

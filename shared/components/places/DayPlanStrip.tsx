@@ -18,7 +18,10 @@ interface Panel {
   readonly stops: readonly PlannedStop[];
 }
 
-/** A plan by parts of the day, one row for each day. Each part has a sky in its color, with pictures of its places in front. */
+/**
+ * A plan by parts of the day, one row for each day. Each part has a sky in its color, with pictures of its
+ * places in front.
+ */
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map((stop) => stop.day))];

@@ -11,7 +11,9 @@ interface DestinationCardProps {
   readonly destination: Destination;
   /** Its number on the map. */
   readonly number: number;
-  /** Whether it is the first card of the page: its picture then stands beside the text where there is room. */
+  /**
+   * Whether it is the first card of the page: its picture then stands beside the text where there is room.
+   */
   readonly isLead?: boolean;
 }
 

@@ -5,7 +5,9 @@ interface AnswerListProps {
   readonly items: readonly Answer[];
 }
 
-/** What travelers ask about: a paragraph for each term, which begins it; in two columns where there is room. */
+/**
+ * What travelers ask about: a paragraph for each term, which begins it; in two columns where there is room.
+ */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <dl className={styles.list}>

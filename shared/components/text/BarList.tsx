@@ -1,7 +1,9 @@
 import styles from "./BarList.module.css";
 
 interface BarListProps {
-  /** The mark before each item: a red bar for advice, a teal one for facts, a plus or a minus made of bars. */
+  /**
+   * The mark before each item: a red bar for advice, a teal one for facts, a plus or a minus made of bars.
+   */
   readonly mark: "advice" | "fact" | "plus" | "minus";
   readonly items: readonly string[];
 }

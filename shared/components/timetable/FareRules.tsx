@@ -10,7 +10,9 @@ interface FareRulesProps {
   readonly kinds: readonly OperatorBusKind[];
 }
 
-/** What a seat costs with each operator, at full fare and with the discount, and when to be at the terminal. */
+/**
+ * What a seat costs with each operator, at full fare and with the discount, and when to be at the terminal.
+ */
 export function FareRules({ operators, kinds }: FareRulesProps) {
   return (
     <table className={styles.rules}>

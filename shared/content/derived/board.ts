@@ -55,7 +55,9 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
-/** How often buses leave from a terminal, by its bus guide or else by the timetable: "Every 60–90 minutes". */
+/**
+ * How often buses leave from a terminal, by its bus guide or else by the timetable: "Every 60–90 minutes".
+ */
 export function frequencyOf(id: TerminalId): string {
   return busServices.find(({ terminal }) => terminal === id)?.frequency ?? `Every ${usualGap(id)}`;
 }
@@ -95,7 +97,9 @@ const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(sl
 /** Shown above the fares: the lowest fare in the timetable and of all companies, with the operators. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
 
-/** The operator, if any, that undercuts the timetable from a terminal: "Coda Lines lists ₱470, not confirmed." */
+/**
+ * The operator, if any, that undercuts the timetable from a terminal: "Coda Lines lists ₱470, not confirmed."
+ */
 export function lowerFareText(id: TerminalId): string | undefined {
   const { cheapest } = summaryOf(id);
   const [lower] = operatorsByFare().filter(

@@ -17,7 +17,9 @@ export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain. */
+/**
+ * The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain.
+ */
 export function terminalsText(operator: Operator): string {
   return placesText(
     operator,
@@ -81,7 +83,10 @@ function neighborsOf(operator: Operator): readonly OperatorSlug[] {
   return [...new Set(slugs)].filter((other) => other !== operator.slug);
 }
 
-/** Names the operators with departures from a terminal: "Victory Liner and Genesis, with more companies close by". */
+/**
+ * Names the operators with departures from a terminal: "Victory Liner and Genesis, with more companies close
+ * by".
+ */
 export function busesText({ id, operators }: Terminal): string {
   const timed = operators.filter((slug) => departureRows.some((row) => row[1] === slug && row[2] === id));
   const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));

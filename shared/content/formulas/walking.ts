@@ -12,7 +12,9 @@ const pace = 4000 / 60;
 /** Steps of a stair climbed in a minute. They take time on top of the walk. */
 const stepsAMinute = 50;
 
-/** The longest walk that the guide suggests, in minutes. Places farther away are reached by jeepney or taxi. */
+/**
+ * The longest walk that the guide suggests, in minutes. Places farther away are reached by jeepney or taxi.
+ */
 export const longestWalk = 25;
 
 /** The length of the straight line between two points, in meters. */
@@ -29,7 +31,9 @@ export function walkingMinutes(from: GeoPoint, to: GeoPoint, steps = 0): number 
   return Math.round((straightMeters(from, to) * detour) / pace + steps / stepsAMinute);
 }
 
-/** How far away, as the crow flies, a walk of some minutes leads, in meters: the reverse of `walkingMinutes`. */
+/**
+ * How far away, as the crow flies, a walk of some minutes leads, in meters: the reverse of `walkingMinutes`.
+ */
 export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }

@@ -13,7 +13,8 @@ export const joyBus = {
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
   description: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach. All departures in this guide run at night.`,
-  // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19, 2023.
+  // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
+  // 2023.
   about: [
     "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way.",
     "Coaches brought in from 2018 were fitted with screens in the seat backs, USB power and tray tables.",

@@ -20,7 +20,9 @@ const busFare = z.strictObject({
   price,
   /** One line about this seat. Missing if nothing is known. */
   note: text.exactOptional(),
-  /** Whether only some departures have it: it is then in the timetable but not in the operator's fare range. */
+  /**
+   * Whether only some departures have it: it is then in the timetable but not in the operator's fare range.
+   */
   scheduleOnly: z.literal(true).exactOptional(),
 });
 
@@ -45,7 +47,9 @@ const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", {
     error: '"baguio" is where buses arrive. Write it in `baguioStop`, and here a terminal such as "cubao".',
   }),
-  /** The exact place: "EDSA corner New York Street, Cubao, Quezon City", with "Usually" if the source is weak. */
+  /**
+   * The exact place: "EDSA corner New York Street, Cubao, Quezon City", with "Usually" if the source is weak.
+   */
   address: text,
   /** What to check before going, if the exact place is not certain. */
   note: text.exactOptional(),
@@ -87,7 +91,9 @@ export const operatorFacts = z.strictObject({
   fares,
   /** Metro Manila terminals; the main one first. */
   terminals: listWithFirst(operatorTerminal),
-  /** Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals. */
+  /**
+   * Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals.
+   */
   terminalUnconfirmed: z.literal(true).exactOptional(),
   /** What is uncertain about all of its trips to Baguio. Shown at the top of the profile. */
   doubt: text.exactOptional(),
@@ -103,7 +109,10 @@ export const operatorFacts = z.strictObject({
   hotlineHours: hours.exactOptional(),
   /** Where tickets are sold. */
   contact: text,
-  /** The operator's own site, if certain: "victoryliner.com". Printed only, because the guide links only to itself. */
+  /**
+   * The operator's own site, if certain: "victoryliner.com". Printed only, because the guide links only to
+   * itself.
+   */
   website: form(
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     (value) => `"${value}" is not the name of a site. Write it like "victoryliner.com".`,

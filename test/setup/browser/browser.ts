@@ -21,7 +21,9 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The faces that text is set in. On Linux the browser knows no others, whatever the machine has installed. */
+/**
+ * The faces that text is set in. On Linux the browser knows no others, whatever the machine has installed.
+ */
 export const faces = [
   { width: "narrow", name: "Roboto" },
   { width: "wide", name: "DejaVu Sans" },
@@ -30,7 +32,8 @@ export const faces = [
 export type Face = (typeof faces)[number];
 
 /**
- * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed one.
+ * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed
+ * one.
  * @param fontSize what its reader has set, in pixels.
  * @throws Error when there is none, or when it cannot start.
  */
@@ -90,7 +93,8 @@ export interface WatchedPage {
 
 /**
  * Opens an empty page in a fresh context and listens from the start.
- * @param worksOffline whether the guide may be saved there: its worker would answer what a test counts or holds back.
+ * @param worksOffline whether the guide may be saved there: its worker would answer what a test counts or
+ * holds back.
  */
 export async function openPage(
   browser: Browser,

@@ -8,7 +8,10 @@ import { sentence } from "../../../server/build/check-content/violation.ts";
 /** The files below shared/art. */
 export const pictures = await listFiles("shared/art");
 
-/** The way to a value of the content: file, list, entry, field. An entry goes by its number, its id or its name. */
+/**
+ * The way to a value of the content: file, list, entry, field. An entry goes by its number, its id or its
+ * name.
+ */
 type Way = readonly (string | number)[];
 
 /** What is broken, where, what an editor may write there, and the one line that the checks answer with. */

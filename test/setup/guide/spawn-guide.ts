@@ -17,7 +17,8 @@ export interface SpawnedGuide {
 }
 
 /**
- * Starts the built guide on a free port and waits until it listens. Nothing of our own environment reaches it.
+ * Starts the built guide on a free port and waits until it listens. Nothing of our own environment reaches
+ * it.
  * @param folder where its build lies.
  */
 export async function spawnGuide(

@@ -6,7 +6,10 @@ export interface PageLine {
   /** The page, and the nearest anchor: "/terminals#cubao". */
   where: string;
   text: string;
-  /** What names it, nearest first: the term or the heads of row and column, and the headings that it stands under. */
+  /**
+   * What names it, nearest first: the term or the heads of row and column, and the headings that it stands
+   * under.
+   */
   about: readonly string[];
 }
 
@@ -14,7 +17,9 @@ const lines = "p, li, dt, dd, tr, td, th, h1, h2, h3, h4, caption, figcaption, s
 /** Elements that are drawn as words of their own, though no space stands beside them. */
 const apart = new Set(["LI", "TD", "TH", "DT", "DD", "P", "DIV", "SPAN", "B", "SMALL"]);
 
-/** Every line of a page, those that only paper shows included; what screen readers are not told is left out. */
+/**
+ * Every line of a page, those that only paper shows included; what screen readers are not told is left out.
+ */
 export function linesOf(path: string, html: string): readonly PageLine[] {
   const document = readPage(html);
   const main = document.querySelector("main");
@@ -51,7 +56,9 @@ function textOf(node: Node): string {
     .trim();
 }
 
-/** The term of a description; of a row the head of its group, of a cell those of its row and its column too. */
+/**
+ * The term of a description; of a row the head of its group, of a cell those of its row and its column too.
+ */
 function namesOf(element: Element): readonly string[] {
   const row = element.closest("tr");
   const table = element.closest("table");

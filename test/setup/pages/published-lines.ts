@@ -10,7 +10,10 @@ import { siteUrl } from "../guide/built-guide.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
 import { renderedPages } from "./rendered-pages.ts";
 
-/** Everything that the guide says: on its pages, in their structured data, in its data, its feed and its search. */
+/**
+ * Everything that the guide says: on its pages, in their structured data, in its data, its feed and its
+ * search.
+ */
 export const publishedLines: readonly PageLine[] = [
   ...renderedPages.flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
   ...dataLines(),

@@ -24,7 +24,9 @@ export function ask(
   );
 }
 
-/** Sends text as it stands, one byte a character, and reads the answer until the server closes the connection. */
+/**
+ * Sends text as it stands, one byte a character, and reads the answer until the server closes the connection.
+ */
 export function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
