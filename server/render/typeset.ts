@@ -1,16 +1,17 @@
 import { mapText } from "./rendered-html.ts";
 
 const units = /(?<=\d) (?=(AM|PM|m|km|mm|hours?|minutes?|months?|°C)\b)/g;
-const range = /(?<=\d–)(?=₱?\d)/g;
+/** Within a range of numbers, and within the name of a railway: "LRT-1". */
+const joint = /(?<=\d–)(?=₱?\d)|(?<=[A-Z]-)(?=\d)/g;
 
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
 /**
- * Keeps each number with its unit, and each range of numbers, on one line: "5–6 hours", "30–50%". Texts in
+ * Keeps each number with its unit, each range and each "LRT-1" on one line: "5–6 hours", "30–50%". Texts in
  * islands suppress the hydration warning, so React keeps their hard spaces until it changes the text.
  * @param html a whole page. Only the text between its tags is altered.
  */
 export function typeset(html: string): string {
-  return mapText(html, (text) => text.replace(units, noBreakSpace).replace(range, wordJoiner));
+  return mapText(html, (text) => text.replace(units, noBreakSpace).replace(joint, wordJoiner));
 }
