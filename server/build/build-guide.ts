@@ -37,7 +37,8 @@ export async function buildGuide(): Promise<BuildListing> {
   const sources = [...publicFiles, ...sharePictures, ...pictures.files, ...client.files];
   await Promise.all(sources.map(writeBuiltFile));
   const files = sources.map(({ path }) => path);
-  const buildId = contentHash(JSON.stringify({ assets, styles, files, workers, serverHash }));
+  const served = sources.map(({ path, body }) => [path, contentHash(body)]);
+  const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
   const listing: BuildListing = { buildId, assets, styles, files, workers };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(listing));
   return listing;
