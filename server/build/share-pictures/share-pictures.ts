@@ -12,6 +12,7 @@ const cacheFolder = "node_modules/.cache/share-pictures";
 export async function collectSharePictures(): Promise<readonly SourceFile[]> {
   // Imported late: content is read only after it has been checked.
   const { sharePictures } = await import("../../../shared/head/share-pictures.ts");
+  const { site } = await import("../../../shared/site.ts");
   const tools = await hashOfTools();
   await mkdir(cacheFolder, { recursive: true });
   let painter: Promise<Paint> | undefined;
@@ -25,7 +26,10 @@ export async function collectSharePictures(): Promise<readonly SourceFile[]> {
       const drawings = await readAll(
         picture.drawings.map((name) => join(sharedFolder, "art", `${name}.svg`)),
       );
-      const file = join(cacheFolder, `${contentHash(JSON.stringify([tools, picture, drawings]))}.png`);
+      const file = join(
+        cacheFolder,
+        `${contentHash(JSON.stringify([tools, site.fullName, picture, drawings]))}.png`,
+      );
       const body = await readFile(file).catch(async () => keep(file, await paint(picture)));
       return { path: picture.path, body };
     }),
@@ -48,8 +52,8 @@ async function hashOfTools(): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));
   const others = [
     "server/build/palette.ts",
-    ...["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "site.ts", "head/share-pictures.ts"].map(
-      (file) => join(sharedFolder, file),
+    ...["art/mark.svg", "fonts/besley-800.ttf", "styles/colors.ts", "head/share-pictures.ts"].map((file) =>
+      join(sharedFolder, file),
     ),
   ];
   const packages = ["@resvg/resvg-wasm", "upng-js", "react-dom"].map(
