@@ -2,11 +2,7 @@ import { assetsPath } from "../../shared/offline.ts";
 import type { Answer } from "../publish/answer.ts";
 
 /** The file of an answer, relative to the export. Common hosts answer `foods.html` at /foods. */
-export function fileOf({ path, status, links }: Pick<Answer, "path" | "status" | "links">): string {
-  if (status === 404) {
-    // Hosts look for Page Not Found by this name.
-    return "404.html";
-  }
+export function fileOf({ path, links }: Pick<Answer, "path" | "links">): string {
   if (links === undefined) {
     return path.slice(1);
   }

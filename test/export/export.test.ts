@@ -40,7 +40,7 @@ function readRules(text: string): readonly Rule[] {
 /** Written for hosts, not for readers. */
 const hostFiles = ["_Caddyfile", "_headers", "_nginx.conf", "_redirects"];
 
-const pageFile = (path: string) => fileOf({ path, status: 200, links: { ids: [], addresses: [] } });
+const pageFile = (path: string) => fileOf({ path, links: { ids: [], addresses: [] } });
 
 function isFor({ pattern }: Rule, address: string): boolean {
   return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
