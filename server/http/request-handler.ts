@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import type { Route } from "../../shared/routes.tsx";
 import { type Logger, printable } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
@@ -21,9 +21,7 @@ interface RequestHandlerOptions {
  * Creates the listener for all requests. It refuses invalid requests, and sends published resources and the
  * Page Not Found page directly; everything else goes to Express.
  */
-export function createRequestHandler(
-  options: RequestHandlerOptions,
-): RequestListener<typeof IncomingMessage> {
+export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { routes, resources, app, trustProxy, log } = options;
   const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
 
