@@ -23,6 +23,10 @@ const marks: ReadonlyMap<string, string> = new Map(
   separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, markAt(index)])),
 );
 
+const everyMark = `${markAt(0)}-${markAt(separators.length - 1)}`;
+/** Marks that follow each other, with the spaces around and between them. */
+const runOfMarks = new RegExp(`\\s*[${everyMark}][\\s${everyMark}]*`, "g");
+
 /** Elements that are separated from the text before them, too. */
 const apart = new Set(["p", "small", "span"]);
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
@@ -105,7 +109,7 @@ function textOf(element: HtmlElement, textOfChild = textOf): string {
 function sentences(marked: string): string {
   return marked
     .replace(/\u2060/g, "")
-    .replace(/\s*[\uE000-\uE003][\s\uE000-\uE003]*/g, separatorFor)
+    .replace(runOfMarks, separatorFor)
     .replace(/\s+/g, " ")
     .replace(/([.!?…:;])(?:[.:]| ·) /g, "$1 ")
     .replace(/ (?=[.,:;!?)])/g, "")
