@@ -1,4 +1,4 @@
-import { AssetProvider, useAssets } from "../../shared/components/pictures/asset-context.tsx";
+import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
 import { type SharePicture, sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
@@ -47,7 +47,9 @@ export function Document({ route, context }: DocumentProps) {
 }
 
 function Head({ route, context: { siteUrl } }: DocumentProps) {
-  const assetAddress = useAssets();
+  const icon = useAsset("art/mark.svg");
+  const displayFont = useAsset("fonts/besley-var.woff2");
+  const bootScript = useAsset("hydrate.js");
   const { title, description, keywords } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (
@@ -81,18 +83,18 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={assetAddress("art/mark.svg")} type="image/svg+xml" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="manifest" href={filePaths.webManifest} />
       <link
         rel="preload"
-        href={assetAddress("fonts/besley-var.woff2")}
+        href={displayFont}
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
         media={breakpoints.tablet}
       />
       <style>{stylePlaceholder}</style>
-      <script type="module" src={assetAddress("hydrate.js")} />
+      <script type="module" src={bootScript} />
     </head>
   );
 }

@@ -10,22 +10,11 @@ export function AssetProvider({ assets, children }: { assets: AssetManifest; chi
   return <AssetContext value={assets}>{children}</AssetContext>;
 }
 
-/** Returns the address of an asset. @throws Error as `useAssets` does. */
+/** Returns the address of an asset. @throws Error when the asset manifest lacks the name. */
 export function useAsset(name: string): string {
-  return useAssets()(name);
-}
-
-/**
- * Returns a function that looks up the address of an asset, for components that need many in a loop.
- * @throws Error (from that function) when the asset manifest lacks the name.
- */
-export function useAssets(): (name: string) => string {
-  const assets = useContext(AssetContext);
-  return (name) => {
-    const address = assets?.[name];
-    if (address === undefined) {
-      throw new Error(`No asset is named "${name}". Check the spelling, and that the file is under shared/.`);
-    }
-    return address;
-  };
+  const address = useContext(AssetContext)?.[name];
+  if (address === undefined) {
+    throw new Error(`No asset is named "${name}". Check the spelling, and that the file is under shared/.`);
+  }
+  return address;
 }
