@@ -8,6 +8,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
 interface OperatorCardProps {
@@ -41,11 +42,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dd>{busTypesText(operator)}</dd>
           <dt>Features</dt>
           <dd>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <DotList items={features} />
           </dd>
         </dl>
       </div>
