@@ -1,12 +1,23 @@
+import { readdir } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import { assertContent, checkContent } from "../../server/build/check-content/check-content.ts";
 import { ContentError } from "../../server/build/check-content/content-error.ts";
 import { guideContent } from "../../server/build/check-content/guide-content.ts";
+import { fileName } from "../../server/build/check-content/place.ts";
 import { sentence } from "../../server/build/check-content/violation.ts";
 import { pictures } from "../setup/content/violation.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the guide's content", (test) => {
+  test("is that of every file, so that none goes unchecked", async () => {
+    const files = (await readdir("shared/content")).filter((name) => name.endsWith(".ts"));
+    const checked = new Set(Object.keys(guideContent).map((name) => fileName([name])));
+    assert.equal(
+      files.filter((name) => !checked.has(name)),
+      [],
+    );
+  });
+
   test("has no violation", () => {
     assert.equal(checkContent(guideContent, pictures).map(sentence), []);
   });

@@ -1,7 +1,8 @@
 import * as busRoutes from "../../../shared/content/bus-routes.ts";
-import { cityMapCaption, landmarks } from "../../../shared/content/city-map.ts";
+import * as cityMap from "../../../shared/content/city-map.ts";
 import * as climate from "../../../shared/content/climate.ts";
-import { dayPlans, dayPlansNote } from "../../../shared/content/day-plans.ts";
+import { dataLicense } from "../../../shared/content/data-license.ts";
+import * as dayPlans from "../../../shared/content/day-plans.ts";
 import { dayCostsNote } from "../../../shared/content/derived/day-costs.ts";
 import { destinationsNote, visitFacts } from "../../../shared/content/derived/destination-texts.ts";
 import { coachText, noDeparturesText } from "../../../shared/content/derived/operator-texts.ts";
@@ -15,7 +16,9 @@ import * as foods from "../../../shared/content/foods.ts";
 import * as geography from "../../../shared/content/geography.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
 import * as goingHome from "../../../shared/content/going-home.ts";
+import { guideName } from "../../../shared/content/guide-name.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
+import { manilaLines, manilaMapCaption, manilaNames } from "../../../shared/content/manila-map.ts";
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
 import { directory, operators } from "../../../shared/content/operators.ts";
@@ -67,6 +70,8 @@ const sharedDeparture = {
  */
 export const guideContent = {
   figures: { ...figures },
+  guideName: { guideName },
+  dataLicense: { dataLicense },
   pages: { pages: lists.pages },
   sections: { sections },
   site: { ...site },
@@ -88,8 +93,13 @@ export const guideContent = {
     destinationsNote,
     sentences: destinations.destinations.slice(0, 1).map(visitFacts),
   },
-  dayPlans: { dayPlans, dayPlansNote },
-  cityMap: { landmarks, cityMapCaption },
+  dayPlans: { ...dayPlans },
+  cityMap: {
+    landmarks: cityMap.landmarks,
+    headings: [cityMap.arrivalListHeading, ...Object.values(cityMap.areaListHeadings)],
+    captions: [cityMap.cityMapCaption, cityMap.areaMapCaption, cityMap.arrivalMapCaption],
+  },
+  manilaMap: { manilaLines, manilaNames, manilaMapCaption },
   foods: { ...foods },
   festivals: { ...festivals },
   climate: { ...climate },
