@@ -10,7 +10,6 @@ export const landmarks: readonly Landmark[] = [
   {
     id: "public-market",
     name: "Public Market",
-    note: "Fruit, vegetables, coffee and gifts",
     location: { lat: 16.4155, lon: 120.5952 },
     source: "listed",
     onMap: { name: "left" },
@@ -18,7 +17,6 @@ export const landmarks: readonly Landmark[] = [
   {
     id: "night-market",
     name: "Night Market",
-    note: "Harrison Road, on the side of the park",
     location: { lat: 16.4122, lon: 120.5963 },
     source: "by eye",
     onMap: { name: "left" },
@@ -26,7 +24,6 @@ export const landmarks: readonly Landmark[] = [
   {
     id: "bus-terminals",
     name: "Bus terminals",
-    note: "Most companies, on Governor Pack Road",
     location: terminalById.baguio.location,
     source: "approximate",
     onMap: { name: "below", picture: "below", pictureHeight: 30 },
@@ -34,7 +31,6 @@ export const landmarks: readonly Landmark[] = [
   {
     id: "victory-liner",
     name: "Victory Liner",
-    note: "Its own terminal, uphill of SM City",
     location: { lat: 16.4065, lon: 120.602 },
     source: "approximate",
     onMap: { name: "below" },
@@ -42,7 +38,6 @@ export const landmarks: readonly Landmark[] = [
   {
     id: "good-shepherd",
     name: "Good Shepherd",
-    note: "The shop of the convent",
     location: { lat: 16.4224, lon: 120.6262 },
     source: "listed",
   },

@@ -1,4 +1,4 @@
-import { elevation, elevationMeters, halsemaSummit } from "./figures.ts";
+import { elevation, elevationMeters, halsemaSummit, manilaDistance } from "./figures.ts";
 import { amountOf } from "./formulas/amounts.ts";
 
 /** The height of a road at one point. */
@@ -32,7 +32,7 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: 237, meters: 700 },
   { km: 242, meters: 1050 },
   { km: 247, meters: 1350 },
-  { km: 250, meters: elevationMeters },
+  { km: amountOf(manilaDistance), meters: elevationMeters },
 ];
 
 /**

@@ -1,10 +1,10 @@
 import type { MapName } from "./city-map.ts";
 import { straightMeters } from "./formulas/walking.ts";
-import { straightLineNote } from "./geography.ts";
+import { points, straightLineNote } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
-import { terminals } from "./terminals.ts";
+import { terminalById, terminals } from "./terminals.ts";
 
 /** A road or a railway of Metro Manila, by bends and stations. Approximate: within some 500 m. */
 export interface ManilaLine {
@@ -15,16 +15,17 @@ export interface ManilaLine {
   readonly through: readonly GeoPoint[];
 }
 
-// Source: PITX, OpenStreetMap; all others approximate, from general knowledge.
-const taft: GeoPoint = { lat: 14.5378, lon: 121.0013 };
-const cubao: GeoPoint = { lat: 14.6199, lon: 121.0527 };
+// Stations at terminals have their points. Source: all others approximate, from general knowledge.
+const taft = terminalById.pasay.location;
+const cubao = terminalById.cubao.location;
+const pitx = terminalById.pitx.location;
+const { balintawak } = points;
+const kamuning: GeoPoint = { lat: 14.638, lon: 121.0405 };
 const ortigas: GeoPoint = { lat: 14.588, lon: 121.0567 };
 const guadalupe: GeoPoint = { lat: 14.567, lon: 121.0455 };
 const ayala: GeoPoint = { lat: 14.5485, lon: 121.0265 };
-const balintawak: GeoPoint = { lat: 14.657, lon: 121.004 };
 const monumento: GeoPoint = { lat: 14.654, lon: 120.9838 };
 const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
-const pitx: GeoPoint = { lat: 14.5101, lon: 120.9913 };
 
 /** EDSA, the way north, and the three railways. Those along EDSA are drawn beside it. Source: as above. */
 export const manilaLines: readonly ManilaLine[] = [
@@ -32,17 +33,7 @@ export const manilaLines: readonly ManilaLine[] = [
     name: "EDSA",
     kind: "highway",
     note: "White road: most companies have their terminals along it",
-    through: [
-      monumento,
-      balintawak,
-      northAvenue,
-      { lat: 14.638, lon: 121.0405 },
-      cubao,
-      ortigas,
-      guadalupe,
-      ayala,
-      taft,
-    ],
+    through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
   {
     name: "NLEX",
@@ -86,7 +77,7 @@ export const manilaLines: readonly ManilaLine[] = [
     name: "MRT-3",
     kind: "mrt-3",
     note: "Blue line: Cubao, Taft Avenue for Pasay",
-    through: [northAvenue, { lat: 14.638, lon: 121.0405 }, cubao, ortigas, guadalupe, ayala, taft],
+    through: [northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
 ];
 
@@ -126,7 +117,6 @@ export const pasigRiver: readonly GeoPoint[] = [
 export const manilaAirport: Landmark = {
   id: "naia",
   name: "NAIA",
-  note: "Manila’s airport, four terminals",
   location: { lat: 14.5115, lon: 121.0165 },
   source: "approximate",
 };

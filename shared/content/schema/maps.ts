@@ -21,8 +21,6 @@ export const mapPlacement = z.strictObject({
 export const landmark = z.strictObject({
   id,
   name: text,
-  /** One line that says what it is. */
-  note: text,
   location,
   /** How exact the point is: as public maps list it, approximate to some 200 m, or by eye along its road. */
   source: z.enum(["listed", "approximate", "by eye"]),
