@@ -2,7 +2,6 @@ import * as assert from "uvu/assert";
 import { parse12Hour } from "../../shared/clock.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
-import { jeepneyFare } from "../../shared/content/figures.ts";
 import { longestWalk } from "../../shared/content/formulas/walking.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { describe } from "../setup/describe.ts";
@@ -45,11 +44,6 @@ describe("a plan for a day", (test) => {
         stops.slice(1).flatMap(({ time, wayText }) => (wayText ? [] : [time])),
         [],
       );
-    });
-
-    test(`${plan.id} gives each jeepney the fare of jeepneys`, () => {
-      const rides = stops.filter(({ way }) => way?.by === "jeepney");
-      assert.ok(rides.every(({ wayText }) => wayText?.includes(jeepneyFare)));
     });
   }
 

@@ -4,7 +4,7 @@ import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
 import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
-import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
+import { transientHouses } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the card of a sight", (test) => {
@@ -39,9 +39,8 @@ describe("the festivals", (test) => {
 });
 
 describe("the kinds of rooms", (test) => {
-  test("have the price of their band", () => {
+  test("end with whole houses, from the cheapest to the dearest", () => {
     const prices = roomKinds.map(({ price }) => price);
-    assert.equal(prices.slice(0, -1), [...Object.values(hotelRates), innRate]);
     const amounts = transientHouses.flatMap(({ priceRange }) =>
       priceRange.split("–").map((price) => Number(price.replace(/\D/g, ""))),
     );
@@ -55,9 +54,8 @@ describe("the kinds of rooms", (test) => {
 });
 
 describe("what a day costs", (test) => {
-  test("is the sum of a bed and a day’s budget, and rises from one way to the next", () => {
-    for (const { bed, budget, total } of dayCosts) {
-      assert.is(bed + budget, total);
+  test("is in whole pesos, and rises from one way to the next", () => {
+    for (const { bed, budget } of dayCosts) {
       assert.ok(Number.isInteger(bed) && Number.isInteger(budget));
     }
     const totals = dayCosts.map(({ total }) => total);
