@@ -124,9 +124,9 @@ function textAnswer(path: string, text: string, cacheControl: string, headers?: 
   return answerWith(path, { identity: Buffer.from(text) }, cacheControl, headers);
 }
 
-/** @param others headers besides the policy that every file has. */
-function answerWith(path: string, bodies: Bodies, cacheControl: string, others?: HeaderFields): Answer {
-  const headers = { ...contentSecurityPolicy(), ...others };
+/** @param extraHeaders besides the policy that every file has. */
+function answerWith(path: string, bodies: Bodies, cacheControl: string, extraHeaders?: HeaderFields): Answer {
+  const headers = { ...contentSecurityPolicy(), ...extraHeaders };
   return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers, bodies };
 }
 
