@@ -37,7 +37,7 @@ const marks: readonly MapMark[] = [
 /** A map of the areas to stay in, with their cards, which say how far each is from the center. */
 export function AreaMap() {
   return (
-    <PlaceMap view={cityView} ground="areas" marks={marks} caption={areaMapCaption} isListWide>
+    <PlaceMap view={cityView} ground="areas" marks={marks} caption={areaMapCaption} list="around">
       <AreaList kind="walk" />
       <AreaList kind="ride" />
     </PlaceMap>

@@ -27,7 +27,7 @@ const items = arrivalPlaces
 /** The streets around the terminals of the city, with the walks from them. */
 export function ArrivalMap() {
   return (
-    <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption}>
+    <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
       <MapList heading={arrivalListHeading} items={items} />
     </PlaceMap>
   );

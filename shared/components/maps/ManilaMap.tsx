@@ -20,7 +20,7 @@ const items = [
 /** A map of where buses leave in Metro Manila: terminals, railways, EDSA and the airport. */
 export function ManilaMap() {
   return (
-    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={manilaMapCaption}>
+    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={manilaMapCaption} list="short">
       <MapList heading="By train and from the airport" items={items} />
     </PlaceMap>
   );

@@ -32,8 +32,11 @@ interface PlaceMapProps {
   readonly children: ReactNode;
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
-  /** Whether the list is cards, two in a row: it then stands below the map, and on a desktop around it. */
-  readonly isListWide?: boolean;
+  /**
+   * How the list stands where there is room: beside the map, beside a smaller one because it is short, or
+   * below the map and on a desktop around it, because it is cards.
+   */
+  readonly list?: "beside" | "short" | "around";
 }
 
 /**
@@ -41,9 +44,9 @@ interface PlaceMapProps {
  * so screen readers and the keyboard skip the drawing.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, marks, caption, children, eager = false, isListWide = false } = props;
+  const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
   return (
-    <div className={isListWide ? styles.wide : styles.beside}>
+    <div className={`${styles.layout} ${styles[list]}`}>
       <figure className={styles.map}>
         <div className={styles.sheet}>
           <Picture name={`maps/${ground}`} alt="" width={view.width} height={view.height} eager={eager} />
