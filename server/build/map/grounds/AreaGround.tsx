@@ -20,11 +20,13 @@ const bars = [
 export function AreaGround({ pictures }: { readonly pictures: PlacePictures }) {
   return (
     <CityGround pictures={pictures}>
-      <Bars
-        color="var(--gold-paint)"
-        thickness={6.4}
-        bars={areas.flatMap(({ location }) => patchAt(location))}
-      />
+      <g opacity=".8">
+        <Bars
+          color="var(--gold-paint)"
+          thickness={6.4}
+          bars={areas.flatMap(({ location }) => patchAt(location))}
+        />
+      </g>
     </CityGround>
   );
 }
