@@ -201,7 +201,7 @@ export const cityRoads: readonly CityRoad[] = [
       { lat: 16.4131, lon: 120.59545 },
       placeById("night-market").location,
       { lat: 16.4104, lon: 120.5978 },
-      { lat: 16.409, lon: 120.5983 },
+      { lat: 16.409, lon: 120.5979 },
     ],
   },
   {
