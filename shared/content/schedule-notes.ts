@@ -44,7 +44,7 @@ export const earlyNote = `Be at the terminal ${arriveEarly} before departure, un
 
 /** What to do when there is no seat. Source: our advice. */
 export const fullBusAdvice =
-  "Bus full? Wait for the next one, or try the next counter, then the next terminal.";
+  "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. Source: how they were compiled. */
 export const patternNote = `Times are a pattern made by this guide, not by the companies, as of ${longDate(asOf)}.`;

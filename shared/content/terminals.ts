@@ -60,6 +60,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     shortName: "PITX",
     region: "Metro Manila",
     isMain: false,
+    isOneBuilding: true,
     address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
     description:
       "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",

@@ -125,6 +125,42 @@ describe("trips that are not confirmed", (test) => {
   });
 });
 
+describe("the neighbors of an operator", (test) => {
+  const profiles = operators.map((operator) => {
+    const places = boardingTerminals(operator).map((id) => terminalById[id]);
+    const others = operators.filter(
+      ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
+    );
+    return { places, others, text: neighborsText(operator) };
+  });
+
+  test("are none for one that is alone at its terminal", () => {
+    const alone = profiles.filter(({ others }) => others.length === 0);
+    assert.ok(alone.length > 0);
+    for (const { text } of alone) {
+      assert.match(text, "no other company");
+    }
+  });
+
+  test("are counted, with those that are not confirmed", () => {
+    for (const { others, text } of profiles) {
+      const weak = others.filter(isUnconfirmed);
+      assert.is(text.includes(`${others.length} other compan`), others.length > 0, text);
+      assert.is(text.includes(`${weak.length} of them not confirmed`), weak.length > 0, text);
+    }
+  });
+
+  test("are said to have terminals of their own, except in one building", () => {
+    for (const { places, text } of profiles.filter(({ others }) => others.length > 0)) {
+      assert.match(text, "usually has its own terminal");
+      for (const { shortName } of terminals) {
+        const isShared = places.some((place) => place.isOneBuilding && place.shortName === shortName);
+        assert.is(text.includes(`Outside ${shortName}, `), isShared, text);
+      }
+    }
+  });
+});
+
 describe("the count of operators", (test) => {
   test("leaves out whose trips to Baguio begin elsewhere", () => {
     for (const { id, operators: slugs } of terminals.filter((one) => one.id !== "baguio")) {
@@ -136,16 +172,6 @@ describe("the count of operators", (test) => {
       );
     }
     assert.is(operatorCountText(terminalById.manila), "1 operator to Baguio");
-  });
-
-  test("counts no company as the neighbor of one that is alone at its terminal", () => {
-    const alone = operators.filter((operator) =>
-      boardingTerminals(operator).every((id) => terminalById[id].operators.length === 1),
-    );
-    assert.ok(alone.length > 0);
-    for (const operator of alone) {
-      assert.is(neighborsText(operator), "No other company leaves for Baguio from the same terminal.");
-    }
   });
 
   test("says where they go", () => {

@@ -69,18 +69,25 @@ export function hotlineText({ hotline, hotlineHours, website }: Operator): strin
   return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
 }
 
-/** Says how many other companies leave for Baguio from the same terminals. */
+/**
+ * Says how many other companies leave for Baguio from the same parts of the city, how many of them are not
+ * confirmed, and where they share a building.
+ */
 export function neighborsText(operator: Operator): string {
-  const { length: count } = neighborsOf(operator);
-  const companies = count > 1 ? "companies leave" : "company leaves";
-  const places = boardingTerminals(operator).length === 1 ? "terminal" : "terminals";
-  return `${count === 0 ? "No" : count} other ${companies} for Baguio from the same ${places}.`;
-}
-
-/** The other operators that leave from any terminal of this one. */
-function neighborsOf(operator: Operator): readonly OperatorSlug[] {
-  const slugs = boardingTerminals(operator).flatMap((terminal) => terminalById[terminal].operators);
-  return [...new Set(slugs)].filter((other) => other !== operator.slug);
+  const places = boardingTerminals(operator).map((id) => terminalById[id]);
+  const neighbors = operators.filter(
+    ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
+  );
+  if (neighbors.length === 0) {
+    return "From its terminal this guide lists no other company to Baguio.";
+  }
+  const names = listed(places.map(({ shortName }) => shortName));
+  const companies = neighbors.length === 1 ? "company" : "companies";
+  const { length: unconfirmed } = neighbors.filter(isUnconfirmed);
+  const doubt = unconfirmed > 0 ? `, ${unconfirmed} of them not confirmed` : "";
+  const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
+  const outside = shared.length > 0 ? `Outside ${listed(shared)}, each` : "Each";
+  return `From ${names} this guide lists ${neighbors.length} other ${companies} to Baguio${doubt}. ${outside} usually has its own terminal.`;
 }
 
 /**

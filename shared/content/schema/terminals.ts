@@ -15,6 +15,8 @@ export const terminalFacts = z.strictObject({
   shortName: text,
   region: z.enum(["Metro Manila", "Baguio City"]),
   isMain: z.boolean(),
+  /** Set if all companies load in one building. Elsewhere each usually has a terminal of its own. */
+  isOneBuilding: z.literal(true).exactOptional(),
   address: text,
   description: text,
   /** Places that buses leave for from here. */
