@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
-import { operatorBySlug } from "../../shared/content/operators.ts";
+import { profileSection } from "../../shared/content/derived/profile-sections.ts";
+import { operatorDepartures } from "../../shared/content/derived/timetable.ts";
+import { operatorBySlug, operators } from "../../shared/content/operators.ts";
+import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the ticket of an operator", (test) => {
@@ -10,4 +13,13 @@ describe("the ticket of an operator", (test) => {
     const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
     assert.match(html, 'href="tel:0280000000"');
   });
+
+  for (const operator of operators) {
+    test(`leads on, and never to a section without times: ${operator.name}`, () => {
+      const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
+      const own = `href="#${profileSection(operator, "departures").id}"`;
+      assert.is(html.includes(own), operatorDepartures(operator.slug).length > 0);
+      assert.is(html.includes(`href="${paths.schedules}`), operatorDepartures(operator.slug).length === 0);
+    });
+  }
 });

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
-import { operatorDepartures } from "../../content/derived/timetable.ts";
+import { operatorDepartures, origins } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
+import { boardAnchor } from "../../departures.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
@@ -13,7 +14,7 @@ interface BookingTicketProps {
   readonly operator: Operator;
 }
 
-/** How to buy a ticket, with two links: to the telephone or the departures, and to the terminal. */
+/** How to buy a ticket, with two links: to the telephone or to departures, and to the terminal. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { slug, arriveEarly, contact, website, terminals } = operator;
@@ -55,9 +56,12 @@ function SiteName({ name }: { readonly name: string }) {
   );
 }
 
-/** Links to the telephone number if it is known, else to the section of departures. */
+/**
+ * Links to the telephone number if it is known, else to the operator's departures. Where the guide has none,
+ * it links to those of others, from the same part of the city if it can.
+ */
 function FirstButton({ operator }: BookingTicketProps) {
-  const { slug, hotline } = operator;
+  const { slug, hotline, terminals } = operator;
   if (hotline) {
     return (
       <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} wide>
@@ -65,9 +69,17 @@ function FirstButton({ operator }: BookingTicketProps) {
       </ButtonLink>
     );
   }
+  if (operatorDepartures(slug).length > 0) {
+    return (
+      <ButtonLink href={`#${profileSection(operator, "departures").id}`} wide>
+        See its departures
+      </ButtonLink>
+    );
+  }
+  const from = origins.find(({ id }) => id === terminals[0].terminal);
   return (
-    <ButtonLink href={`#${profileSection(operator, "departures").id}`} wide>
-      {operatorDepartures(slug).length > 0 ? "See its departures" : "Ask for the times"}
+    <ButtonLink href={from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules} wide>
+      {`Other buses ${from ? `from ${from.name}` : "to Baguio"}`}
     </ButtonLink>
   );
 }
