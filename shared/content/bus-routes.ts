@@ -8,7 +8,10 @@ import { terminalById } from "./terminals.ts";
 /** A road that buses run, with operators of the directory. */
 export interface BusRoute extends RouteFacts {
   readonly operators: readonly OperatorSlug[];
+  readonly unconfirmed?: readonly OperatorSlug[];
 }
+
+const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 
 // Source of distances: specification.
 export const busRoutes: readonly BusRoute[] = [
@@ -62,8 +65,10 @@ export const busRoutes: readonly BusRoute[] = [
     // Source: travelers’ accounts, 2009–2015, hence “about”.
     duration: "about 5–6 hours",
     operators: ["coda-lines", "gl-lizardo-trans"],
+    // Source: travelers’ accounts, 2016–2017, of a night bus by way of Banaue.
+    unconfirmed: ["coda-lines"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. GL Lizardo usually leaves from early morning to about 1:00 PM; Coda Lines may not start from Baguio. Reported stop of GL Lizardo: ${baguioStops["market-side"].place}. In ${rainySeason} landslides can close the road.`,
+    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it. GL Lizardo usually leaves from early morning to about 1:00 PM. Its stop: ${lizardoStop.place}. ${lizardoStop.text} Confirm it with the company.`,
   },
   {
     id: "baguio-banaue",
@@ -74,6 +79,6 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 8–9 hours",
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
-    note: `Some buses stay in the mountains, others go around by the lowlands. Reported stop: ${baguioStops["rizal-park"].place}. Confirm it with the company.`,
+    note: `Some buses stay in the mountains, others go around by the lowlands. Reported stop: ${banaueStop.place}. ${banaueStop.text} Confirm it with the company.`,
   },
 ];

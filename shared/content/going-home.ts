@@ -25,7 +25,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: travelers’ accounts, 2007–2015; Slaughter Compound, Manila Bulletin, December 21, 2020.
   "market-side": {
     place: "Dangwa terminal, behind Baguio Center Mall",
-    text: "In reports up to 2015. Since December 2020 Bontoc buses may use the Slaughter Compound on Magsaysay Avenue.",
+    text: "As last reported, in 2015. Since December 2020 Bontoc buses may use the Slaughter Compound on Magsaysay Avenue.",
   },
   // Source: three travelers’ accounts, 2014–2016, of the buses to Banaue.
   "rizal-park": {

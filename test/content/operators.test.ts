@@ -1,10 +1,12 @@
 import * as assert from "uvu/assert";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText } from "../../shared/content/derived/board.ts";
 import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
 import {
   neighborsText,
   operatorCountText,
+  routeDoubtText,
   terminalsText,
   unconfirmedText,
 } from "../../shared/content/derived/operator-texts.ts";
@@ -65,6 +67,21 @@ describe("the roads of operators", (test) => {
       );
     });
   }
+});
+
+describe("the roads in the directory", (test) => {
+  test("are marked where the routes page names a doubt, and only there", () => {
+    for (const route of busRoutes) {
+      for (const operator of operators.filter(({ slug }) => route.operators.includes(slug))) {
+        const own = operatorRoutes(operator).filter((road) =>
+          road.startsWith(`${route.from} to ${route.to}`),
+        );
+        const doubt = routeDoubtText(route) ?? "";
+        const mark = doubt.includes(operator.shortName) ? ", not confirmed" : "";
+        assert.equal(own, [`${route.from} to ${route.to}${mark}`], operator.name);
+      }
+    }
+  });
 });
 
 describe("the roads of a profile", (test) => {

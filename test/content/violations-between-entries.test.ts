@@ -30,6 +30,12 @@ describe("a name that no entry has", (test) =>
       `shared/content/bus-routes.ts: dagupan-baguio, operators › line 1: "no-such-bus" does not exist. ${unknownOperator}`,
     ],
     [
+      "an unconfirmed operator that a route does not list",
+      ["busRoutes", "busRoutes", "baguio-sagada", "unconfirmed", 0],
+      "joy-bus",
+      'shared/content/bus-routes.ts: baguio-sagada, unconfirmed › line 1: "joy-bus" does not exist. Write one of the operators of the road.',
+    ],
+    [
       "a bus service from where no bus leaves",
       ["gettingThere", "busServices", 0, "terminal"],
       "manila",

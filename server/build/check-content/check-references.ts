@@ -20,6 +20,13 @@ export function checkReferences(content: GuideContent): readonly Finding[] {
       content.operators.directory.map(({ name }) => slugOf(name)),
       'Write the slug of an operator, such as "joy-bus", or add the operator to operators.ts.',
     ),
+    ...content.busRoutes.busRoutes.flatMap(({ operators, unconfirmed = [] }, route) =>
+      unknown(
+        references(["busRoutes", "busRoutes", route, "unconfirmed"], unconfirmed),
+        operators,
+        "Write one of the operators of the road.",
+      ),
+    ),
     ...unknown(
       content.gettingThere.busServices.map(
         ({ terminal }, index): Reference => [["gettingThere", "busServices", index, "terminal"], terminal],

@@ -1,5 +1,5 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
-import { unconfirmedText } from "../../content/derived/operator-texts.ts";
+import { routeDoubtText } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
@@ -14,8 +14,9 @@ interface RouteCardProps {
 const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
 
 /** A road: its two ends, distance, duration, profile, and the operators that run it. */
-export function RouteCard({ route: { id, from, to, distance, duration, operators, note } }: RouteCardProps) {
-  const doubt = from === "Baguio" ? undefined : unconfirmedText(operators);
+export function RouteCard({ route }: RouteCardProps) {
+  const { id, from, to, distance, duration, operators, note } = route;
+  const doubt = routeDoubtText(route);
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import type { BusRoute } from "../bus-routes.ts";
 import { listed } from "../formulas/lists.ts";
 import {
   isUnconfirmed,
@@ -34,11 +35,18 @@ export function boardingText(operator: Operator): string {
 
 /** Names the operators whose trips from Metro Manila are not confirmed; undefined if there are none. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
-  const names = slugs
-    .map((slug) => operatorBySlug[slug])
-    .filter(isUnconfirmed)
-    .map(({ shortName }) => shortName);
-  return names.length === 0 ? undefined : `Trips to Baguio not confirmed: ${listed(names)}.`;
+  const operators = slugs.map((slug) => operatorBySlug[slug]).filter(isUnconfirmed);
+  return notConfirmedText("Trips to Baguio", operators);
+}
+
+/** The same for a road, which may also lead on from Baguio. */
+export function routeDoubtText({ from, operators, unconfirmed = [] }: BusRoute): string | undefined {
+  return from === "Baguio"
+    ? notConfirmedText(
+        "Trips from Baguio",
+        unconfirmed.map((slug) => operatorBySlug[slug]),
+      )
+    : unconfirmedText(operators);
 }
 
 /** Shown above the comparison: how many companies, what the fares are for, and the order. */
@@ -109,4 +117,9 @@ export function operatorCountText({ region, operators: { length: count } }: Term
 function placesText(operator: Operator, terminals: readonly TerminalId[]): string {
   const names = listed(terminals.map((id) => terminalById[id].shortName));
   return isUnconfirmed(operator) ? `${names}, not confirmed` : names;
+}
+
+function notConfirmedText(trips: string, operators: readonly Operator[]): string | undefined {
+  const names = operators.map(({ shortName }) => shortName);
+  return names.length === 0 ? undefined : `${trips} not confirmed: ${listed(names)}.`;
 }

@@ -14,6 +14,8 @@ export const busRoute = z.strictObject({
   duration,
   /** The slugs of the operators. */
   operators: list(id),
+  /** Those of them that may not run it, on a road that leads on from Baguio. */
+  unconfirmed: list(id).exactOptional(),
   /** One or two sentences: the road taken, and what to check. */
   note: text,
 });
