@@ -53,8 +53,8 @@ export const goingHome = {
     "On ordinary days a bus leaves every half hour to an hour. In July 2023 the last Victory Liner left close to midnight.",
     // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009.
     "Sunday and holiday afternoons fill first. On the Monday after Easter 2019, seats were sold out until 3:00 AM.",
-    // Source: New Year’s Eve, PNA, December 29, 2017; parade days, city Ordinance 6 of 2024.
-    "Hours are shorter on New Year’s Eve. On the days of the Panagbenga parades in February 2024, part of Governor Pack Road was closed until the afternoon.",
+    // Source: city Ordinance 6 of 2024.
+    "On the days of the Panagbenga parades in February 2024, part of Governor Pack Road was closed until the afternoon.",
   ],
   /** What to do about it. */
   advice: [

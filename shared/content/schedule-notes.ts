@@ -61,10 +61,10 @@ export const bookingStatement =
 
 /**
  * The “Important Notes” below the timetable. Source: specification; higher fares at counters, SPOT.ph, July
- * 13, 2023; the rest our advice.
+ * 13, 2023; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
  */
 export const scheduleNotes: readonly string[] = [
-  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel.",
+  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses may stop early, both ways.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
 ];
