@@ -1,6 +1,11 @@
+import { cityCenter, placeById } from "./city-map.ts";
 import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
 import { strawberrySeason } from "./foods.ts";
+import { walkingMinutes } from "./formulas/walking.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
+
+/** Minutes on foot to the middle of town from Victory Liner, which is not on Governor Pack Road. */
+const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cityCenter.location);
 
 /** Plans for a visit. Times of day are suggestions; each stop says what the rest of it comes from. */
 export const dayPlans: readonly DayPlan[] = [
@@ -8,7 +13,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "one-day",
     heading: "One day in Baguio",
     // Source: our choice; the tours, museums.gov.ph.
-    lead: "Off the night bus, up to the view before the fog, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays there are no tours of The Mansion.",
+    lead: "Off the night bus, up to the view in the morning, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays there are no tours of The Mansion.",
     stops: [
       {
         time: "4:30 AM",
@@ -21,7 +26,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "6:30 AM",
         place: "session-road",
         name: "Breakfast on Session Road",
-        way: { by: "foot", note: "downhill" },
+        way: { by: "foot", note: `down from Governor Pack Road; ${fromVictoryLiner} from Victory Liner` },
         text: "Bakeries and cafés open one by one.",
         source: "proposal",
       },
@@ -51,7 +56,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "10:30 AM",
         place: "the-mansion",
         way: { by: "foot", note: "or the jeepney back down" },
-        text: "A tour of the museum, in a group of 20. Register ahead at museums.gov.ph.",
+        text: "A tour of the museum, in a group of 20. Register three working days ahead at museums.gov.ph.",
         cost: "Free",
         source: "reports",
       },
@@ -252,7 +257,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "9:00 AM",
         place: "the-mansion",
         way: { by: "taxi", note: "by the meter" },
-        text: "The first tour. Register ahead at museums.gov.ph.",
+        text: "The first tour. Come early: walk-ins get the places left over. No tours on Mondays.",
         cost: "Free",
         source: "reports",
       },
