@@ -58,7 +58,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "LRT-1",
     kind: "lrt-1",
-    note: "Green line: EDSA for Pasay, PITX, Doroteo Jose for Manila",
+    note: "Green line: EDSA for Pasay, PITX, and usually Doroteo Jose for Manila",
     through: [
       northAvenue,
       balintawak,
