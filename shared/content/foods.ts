@@ -69,7 +69,7 @@ export const foods: readonly Food[] = [
     name: "Bagnet",
     origin: "Ilocos Region, at home in Baguio too",
     description:
-      "Pork belly, boiled until tender, dried, then deep-fried, often twice, until crisp. It is usually eaten with tomatoes, shallots and bagoong, a salty fish paste. The towns of Narvacan and Vigan are both said to claim it.",
+      "Pork belly, boiled until tender, dried, then deep-fried, often twice, until crisp. It is usually eaten with tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan are both said to claim it.",
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip and a woven tray.",
   },
   {

@@ -174,7 +174,7 @@ export const fromAirport: readonly Answer[] = [
     term: "Bus, train",
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
     // 2, 2025.
-    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. Airport buses to PITX and Cubao, when running. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
+    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. When they run, airport buses go to PITX and Cubao. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
   },
   {
     id: "clark",

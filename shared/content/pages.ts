@@ -1,6 +1,6 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
-import { bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
+import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { listed } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
@@ -253,8 +253,7 @@ export const pages = {
     heading: "Travel news",
     lead: "Notices about roads, buses, parks and events that may change your plans.",
     title: "Baguio travel news: roads, buses and events",
-    description:
-      "Recent notices for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.",
+    description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
     share: {
       line: "Roads, buses, parks and events",

@@ -33,7 +33,7 @@ export const codaLines = {
   terminalUnconfirmed: true,
   baguioStop: "unknown",
   // Source: the company’s terms, 2022, of the vouchers.
-  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Usually an office in Cubao"],
+  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Tickets at the Cubao office"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight service to Banaue, Bontoc and Sagada",

@@ -35,7 +35,7 @@ export const glLizardoTrans = {
   terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
   terminalUnconfirmed: true,
   baguioStop: "market-side",
-  features: ["Usually by day to Sagada", "The Halsema to Bontoc", "Tickets at the counter"],
+  features: ["Day buses to Sagada and Bontoc", "By the Halsema Highway", "Tickets at the counter"],
   // Source: one account of 2015, hence “usually”; rest stops, specification.
   keyFeatures: [
     "Sagada seats usually first come, first served",

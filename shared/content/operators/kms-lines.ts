@@ -33,7 +33,7 @@ export const kmsLines = {
   keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, usually by day and by night"],
   // Source: 12Go, hence “usually”.
   contact:
-    "At the terminal counter or, usually, by a message to the company’s page. We found no online booking.",
+    "At the terminal counter. A message to the company’s page usually works too. We found no online booking.",
   // Source: one account of 2014 of the air; peak season, specification; the rest our advice.
   tips: [
     `The first time, add some minutes to the ${arriveEarly} to find the place.`,
