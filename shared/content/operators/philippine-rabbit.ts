@@ -14,7 +14,7 @@ export const philippineRabbit = {
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
-    "Home is Tarlac City. From there and from Avenida the buses serve Central Luzon, Pangasinan and Baguio.",
+    "Home is Tarlac City. From there and from Avenida it built up lines to Central Luzon, Pangasinan and Baguio.",
   ],
   since,
   // Source: specification.

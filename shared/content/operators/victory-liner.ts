@@ -33,7 +33,7 @@ export const victoryLiner = {
       busType: "Deluxe",
       price: "₱520",
       // Source: Abante, February 19, 2023; travelers’ accounts, 2011–2016.
-      note: "Fewer stops. Most coaches have a toilet, not all. Deluxe and First Class often cost a few hundred pesos more.",
+      note: "Fewer stops. Most coaches have a toilet, not all. Deluxe and First Class often cost a few hundred pesos more than listed here.",
     },
     {
       busType: "First Class",
