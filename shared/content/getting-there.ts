@@ -10,7 +10,7 @@ import {
   restStopEvery,
 } from "./figures.ts";
 import { months } from "./formulas/dates.ts";
-import { fareEndsOfAll, fareRange, operatorBySlug } from "./operators.ts";
+import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
@@ -48,7 +48,7 @@ export const ways: readonly Way[] = [
   {
     name: "Bus",
     per: "a seat",
-    cost: fareEndsOfAll().join("–"),
+    cost: confirmedFareEnds().join("–"),
     duration: busTravelTime,
     text: "For most trips: day and night, and nothing to park.",
   },
@@ -107,7 +107,7 @@ export const busServices: readonly BusService[] = [
 
 /** Shown above the bus guides: how to read their fare ranges and hours. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} Those by terminal are rough ranges, regular to first class. The lowest that a company lists is ${fareEndsOfAll()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} Those by terminal are rough ranges, regular to first class. The lowest of a confirmed trip is ${confirmedFareEnds()[0]}; Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is not included. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

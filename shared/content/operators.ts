@@ -76,10 +76,14 @@ export function fareEnds(operator: OperatorFacts): FareEnds {
   return endsOf(regularFares(operator), operator.name);
 }
 
-/** The lowest and highest fare of all operators, including fares that are only in the timetable. */
-export function fareEndsOfAll(): FareEnds {
+/**
+ * The lowest and highest fare of the operators whose trips are confirmed, including fares that are only in
+ * the timetable.
+ */
+export function confirmedFareEnds(): FareEnds {
+  const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
   return endsOf(
-    operators.flatMap(({ fares }) => fares),
+    confirmed.flatMap(({ fares }) => fares),
     "The directory",
   );
 }

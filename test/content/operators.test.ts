@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
-import { lowerFareText } from "../../shared/content/derived/board.ts";
+import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { operatorDepartures, origins, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import {
+  confirmedFareEnds,
   discountedFare,
   fareEnds,
   isUnconfirmed,
@@ -51,6 +52,23 @@ describe("the fares of operators", (test) => {
       both.map(({ slug }) => slug),
       ["kms-lines", "genesis-transport"],
     );
+  });
+});
+
+describe("the lowest fare of all", (test) => {
+  const [cheapest] = operatorsByFare();
+
+  test("is marked where the trips of its company are not confirmed", () => {
+    assert.ok(cheapest);
+    assert.match(lowestFareNote, `${fareEnds(cheapest)[0]} with ${cheapest.shortName}`);
+    assert.is(lowestFareNote.includes("not confirmed"), isUnconfirmed(cheapest));
+  });
+
+  test("is that of a confirmed trip where no company is named", () => {
+    const [lowest, highest] = confirmedFareEnds();
+    const offer = (price: string) =>
+      operators.some((one) => !isUnconfirmed(one) && one.fares.some((fare) => fare.price === price));
+    assert.ok(offer(lowest) && offer(highest));
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Price } from "../schema/texts.ts";
 import { terminalById } from "../terminals.ts";
+import { markedText } from "./operator-texts.ts";
 import {
   operatorDepartures,
   origins,
@@ -108,9 +109,7 @@ export function lowerFareText(id: TerminalId): string | undefined {
       terminalById[id].operators.includes(operator.slug) &&
       amountOf(fareEnds(operator)[0]) < amountOf(cheapest),
   );
-  return (
-    lower && `${lower.shortName} lists ${fareEnds(lower)[0]}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
-  );
+  return lower && `${markedText(`${lower.shortName} lists ${fareEnds(lower)[0]}`, isUnconfirmed(lower))}.`;
 }
 
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
@@ -121,10 +120,10 @@ function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   return { minutes, kind };
 }
 
-/** The lowest fare of operators sorted by fare, with the operator: "₱480 with Genesis". */
+/** The lowest fare of operators sorted by fare, with the operator: "₱470 with Coda Lines, not confirmed". */
 function lowestFareText([cheapest]: readonly Operator[]): string {
   if (cheapest === undefined) {
     throw new Error("There is no operator whose fare could be the lowest.");
   }
-  return `${fareEnds(cheapest)[0]} with ${cheapest.shortName}`;
+  return markedText(`${fareEnds(cheapest)[0]} with ${cheapest.shortName}`, isUnconfirmed(cheapest));
 }

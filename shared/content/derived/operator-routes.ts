@@ -1,6 +1,7 @@
 import { busRoutes } from "../bus-routes.ts";
 import { isUnconfirmed, type Operator } from "../operators.ts";
 import { boardingTerminals, terminalById } from "../terminals.ts";
+import { markedText } from "./operator-texts.ts";
 
 /**
  * Every road an operator runs, as the directory lists them: "Cubao to Baguio", with "not confirmed" where it
@@ -10,17 +11,13 @@ import { boardingTerminals, terminalById } from "../terminals.ts";
 export function operatorRoutes(operator: Operator): readonly string[] {
   const toBaguio = isUnconfirmed(operator);
   const fromTerminals = boardingTerminals(operator).map((id) =>
-    roadText(terminalById[id].shortName, "Baguio", toBaguio),
+    markedText(`${terminalById[id].shortName} to Baguio`, toBaguio),
   );
   const others = busRoutes
     .filter(({ operators }) => operators.includes(operator.slug))
     .map(({ from, to, unconfirmed = [] }) =>
-      roadText(from, to, to === "Baguio" ? toBaguio : unconfirmed.includes(operator.slug)),
+      markedText(`${from} to ${to}`, to === "Baguio" ? toBaguio : unconfirmed.includes(operator.slug)),
     );
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
-}
-
-function roadText(from: string, to: string, unconfirmed: boolean): string {
-  return `${from} to ${to}${unconfirmed ? ", not confirmed" : ""}`;
 }

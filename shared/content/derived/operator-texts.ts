@@ -33,6 +33,11 @@ export function boardingText(operator: Operator): string {
   return placesText(operator, boardingTerminals(operator));
 }
 
+/** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
+export function markedText(text: string, unconfirmed: boolean): string {
+  return unconfirmed ? `${text}, not confirmed` : text;
+}
+
 /** Names the operators whose trips from Metro Manila are not confirmed; undefined if there are none. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
   const operators = slugs.map((slug) => operatorBySlug[slug]).filter(isUnconfirmed);
@@ -116,7 +121,7 @@ export function operatorCountText({ region, operators: { length: count } }: Term
 
 function placesText(operator: Operator, terminals: readonly TerminalId[]): string {
   const names = listed(terminals.map((id) => terminalById[id].shortName));
-  return isUnconfirmed(operator) ? `${names}, not confirmed` : names;
+  return markedText(names, isUnconfirmed(operator));
 }
 
 function notConfirmedText(trips: string, operators: readonly Operator[]): string | undefined {

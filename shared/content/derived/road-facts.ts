@@ -1,11 +1,11 @@
 import { busTravelTime, manilaDistance } from "../figures.ts";
-import { fareEndsOfAll } from "../operators.ts";
+import { confirmedFareEnds } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 
 /** The trip from Manila in four figures, for the home page. */
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
-  { label: "one way, all operators", value: fareEndsOfAll().join("–") },
+  { label: "one way, confirmed trips", value: confirmedFareEnds().join("–") },
   { label: "timetable departures a day", value: String(departureRows.length) },
 ] as const;
