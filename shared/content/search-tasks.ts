@@ -1,4 +1,5 @@
 import type { SearchTask } from "./schema/search.ts";
+import { withoutSignal } from "./travel-tips.ts";
 
 /**
  * What readers want to do, and where they can do it. A question that holds all words of a phrase, in that
@@ -30,6 +31,20 @@ export const writtenTasks = [
       "pababa",
     ],
     isCommon: true,
+  },
+  {
+    title: "Reading this guide without a signal",
+    address: "/travel-tips#safety",
+    asked: [
+      "offline",
+      "signal",
+      "no internet",
+      "without internet",
+      "no network",
+      "walang internet",
+      "no data",
+    ],
+    answer: withoutSignal,
   },
   {
     title: "A bus with a toilet: Joy Bus",

@@ -32,6 +32,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["airport", "paliparan"],
   ["parking", "paradahan"],
   ["road", "daan", "kalsada"],
+  ["walk", "walking", "walkable", "lakad", "lakarin"],
   ["open", "bukas"],
   ["closed", "close", "sarado"],
   ["free", "libre"],

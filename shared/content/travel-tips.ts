@@ -33,6 +33,9 @@ export const importantReminder: Notice = {
   ],
 };
 
+/** Who can read the guide where there is no network. Source: how browsers save it, hence “usually”. */
+export const withoutSignal = "This guide usually opens without a signal once you have visited it.";
+
 export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "weather",
@@ -108,6 +111,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       "At the night market, keep your bag closed and in front of you.",
       "The last hour of the road is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
       "Phones may lose the signal on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
+      withoutSignal,
       "In an earthquake: drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
     ],
   },

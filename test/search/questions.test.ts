@@ -57,6 +57,11 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["uwi", "/terminals#going-home"],
   ["joybus", "/operators/joy-bus"],
   ["gaano kalamig sa Baguio ngayon", "/travel-tips#weather"],
+  ["offline", "/travel-tips#safety"],
+  ["does it work with no signal", "/travel-tips#safety"],
+  ["no internet on the road", "/travel-tips#safety"],
+  ["is Mines View walkable", "/destinations#mines-view-park"],
+  ["Mines View walk", "/destinations#mines-view-park"],
 ];
 
 describe("a traveler’s question", (test) => {

@@ -1,4 +1,4 @@
-import { wayFromCenter } from "../city-map.ts";
+import { isWalkFromCenter, wayFromCenter } from "../city-map.ts";
 import { jeepneyFare, longRideNote } from "../figures.ts";
 import type { Destination } from "../schema/destinations.ts";
 
@@ -8,8 +8,9 @@ export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRide
 /** The known ways to a sight from the center: on foot, by jeepney, by taxi. */
 function waysText(destination: Destination): string {
   const { onFoot, jeepney, taxi } = destination;
+  const tooFar = isWalkFromCenter(destination) ? "" : ", too far to walk";
   return [
-    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(destination)}.`,
+    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(destination)}${tooFar}.`,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
     taxi && `Taxi: about ${taxi}.`,
