@@ -5,8 +5,6 @@ import type { Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
 import { boardAnchor, departuresText } from "../../departures.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../controls/ButtonLink.tsx";
-import styles from "./DeparturesToAsk.module.css";
 
 interface DeparturesToAskProps {
   readonly operator: Operator;
@@ -14,24 +12,18 @@ interface DeparturesToAskProps {
 
 /** Shown for operators outside the timetable: where to ask, and what others run from the same terminals. */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
-  const [main] = operator.terminals;
   const shared = origins.filter(({ id }) => operator.terminals.some(({ terminal }) => terminal === id));
   return (
-    <div className={styles.text}>
-      <p>
-        {noDeparturesText(operator)}
-        {shared.length > 0 && ` ${anyCompanyText}`}
-        {shared.map(({ id, name }, index) => (
-          <Fragment key={id}>
-            {index > 0 ? " and " : " "}
-            <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departuresText(summaryOf(id).count, name)}</a>
-          </Fragment>
-        ))}
-        {shared.length > 0 && "."}
-      </p>
-      <ButtonLink kind="line" href={`${paths.terminals}#${main.terminal}`}>
-        Where its terminal is
-      </ButtonLink>
-    </div>
+    <p className="prose">
+      {noDeparturesText(operator)}
+      {shared.length > 0 && ` ${anyCompanyText}`}
+      {shared.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? " and " : " "}
+          <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departuresText(summaryOf(id).count, name)}</a>
+        </Fragment>
+      ))}
+      {shared.length > 0 && "."}
+    </p>
   );
 }
