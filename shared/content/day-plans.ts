@@ -114,7 +114,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "two-days",
     heading: "Two days",
     // Source: our choice.
-    lead: "The middle of town on foot, then the east at first light. An hour more or less does no harm.",
+    lead: "The middle of town on foot, then the east at first light.",
     stops: [
       {
         time: "12:00 PM",
@@ -257,7 +257,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "9:00 AM",
         place: "the-mansion",
         way: { by: "taxi", note: "by the meter" },
-        text: "The first tour. Come early: walk-ins get the places left over. No tours on Mondays.",
+        text: "The first tour. Walk-ins get the places left over. No tours on Mondays.",
         cost: "Free",
         source: "reports",
       },

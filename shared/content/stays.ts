@@ -306,8 +306,7 @@ export const usualAmenities =
 export const bookingTips: readonly BookingTip[] = [
   {
     title: "Choose the area before the house",
-    description:
-      "Decide whether you want to walk, drive or be near the bus. The map matters more than the photos.",
+    description: "Decide whether you want to walk, drive or be near the bus.",
   },
   {
     title: "Look behind the photos",

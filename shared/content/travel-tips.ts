@@ -43,7 +43,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: specification; the rest our advice.
     items: [
       `Pack a jacket and long pants. Nights can fall to ${coldNights}.`,
-      "Dress in layers. You will want them at breakfast and take them off by noon.",
+      "Dress in layers, and take them off by noon.",
       `In ${rainySeason}, carry an umbrella or a raincoat every day.`,
       "Wear closed shoes that grip. Streets are steep, and slippery after rain.",
       `Use sunscreen. At ${elevation} the air is cool but the sun is strong.`,
@@ -59,7 +59,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       "Each line has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
       "Take taxis by the meter: ₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View is about ₱130–₱200. Drivers are known for exact change.",
       `A taxi for the whole day costs ${taxiDay}. Agree on the stops and the price first.`,
-      "Ride uphill and walk back down. It saves your legs for the sights.",
+      "Ride uphill and walk back down.",
     ],
   },
   {
@@ -107,7 +107,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     items: [
       "In an emergency, call 911.",
       "Baguio General Hospital, at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
-      "Tourist police have a post on the lake side of Burnham Park. The City Tourism Office can tell you at any time whether a place is real.",
+      "Tourist police have a post on the lake side of Burnham Park.",
       "At the night market, keep your bag closed and in front of you.",
       "The last hour of the road is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
       "Phones may lose the signal on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",

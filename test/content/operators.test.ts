@@ -180,8 +180,8 @@ describe("the neighbors of an operator", (test) => {
   test("are counted, with those that are not confirmed", () => {
     for (const { others, text } of profiles) {
       const weak = others.filter(isUnconfirmed);
-      assert.is(text.includes(`${others.length} other compan`), others.length > 0, text);
-      assert.is(text.includes(`${weak.length} of them not confirmed`), weak.length > 0, text);
+      assert.is(text.includes(`${others.length} more compan`), others.length > 0, text);
+      assert.is(text.includes(`${weak.length} not confirmed`), weak.length > 0, text);
     }
   });
 

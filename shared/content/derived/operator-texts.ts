@@ -95,12 +95,12 @@ export function neighborsText(operator: Operator): string {
     return "From its terminal this guide lists no other company to Baguio.";
   }
   const names = listed(places.map(({ shortName }) => shortName));
-  const companies = neighbors.length === 1 ? "company" : "companies";
+  const companies = neighbors.length === 1 ? "company is" : "companies are";
   const { length: unconfirmed } = neighbors.filter(isUnconfirmed);
-  const doubt = unconfirmed > 0 ? `, ${unconfirmed} of them not confirmed` : "";
+  const doubt = unconfirmed > 0 ? `, ${unconfirmed} not confirmed` : "";
   const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
   const outside = shared.length > 0 ? `Outside ${listed(shared)}, each` : "Each";
-  return `From ${names} this guide lists ${neighbors.length} other ${companies} to Baguio${doubt}. ${outside} usually has its own terminal.`;
+  return `${neighbors.length} more ${companies} listed from ${names}${doubt}. ${outside} usually has its own terminal.`;
 }
 
 /**

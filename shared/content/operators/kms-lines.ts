@@ -32,12 +32,11 @@ export const kmsLines = {
   // Source: 12Go and travelers’ accounts, 2014–2016, hence “usually”.
   keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, usually by day and by night"],
   // Source: 12Go, hence “usually”.
-  contact:
-    "At the terminal counter. A message to the company’s page usually works too. We found no online booking.",
+  contact: "At the terminal counter. We found no online booking.",
   // Source: one account of 2014 of the air; peak season, specification; the rest our advice.
   tips: [
     `The first time, add some minutes to the ${arriveEarly} to find the place.`,
-    "A message to the company’s page the day before can tell you whether there is a seat, and where the bus loads.",
+    "A message to the company’s page the day before can usually tell you whether there is a seat, and where the bus loads.",
     `Reserve ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draft.",
   ],

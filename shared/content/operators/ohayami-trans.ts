@@ -39,7 +39,7 @@ export const ohayamiTrans = {
   contact: "At the terminal counter. Travel portals have sold seats at times.",
   // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
-    "Passengers on its night buses have advised a blanket. A thick jacket does the same work.",
+    "Passengers on its night buses have advised a blanket.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],

@@ -50,6 +50,6 @@ export const solidNorthTransit = {
     "Holding an online ticket? In 2021 the company wanted those passengers there an hour ahead.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
-    `Book ${bookSeatAhead} ahead for ${peakSeason}, and buy snacks in the terminal before you board.`,
+    `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;
