@@ -4,7 +4,7 @@ import { format12Hour } from "../../shared/clock.ts";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { layoutShift, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { assertShows, chip, holdScript } from "./island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
@@ -243,11 +243,11 @@ describeInBrowser("a board", (test, visits) => {
           const release = await holdScript(page, "**/assets/board.*.js");
           await page.goto(visits.address(path), { waitUntil: "domcontentloaded" });
           await page.locator("#board").scrollIntoViewIfNeeded();
-          assert.is(await layoutShift(page), 0);
+          assert.equal(await layoutShifts(page), []);
           assert.is(await page.locator("#board [aria-current]").count(), 0);
           release();
           await untilFilled(page);
-          assert.is(await layoutShift(page), 0, `at ${time}, ${width} px`);
+          assert.equal(await layoutShifts(page), [], `at ${time}, ${width} px`);
         }
       }
     });

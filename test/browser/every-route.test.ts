@@ -6,7 +6,7 @@ import { routes } from "../../shared/routes.tsx";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { layoutShift, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
@@ -36,7 +36,7 @@ for (const viewport of [phone, desk]) {
         await watchLayoutShift(page);
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await page.goto(visits.address(path));
-        assert.is(await layoutShift(page), 0);
+        assert.equal(await layoutShifts(page), []);
 
         await walkThrough(page);
         assert.equal(await accessibilityViolations(page, everyRule), []);
