@@ -21,7 +21,7 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
       <Ground color="haze-high" />
       <circle fill="var(--sun)" cx="53" cy="26" r="15" />
       <Bars color="fog" width="11" path="M28 28h14M19 37h34M25 46h36" />
-      <Bars color="blue-paint" width="4" path="M20 57v8M33 61v8M46 57v8M59 61v8" />
+      <Bars color="pen" width="4" path="M23 56l-4 10M36 60l-4 10M49 56l-4 10M62 60l-4 10" />
     </>
   ),
   transport: (
@@ -65,16 +65,16 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
   safety: (
     <>
       <Ground color="haze-low" />
-      <path fill="none" stroke="var(--foreground)" strokeWidth="5" d="M30 28V18h20v10" />
-      <path fill="var(--hill)" d="M10 28h60v38H10z" />
-      <path fill="var(--foreground)" d="M56 28h14v38H56z" />
-      <Bars color="white-paint" width="8" path="M38 37v20M28 47h20" />
+      <path fill="none" stroke="var(--pen)" strokeWidth="5" d="M30 28V18h20v10" />
+      <path fill="var(--green-paint)" d="M10 28h60v38H10z" />
+      <path fill="var(--teal-paint)" d="M56 28h14v38H56z" />
+      <Bars color="on-pine" width="8" path="M38 37v20M28 47h20" />
     </>
   ),
   etiquette: (
     <>
       <Ground color="glow-high" />
-      <Bars color="foreground" width="6" path="M12 14h56" />
+      <Bars color="pen" width="6" path="M12 14h56" />
       <path fill="none" stroke="var(--red-paint)" strokeWidth="3" d="M28 14l8 14M52 14l-8 14" />
       <circle fill="var(--red-paint)" cx="40" cy="48" r="22" />
       <circle fill="var(--gold-paint)" cx="40" cy="48" r="17" />
@@ -86,7 +86,7 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
       <Ground color="sky-high" />
       <path fill="var(--white-paint)" d="M14 20h52v48H14z" />
       <path fill="var(--red-paint)" d="M14 20h52v14H14z" />
-      <Bars color="foreground" width="5" path="M27 14v10M53 14v10" />
+      <Bars color="pen" width="5" path="M27 14v10M53 14v10" />
       <Bars color="teal-paint-light" width="5" path="M23 44h6M37 44h6M51 44h6M23 56h6M51 56h6" />
       <Bars color="gold-paint" width="9" path="M37 56h6" />
     </>
