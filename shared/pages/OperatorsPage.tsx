@@ -4,6 +4,7 @@ import { OperatorComparison } from "../components/operators/OperatorComparison.t
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
 import { operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -21,6 +22,9 @@ export function OperatorsPage() {
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.picture}>
+          <Picture name="operators" alt="" width={720} height={160} />
+        </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
