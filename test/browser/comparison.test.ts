@@ -40,4 +40,33 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
       );
     });
   }
+
+  test("draws every fare wide enough to show its stripes", async () => {
+    for (const viewport of [desk, smallPhone]) {
+      const page = await open(viewport);
+      const widths = await page
+        .locator("[class*=FareBar-outline]")
+        .evaluateAll((ribbons) => ribbons.map((ribbon) => ribbon.getBoundingClientRect().width));
+      assert.ok(Math.min(...widths) >= 14, `${widths}`);
+    }
+  });
+});
+
+describeInBrowser("the cards of the operators", (test, visits) => {
+  test("have heads and feet at the same heights as their neighbors on a tablet", async () => {
+    const page = await visits.open("/operators", { viewport: { width: 768, height: 1024 } });
+    const heights = await page.locator("main article").evaluateAll((cards) =>
+      cards.map(({ firstElementChild, lastElementChild }) => ({
+        top: firstElementChild?.getBoundingClientRect().top,
+        head: firstElementChild?.getBoundingClientRect().height,
+        foot: lastElementChild?.getBoundingClientRect().height,
+      })),
+    );
+    assert.ok(heights.length > 0);
+    for (const [index, card] of heights.entries()) {
+      for (const neighbor of heights.slice(index + 1).filter(({ top }) => top === card.top)) {
+        assert.equal(neighbor, card);
+      }
+    }
+  });
 });
