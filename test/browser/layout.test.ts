@@ -104,6 +104,36 @@ describeInBrowser("the signs of terminals", (test, visits) => {
   }
 });
 
+describeInBrowser("the pictures in the skies of a plan", (test, visits) => {
+  for (const width of [320, 390, 768, 1100, 1280, 1920]) {
+    test(`are shown whole and side by side at ${width} px`, async () => {
+      const page = await visits.open(paths.dayPlans, { viewport: { ...desk, width } });
+      const rows = await page.evaluate(() =>
+        Array.from(document.querySelectorAll("main li h3 + div"), (row) => {
+          const { left, right, bottom } = row.getBoundingClientRect();
+          const boxes = Array.from(row.querySelectorAll("img"), (image) => image.getBoundingClientRect());
+          const shown = boxes.filter((box) => box.top < bottom).sort((a, b) => a.left - b.left);
+          return {
+            pictures: boxes.length,
+            shown: shown.length,
+            areWhole: shown.every((box) => box.left >= left && box.right <= right && box.bottom <= bottom),
+            overlaps: shown.slice(1).map((box, before) => (shown[before]?.right ?? box.left) - box.left),
+          };
+        }),
+      );
+      assert.ok(rows.length > 0);
+      for (const { pictures, shown, areWhole, overlaps } of rows) {
+        assert.ok(shown >= Math.min(pictures, 2), "people and a place");
+        assert.ok(areWhole, "cut off");
+        assert.ok(
+          overlaps.every((overlap) => overlap < 4),
+          `overlap by ${overlaps} px`,
+        );
+      }
+    });
+  }
+});
+
 describeInBrowser("a page that is loaded again", (test, visits) => {
   for (const path of [paths.home, paths.schedules]) {
     test(`stays where it was: ${path}`, async () => {
