@@ -1,6 +1,6 @@
 import type { MapName } from "./city-map.ts";
 import { straightMeters } from "./formulas/walking.ts";
-import { points, straightLineNote } from "./geography.ts";
+import { points } from "./geography.ts";
 import type { Landmark, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
@@ -159,4 +159,4 @@ export const manilaTerminals = terminals
   }));
 
 /** The caption of the map of Metro Manila. Source: how the map is drawn. */
-export const manilaMapCaption = `Trains, roads and the shore are approximate. ${straightLineNote}`;
+export const manilaMapCaption = "Trains, roads and the shore are approximate.";

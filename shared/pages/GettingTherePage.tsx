@@ -1,5 +1,5 @@
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
-import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -32,7 +32,6 @@ import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
-import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";
 
 const compare = sections.gettingThere.compare;
@@ -77,10 +76,9 @@ export function GettingTherePage() {
         <AnswerList items={onTheBus} />
       </Section>
       <Section {...sections.gettingThere["from-the-airport"]}>
-        <AnswerList items={fromAirport} />
-        <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["metro-manila"].id}`}>
-          Map of terminals, trains and airport
-        </ButtonLink>
+        <ManilaMap>
+          <AnswerList items={fromAirport} />
+        </ManilaMap>
       </Section>
       <Section {...sections.gettingThere["best-time"]} tone="blush">
         <div className={styles.year}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { straightLineNote } from "../../content/geography.ts";
 import { manilaLines, manilaMapCaption, manilaNames, manilaTerminals } from "../../content/manila-map.ts";
 import { MapList } from "./MapList.tsx";
 import { manilaView } from "./map-views.ts";
@@ -17,11 +19,17 @@ const items = [
   ...manilaLines.flatMap(({ name, note }) => (note ? [{ id: name, name, text: note }] : [])),
 ];
 
+interface ManilaMapProps {
+  /** Stands beside the map, instead of a list of the trains to each terminal and its distance from the airport. */
+  readonly children?: ReactNode;
+}
+
 /** A map of where buses leave in Metro Manila: terminals, railways, EDSA and the airport. */
-export function ManilaMap() {
+export function ManilaMap({ children }: ManilaMapProps) {
+  const caption = children ? manilaMapCaption : `${manilaMapCaption} ${straightLineNote}`;
   return (
-    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={manilaMapCaption} list="short">
-      <MapList heading="By train and from the airport" items={items} />
+    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
+      {children ?? <MapList heading="By train and from the airport" items={items} />}
     </PlaceMap>
   );
 }
