@@ -1,4 +1,10 @@
+import { placeById } from "./city-map.ts";
+import { walkingMinutes } from "./formulas/walking.ts";
 import type { BaguioStop, BaguioStopId } from "./schema/baguio-stops.ts";
+import { terminalById } from "./terminals.ts";
+
+/** Minutes on foot from Victory Liner to the terminals of the other companies. */
+const toGovernorPackRoad = walkingMinutes(placeById("victory-liner").location, terminalById.baguio.location);
 
 /** Where buses load in Baguio for the way down, best known first. */
 export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
@@ -61,6 +67,6 @@ export const goingHome = {
     // Source: our advice.
     "Buy your seat home when you arrive. Weekday mornings and late nights are the easiest.",
     // Source: the walk, 0.5 km in a straight line, our reckoning; chance passengers, travelers’ accounts.
-    "Sold out? From Victory Liner it is about 11 minutes on foot to Governor Pack Road. Or wait as a chance passenger, for the seat of someone who does not come.",
+    `Sold out? From Victory Liner it is about ${toGovernorPackRoad} minutes on foot to Governor Pack Road. Or wait as a chance passenger, for the seat of someone who does not come.`,
   ],
 } as const;
