@@ -1,5 +1,5 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
-import { routeDoubtText } from "../../content/derived/operator-texts.ts";
+import { isOnward, routeDoubtText } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
@@ -29,7 +29,7 @@ export function RouteCard({ route }: RouteCardProps) {
         </p>
       </div>
       <div className={styles.track}>
-        <RoadSide km={amountOf(distance)} isOnward={from === "Baguio"} />
+        <RoadSide km={amountOf(distance)} isOnward={isOnward(route)} />
       </div>
       <p className={styles.note}>{note}</p>
       <OperatorNames slugs={operators} />
@@ -43,7 +43,6 @@ const skyline = 2400;
 
 interface RoadSideProps {
   readonly km: number;
-  /** Whether it leads from Baguio on into the mountains. All other roads end in Baguio. */
   readonly isOnward: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { busRoutes } from "../bus-routes.ts";
 import { isUnconfirmed, type Operator } from "../operators.ts";
 import { boardingTerminals, terminalById } from "../terminals.ts";
-import { markedText } from "./operator-texts.ts";
+import { markedText, unconfirmedOn } from "./operator-texts.ts";
 
 /**
  * Every road an operator runs, as the directory lists them: "Cubao to Baguio", with "not confirmed" where it
@@ -9,15 +9,12 @@ import { markedText } from "./operator-texts.ts";
  * elsewhere, then those of its profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
-  const toBaguio = isUnconfirmed(operator);
   const fromTerminals = boardingTerminals(operator).map((id) =>
-    markedText(`${terminalById[id].shortName} to Baguio`, toBaguio),
+    markedText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
   );
   const others = busRoutes
     .filter(({ operators }) => operators.includes(operator.slug))
-    .map(({ from, to, unconfirmed = [] }) =>
-      markedText(`${from} to ${to}`, to === "Baguio" ? toBaguio : unconfirmed.includes(operator.slug)),
-    );
+    .map((route) => markedText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)));
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
 }

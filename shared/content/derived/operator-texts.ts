@@ -40,18 +40,26 @@ export function markedText(text: string, unconfirmed: boolean): string {
 
 /** Names the operators whose trips from Metro Manila are not confirmed; undefined if there are none. */
 export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
-  const operators = slugs.map((slug) => operatorBySlug[slug]).filter(isUnconfirmed);
-  return notConfirmedText("Trips to Baguio", operators);
+  return notConfirmedText("Trips to Baguio", unconfirmedAmong(slugs));
 }
 
 /** The same for a road, which may also lead on from Baguio. */
-export function routeDoubtText({ from, operators, unconfirmed = [] }: BusRoute): string | undefined {
-  return from === "Baguio"
-    ? notConfirmedText(
-        "Trips from Baguio",
-        unconfirmed.map((slug) => operatorBySlug[slug]),
-      )
-    : unconfirmedText(operators);
+export function routeDoubtText(route: BusRoute): string | undefined {
+  return notConfirmedText(`Trips ${isOnward(route) ? "from" : "to"} Baguio`, unconfirmedOn(route));
+}
+
+/** Whether a road leads from Baguio on into the mountains. All others end in Baguio. */
+export function isOnward({ from }: BusRoute): boolean {
+  return from === "Baguio";
+}
+
+/** The operators of a road whose trips on it are not confirmed. */
+export function unconfirmedOn(route: BusRoute): readonly OperatorSlug[] {
+  return isOnward(route) ? (route.unconfirmed ?? []) : unconfirmedAmong(route.operators);
+}
+
+function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
+  return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
 /** Shown above the comparison: how many companies, what the fares are for, and the order. */
@@ -124,7 +132,7 @@ function placesText(operator: Operator, terminals: readonly TerminalId[]): strin
   return markedText(names, isUnconfirmed(operator));
 }
 
-function notConfirmedText(trips: string, operators: readonly Operator[]): string | undefined {
-  const names = operators.map(({ shortName }) => shortName);
+function notConfirmedText(trips: string, slugs: readonly OperatorSlug[]): string | undefined {
+  const names = slugs.map((slug) => operatorBySlug[slug].shortName);
   return names.length === 0 ? undefined : `${trips} not confirmed: ${listed(names)}.`;
 }
