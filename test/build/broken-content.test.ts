@@ -52,11 +52,8 @@ describe("a build of broken content", (test) => {
     const { code, errors } = await buildWith("terminals.ts", "  cubao: {", "  kubao: {");
     assert.is(code, 1);
     const [what = "", where = "", ...stack] = errors.split("\n");
-    assert.match(
-      what,
-      "The content cannot be read: Cannot read properties of undefined (reading 'operators')",
-    );
+    assert.match(what, /^The content cannot be read: Cannot read properties of undefined/);
     assert.match(where, "Start at the first file of shared/ named here.");
-    assert.match(stack.join("\n"), /shared\/content\/bus-routes\.ts:\d+/);
+    assert.match(stack.join("\n"), /shared\/content\/[\w/-]+\.ts:\d+/);
   });
 });
