@@ -9,7 +9,7 @@ import {
   roadsToBaguio,
 } from "../../content/geography.ts";
 import { percentOf } from "../pictures/percent-of.ts";
-import { mapPosition, mapSize, writePosition } from "./map-projection.ts";
+import { type MapPosition, mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
 
@@ -17,6 +17,8 @@ import { RouteMapRelief } from "./RouteMapRelief.tsx";
 interface Placement {
   readonly side: "left" | "right";
   readonly down: string;
+  /** How far the mark is moved from the true point to be clear of its neighbor, in units of the drawing. */
+  readonly moved?: MapPosition;
 }
 
 /** Keeps names clear of the roads, and the three in Metro Manila clear of each other. */
@@ -27,9 +29,15 @@ const placements: Readonly<Record<MapTown["id"], Placement>> = {
   dagupan: { side: "left", down: "0.3em" },
   tarlac: { side: "left", down: "0.3em" },
   cubao: { side: "right", down: "0em" },
-  pasay: { side: "right", down: "0.7em" },
-  pitx: { side: "left", down: "0.9em" },
+  pasay: { side: "right", down: "0.6em" },
+  pitx: { side: "left", down: "0.3em", moved: { x: -6, y: 10 } },
 };
+
+function markPosition(id: MapTown["id"]): MapPosition {
+  const { x, y } = mapPosition(points[id]);
+  const { moved = { x: 0, y: 0 } } = placements[id];
+  return { x: x + moved.x, y: y + moved.y };
+}
 
 /** The bus routes on a map of Luzon. It takes any width; the names keep their size. */
 export function RouteMap() {
@@ -63,7 +71,7 @@ interface TownProps {
 
 /** Baguio is a red disc with a ridge; other towns are rings. */
 function Mark({ town: { id } }: TownProps) {
-  const { x, y } = mapPosition(points[id]);
+  const { x, y } = markPosition(id);
   if (id === "baguio") {
     return (
       <>
@@ -76,7 +84,7 @@ function Mark({ town: { id } }: TownProps) {
 }
 
 function Name({ town: { id, name, note } }: TownProps) {
-  const { x, y } = mapPosition(points[id]);
+  const { x, y } = markPosition(id);
   const { side, down } = placements[id];
   const across = percentOf(x, mapSize.width);
   const isCity = id === "baguio";
