@@ -44,6 +44,9 @@ export function readSections(main: HtmlElement): readonly PageSection[] {
   return sectionsOf("", main);
 }
 
+/** Prices after a note in the row of a table: without their headings they say nothing. */
+const strayPrices = /([.!?])(?: ₱[\d,]+ ·)* ₱[\d,]+\.(?= |$)/g;
+
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(id: string, element: HtmlElement, within?: string): readonly PageSection[] {
   const named = headingOf(element);
@@ -59,7 +62,9 @@ function sectionsOf(id: string, element: HtmlElement, within?: string): readonly
     }
     return textOf(one, textOutside);
   };
-  const text = sentences(textOutside(element)).replace(/[^.!?…]$/, "$&.");
+  const text = sentences(textOutside(element))
+    .replace(strayPrices, "$1")
+    .replace(/[^.!?…]$/, "$&.");
   return [{ id, heading, within, text }, ...inner];
 }
 

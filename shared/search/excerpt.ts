@@ -19,8 +19,10 @@ export function excerptOf(text: string, found: ReadonlySet<string>, formOf: Word
       ).size,
   );
   const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
-  if (rest.length <= longest) {
-    return rest;
-  }
-  return `${rest.slice(0, rest.lastIndexOf(" ", longest)).replace(/[\s·.,;:–]+$/, "")} …`;
+  const excerpt =
+    rest.length <= longest
+      ? rest
+      : `${rest.slice(0, rest.lastIndexOf(" ", longest)).replace(/[\s·.,;:–]+$/, "")} …`;
+  // No dot begins a line.
+  return excerpt.replaceAll(" ·", "\u00a0·");
 }

@@ -107,4 +107,25 @@ describe("the sections of a page", (test) => {
     assert.is(page?.text, "Rooms. See them.");
     assert.equal(others, []);
   });
+
+  test("leave out prices after a note in the row of a table, and keep those after a name", () => {
+    const [page] = read(
+      <table>
+        <tbody>
+          <tr>
+            <th>
+              Deluxe<p>Most have a toilet.</p>
+            </th>
+            <td>₱1,520</td>
+            <td>₱416</td>
+          </tr>
+          <tr>
+            <th>Regular</th>
+            <td>₱480</td>
+          </tr>
+        </tbody>
+      </table>,
+    );
+    assert.is(page?.text, "Deluxe. Most have a toilet. Regular · ₱480.");
+  });
 });

@@ -44,7 +44,8 @@ describe("a search", (test) => {
   test("shows few words, and all of them whole", () => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
       assert.ok(text.length <= 142, text);
-      const [, shown = ""] = /^(.*) …$/s.exec(text) ?? [];
+      const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
+      const shown = cut.replaceAll("\u00a0·", " ·");
       const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";
       const next = whole.charAt(whole.indexOf(shown) + shown.length);
       assert.ok(shown === "" || (whole.includes(shown) && /[^\p{L}\p{N}]/u.test(next)), text);
@@ -160,4 +161,13 @@ describe("what editors write", (test) => {
       );
     });
   }
+
+  test("begins no line of an excerpt with a dot", () => {
+    const excerpts = ask("toilet").results.map(({ text }) => text);
+    assert.ok(excerpts.some((text) => text.includes("\u00a0· ")));
+    assert.equal(
+      excerpts.filter((text) => text.includes(" ·")),
+      [],
+    );
+  });
 });
