@@ -71,7 +71,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </div>
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
-            <ul className={styles.links}>
+            <ul className={`${styles.links} ${styles.short}`}>
               {pageNames.map((name) => (
                 <li key={name}>
                   <a href={paths[name]}>{pages[name].label}</a>
