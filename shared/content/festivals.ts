@@ -3,7 +3,7 @@ import type { Festival } from "./schema/festivals.ts";
 
 /** Shown with the list: the guide knows the months, not the dates. Source: what the cards say. */
 export const festivalNote =
-  "The organizers set the dates each year. Where past years fell in other months than those listed, the card says so.";
+  "The organizers set the dates each year. Cards say where past years fell in other months.";
 
 const entries: readonly Festival[] = [
   {
