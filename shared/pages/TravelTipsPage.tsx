@@ -37,7 +37,7 @@ export function TravelTipsPage() {
         </ul>
         <AsOf />
       </div>
-      <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush">
+      <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush" beside>
         <CostTable costs={tripCosts} rows={tripCostRows} />
         <p className="prose">{tripCostNote}</p>
       </Section>
