@@ -23,7 +23,7 @@ export interface RenderedPage {
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
   const { main, ids, addresses, ...needs } = readHtml(markup);
-  const { css, hash } = selectStyles(context.styles, needs);
+  const { css, hash } = selectStyles(context.styles, markup, needs);
   // Matched with its tag, because a title may contain the placeholder too.
   const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
   return { html: `<!doctype html>${styled}`, styleHash: hash, links: { ids, addresses }, main };

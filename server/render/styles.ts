@@ -18,18 +18,24 @@ export interface PageStyles {
   hash: string;
 }
 
+/** A rule for one class that only sets custom properties: the stripes of an operator. */
+const propertiesRule = /(?<=^|[{}])\.([\w-]+)\{(?:--[\w-]+:[^;}]*;?)+\}/g;
+
 /**
  * Selects the rules that a page needs: the base, and each CSS module with at least one class in the page.
- * Leaves out custom properties that neither these rules nor the page's drawings read.
+ * Leaves out custom properties of classes that the page does not name, in data for its scripts either, and
+ * those that neither these rules nor the page's drawings read.
  * @param styles minified.
  */
-export function selectStyles(styles: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {
+export function selectStyles(styles: StyleSheet, page: string, needs: StyleNeeds): PageStyles {
+  const { classes, paints } = needs;
   // "Timetable-fare" is a class of a module, "wrap" is not.
   const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
   const rules = styles
     .filter(({ name }) => name === "" || modules.has(name))
     .map((chunk) => chunk.css)
-    .join("");
+    .join("")
+    .replace(propertiesRule, (rule, name: string) => (page.includes(name) ? rule : ""));
   const inRules = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     inRules.has(name) || paints.has(name) ? declaration : "",

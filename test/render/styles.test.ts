@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { readHtml } from "../../server/render/rendered-html.ts";
-import { selectStyles } from "../../server/render/styles.ts";
+import { type StyleSheet, selectStyles } from "../../server/render/styles.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
@@ -14,13 +14,17 @@ const sheet = [
 
 const declared = /(?<=[;{])(--[\w-]+):[^;}]*;?/g;
 
-const withoutProperties = (css: string) => css.replace(declared, "");
+/** Without rules that set nothing else, too. */
+const withoutProperties = (css: string) => css.replace(declared, "").replace(/[^{}]+\{\}/g, "");
 const propertiesSet = (css: string) => sortedOnce(css.matchAll(declared));
 const read = (text: string) => sortedOnce(text.matchAll(/var\((--[\w-]+)/g));
 
 function sortedOnce(matches: Iterable<RegExpMatchArray>): readonly string[] {
   return [...new Set(Array.from(matches, ([, name = ""]) => name))].sort();
 }
+
+/** The rules that a page gets. */
+const cssOf = (styles: StyleSheet, markup: string) => selectStyles(styles, markup, readHtml(markup)).css;
 
 describe("the styles of a page", (test) => {
   const pages: readonly (readonly [name: string, markup: string, css: string])[] = [
@@ -45,7 +49,7 @@ describe("the styles of a page", (test) => {
   ];
   for (const [name, markup, css] of pages) {
     test(name, () => {
-      assert.is(selectStyles(sheet, readHtml(markup)).css, css);
+      assert.is(cssOf(sheet, markup), css);
     });
   }
 
@@ -69,10 +73,22 @@ describe("the styles of a page", (test) => {
 
   test("set the custom properties that they or the page read, and no others", () => {
     const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
-    assert.is(selectStyles(palette, readHtml("<p></p>")).css, ":root{--ink: #000;}body{color:var(--ink)}");
+    assert.is(cssOf(palette, "<p></p>"), ":root{--ink: #000;}body{color:var(--ink)}");
     assert.is(
-      selectStyles(palette, readHtml('<path fill="var(--pine)"/>')).css,
+      cssOf(palette, '<path fill="var(--pine)"/>'),
       ":root{--ink: #000;--pine: #0f4;}body{color:var(--ink)}",
+    );
+  });
+
+  test("set custom properties on classes that the page or its data name, and on no others", () => {
+    const liveries = [{ name: "bus", css: ".bus-sign{color:var(--o)}.bus-red{--o:red}.bus-blue{--o:blue}" }];
+    assert.is(
+      cssOf(liveries, '<p class="bus-sign bus-red"></p>'),
+      ".bus-sign{color:var(--o)}.bus-red{--o:red}",
+    );
+    assert.is(
+      cssOf(liveries, '<p class="bus-sign" data-next="bus-blue"></p>'),
+      ".bus-sign{color:var(--o)}.bus-blue{--o:blue}",
     );
   });
 });
