@@ -13,6 +13,7 @@ const withoutFacts = [
   "derived/operator-texts.ts",
   "derived/planned-stops.ts",
   "derived/timetable.ts",
+  "derived/year.ts",
   "error-texts.ts",
   "open-data.ts",
   "other-names.ts",

@@ -1,5 +1,5 @@
 import { climateNote, sunNote } from "../../content/climate.ts";
-import { year } from "../../content/derived/year.ts";
+import { climateFinding, year } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
@@ -17,7 +17,7 @@ export function ClimateChart() {
   return (
     <figure>
       <figcaption className={styles.note}>{climateNote}</figcaption>
-      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding()}>
+      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding()}>
         <rect
           className={styles.rainy}
           x={yearShare(firstRainy - 1)}
@@ -122,15 +122,4 @@ function warmthTop(degrees: number): number {
 
 function rainTop(millimeters: number): number {
   return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
-}
-
-function finding(): string {
-  const days = year.map(({ max }) => max);
-  const nights = year.map(({ min }) => min);
-  const byRain = year.toSorted((a, b) => a.rain - b.rain);
-  return (
-    `Days reach ${Math.min(...days)} to ${Math.max(...days)} °C all year, ` +
-    `and nights fall to ${Math.min(...nights)} to ${Math.max(...nights)} °C. ` +
-    `${byRain.at(0)?.name} is the driest month and ${byRain.at(-1)?.name} the wettest.`
-  );
 }

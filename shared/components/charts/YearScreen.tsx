@@ -1,5 +1,5 @@
 import { yearCaption } from "../../content/climate.ts";
-import { type YearMonth, year } from "../../content/derived/year.ts";
+import { monthText, type YearMonth, year } from "../../content/derived/year.ts";
 import styles from "./YearScreen.module.css";
 
 /** A folding screen of twelve panels: sun or rain, and a flower that links to the month's festival. */
@@ -39,7 +39,7 @@ function Panel({ month, index }: PanelProps) {
         {festival && <use className={styles[season]} href="#year-flower" />}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      <span className="sr-only">{textOf(month)}</span>
+      <span className="sr-only">{monthText(month)}</span>
     </>
   );
   return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;
@@ -111,10 +111,4 @@ function skyOf({ season, max, rain }: YearMonth): string {
 /** The y of the sun: higher up in warmer months. */
 function sunHeight({ max }: YearMonth): number {
   return 96 - (max - 23) * 16;
-}
-
-function textOf({ name, season, festivals }: YearMonth): string {
-  const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
-  const names = festivals.map((festival) => festival.name).join(", ");
-  return `${name}${seasonText}${names && `: ${names}`}`;
 }

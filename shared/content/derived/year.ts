@@ -17,6 +17,25 @@ export interface YearMonth extends MonthClimate {
 /** January to December. */
 export const year: readonly YearMonth[] = months.map(yearMonth);
 
+/** Says of a month what its picture shows: "February, peak season: Panagbenga". */
+export function monthText({ name, season, festivals: held }: YearMonth): string {
+  const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
+  const names = held.map((festival) => festival.name).join(", ");
+  return `${name}${seasonText}${names && `: ${names}`}`;
+}
+
+/** Says what the chart of the climate shows. */
+export function climateFinding(): string {
+  const days = year.map(({ max }) => max);
+  const nights = year.map(({ min }) => min);
+  const byRain = year.toSorted((a, b) => a.rain - b.rain);
+  return (
+    `Days reach ${Math.min(...days)} to ${Math.max(...days)} °C all year, ` +
+    `and nights fall to ${Math.min(...nights)} to ${Math.max(...nights)} °C. ` +
+    `${byRain.at(0)?.name} is the driest month and ${byRain.at(-1)?.name} the wettest.`
+  );
+}
+
 function yearMonth(name: string, index: number): YearMonth {
   const month = index + 1;
   const weather = climate[index];
