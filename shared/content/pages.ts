@@ -124,7 +124,8 @@ export const pages = {
     ],
     share: {
       line: "From Manila, and on to Sagada",
-      drawings: ["hero-tall"],
+      drawings: ["hero-wide"],
+      composition: "scene",
       alt: "A red bus on a road that winds up to a town among pines.",
     },
   },

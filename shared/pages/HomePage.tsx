@@ -6,8 +6,8 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { useAsset } from "../components/pictures/asset-context.tsx";
-import { NightSource } from "../components/pictures/Picture.tsx";
+import { HillTown } from "../components/pictures/HillTown.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
@@ -23,7 +23,6 @@ import { pages } from "../content/pages.ts";
 import { fareNote, patternNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
-import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./HomePage.module.css";
 
 const latestNewsCount = 3;
@@ -70,8 +69,6 @@ export function HomePage() {
 
 function Hero() {
   const { heading, lead } = pages.home;
-  const wide = useAsset("art/hero-wide.svg");
-  const tall = useAsset("art/hero-tall.svg");
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.opening}`}>
@@ -79,14 +76,10 @@ function Hero() {
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
       <div className={styles.below}>
-        <picture className={styles.scene}>
-          <NightSource source={wide} media={breakpoints.tablet} />
-          <source media={breakpoints.tablet} srcSet={wide} />
-          <NightSource source={wide} media={breakpoints.short} />
-          <source media={breakpoints.short} srcSet={wide} />
-          <NightSource source={tall} />
-          <img src={tall} alt="" width="480" height="760" fetchPriority="high" />
-        </picture>
+        <div className={styles.scene}>
+          <HillTown />
+          <Picture name="hero-wide" alt="" width={1440} height={720} />
+        </div>
         <div className={`wrap ${styles.buttons}`}>
           <SteppedButtons>
             <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>

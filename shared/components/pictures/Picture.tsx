@@ -12,33 +12,17 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** A drawing from `shared/art`. Loaded lazily unless it is in the first view. */
+/**
+ * A drawing from `shared/art`. Loaded lazily unless it is in the first view. In Safari, pictures do not follow
+ * the color scheme of the page, so it gets the night colors by their own address.
+ */
 export function Picture({ name, alt, width, height, eager = false }: PictureProps) {
   const source = useAsset(`art/${name}.svg`);
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
-      <NightSource source={source} />
+      <source media="(prefers-color-scheme: dark)" srcSet={`${source}#${nightId}`} />
       <img src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
-  );
-}
-
-const darkScheme = "(prefers-color-scheme: dark)";
-
-interface NightSourceProps {
-  /** The address of the drawing. */
-  readonly source: string;
-  /** A media query that limits where it is shown. */
-  readonly media?: string;
-}
-
-/** The drawing in its night colors, for Safari, where pictures do not follow the page's color scheme. */
-export function NightSource({ source, media }: NightSourceProps) {
-  return (
-    <source
-      media={media === undefined ? darkScheme : `${darkScheme} and ${media}`}
-      srcSet={`${source}#${nightId}`}
-    />
   );
 }
