@@ -37,7 +37,7 @@ export const savingTexts = {
 
 /** Shown on a saved page: when it was saved, or that a newer deployment exists. */
 export const savedPageTexts = {
-  offline: (date: string) => `You are offline. This copy was saved on ${date}.`,
+  savedOn: (date: string) => `The guide could not be reached. This copy was saved on ${date}.`,
   updated: "The guide has been updated.",
   link: "Show the new page",
 } as const;

@@ -10,5 +10,5 @@ const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 export function withSavedDate(html: string, savedOn: Date): string {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
   const time = `<time datetime="${savedOn.toISOString()}">${date}</time>`;
-  return html.replace(hiddenBar, `$1>${savedPageTexts.offline(time)}`);
+  return html.replace(hiddenBar, `$1>${savedPageTexts.savedOn(time)}`);
 }

@@ -87,7 +87,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.not(await page.locator(bar).isVisible());
     await setConfirmed(page, 10);
     await goTo("/stay");
-    assert.match((await page.locator(bar).textContent()) ?? "", "You are offline.");
+    assert.match((await page.locator(bar).textContent()) ?? "", "The guide could not be reached.");
   });
 
   test("tells every open page of another deployment, moves nothing that is read, and leads to its own", async () => {

@@ -68,7 +68,10 @@ describeVisit("a guide that was opened once", (test, open) => {
       assert.is(answer?.status(), route === notFoundRoute ? 404 : 200, path);
       assert.is(await page.title(), route.meta.title);
       assert.ok(await page.locator(bar).isVisible(), path);
-      assert.is(await page.locator(bar).textContent(), `You are offline. This copy was saved on ${today}.`);
+      assert.is(
+        await page.locator(bar).textContent(),
+        `The guide could not be reached. This copy was saved on ${today}.`,
+      );
     }
     assert.equal(complaints, notFoundMessages);
   });

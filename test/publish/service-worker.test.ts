@@ -139,7 +139,7 @@ describe("the bar of a saved page", (test) => {
       const saved = withSavedDate(html, savedOn);
       assert.not.match(saved, hidden);
       const time = '<time datetime="2026-11-20T04:00:00.000Z">November 20, 2026</time>';
-      assert.match(saved, `>You are offline. This copy was saved on ${time}.</p>`);
+      assert.match(saved, `>The guide could not be reached. This copy was saved on ${time}.</p>`);
     });
   }
 

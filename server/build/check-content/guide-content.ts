@@ -126,7 +126,7 @@ export const guideContent = {
       copied: shareTexts.copied("departure"),
     },
     savingTexts: { ...savingTexts, saving: savingTexts.saving(25) },
-    savedPageTexts: { ...savedPageTexts, offline: savedPageTexts.offline("October 15, 2025") },
+    savedPageTexts: { ...savedPageTexts, savedOn: savedPageTexts.savedOn("October 15, 2025") },
   },
   otherNames: { otherNames },
   synonyms: { synonyms },
