@@ -24,22 +24,28 @@ export async function replaceFolder<Result>(
   for (const name of [folder, staging, former]) {
     await assertExported(name);
   }
-  // An export that was ended between its two renames has left no folder: put the former one back.
-  if (!existsSync(folder) && existsSync(former)) {
-    await rename(former, folder);
-  }
+  // An export that ended between its two renames has left no folder.
+  const putBack = async () => {
+    if (!existsSync(folder) && existsSync(former)) {
+      await rename(former, folder);
+    }
+  };
+  await putBack();
   await remove(staging);
   await remove(former);
-  const result = await fill(staging).catch(async (error: unknown) => {
+  try {
+    const result = await fill(staging);
+    if (existsSync(folder)) {
+      await rename(folder, former);
+    }
+    await rename(staging, folder);
+    await remove(former);
+    return result;
+  } catch (error) {
+    await putBack();
     await remove(staging);
     throw error;
-  });
-  if (existsSync(folder)) {
-    await rename(folder, former);
   }
-  await rename(staging, folder);
-  await remove(former);
-  return result;
 }
 
 function remove(folder: string): Promise<void> {
