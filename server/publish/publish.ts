@@ -117,14 +117,16 @@ function tryToRender(
 
 /** Makes the answer for a file of the build. */
 export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answer {
-  return answerWith(path, bodies, isAsset(path) ? caching.hashedFile : caching.publicFile);
+  return isAsset(path)
+    ? answerWith(path, bodies, caching.hashedFile, contentSecurityPolicy("'unsafe-inline'"))
+    : answerWith(path, bodies, caching.publicFile);
 }
 
 function textAnswer(path: string, text: string, cacheControl: string, headers?: HeaderFields): Answer {
   return answerWith(path, { identity: Buffer.from(text) }, cacheControl, headers);
 }
 
-/** @param extraHeaders besides the policy that every file has. */
+/** @param extraHeaders besides the policy of files, or in its place. */
 function answerWith(path: string, bodies: Bodies, cacheControl: string, extraHeaders?: HeaderFields): Answer {
   const headers = { ...contentSecurityPolicy(), ...extraHeaders };
   return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers, bodies };

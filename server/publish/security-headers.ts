@@ -19,12 +19,12 @@ export const securityHeaders: {
 } = { plain, secure };
 
 /**
- * Returns the policy of an answer as a header. Each page allows only its own styles.
- * @param styleHash of the page's style element: "'sha256-…'". Unset for other answers, which allow no styles.
+ * Returns the policy of an answer as a header.
+ * @param styles the styles that it allows: of a page those with the hash of its own, "'sha256-…'", of an asset
+ * any, because a drawing sets its colors itself. Unset for other answers, which allow none.
  */
-export function contentSecurityPolicy(styleHash?: string): HeaderFields {
-  const styles = styleHash ? `;style-src ${styleHash}` : "";
-  return { [policyName]: `${policyWithoutStyles}${styles}` };
+export function contentSecurityPolicy(styles?: string): HeaderFields {
+  return { [policyName]: `${policyWithoutStyles}${styles ? `;style-src ${styles}` : ""}` };
 }
 
 const plainDefaults: HeaderFields = { ...plain, ...contentSecurityPolicy() };

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
+import { caching } from "../../server/publish/caching.ts";
+import { fileAnswer } from "../../server/publish/publish.ts";
 import { assetsPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -139,6 +141,18 @@ describe("the content security policy", (test) => {
       }
     });
   }
+});
+
+describe("the content security policy of a file", (test) => {
+  test("allows styles to drawings and other assets alone: they hold no page", () => {
+    const styled = build.files.filter(({ bodies }) => `${bodies.identity}`.includes("<style>"));
+    assert.ok(styled.length > 0 && styled.every(({ path }) => path.startsWith(assetsPath)));
+    for (const file of build.files) {
+      const { headers, path } = fileAnswer(file, caching);
+      const styles = path.startsWith(assetsPath) ? ";style-src 'unsafe-inline'" : "";
+      assert.is(headers["Content-Security-Policy"], `${policyOfFiles}${styles}`, path);
+    }
+  });
 });
 
 describe("Strict-Transport-Security", (test) => {
