@@ -47,6 +47,10 @@ export function runGuide(guide: Guide, config: Config, buildId: string, log: Log
   process.stderr.on("error", () => undefined);
 
   server.on("error", (error) => {
+    if (server.listening) {
+      log.error({ err: error }, "a connection could not be accepted");
+      return;
+    }
     log.fatal({ err: error }, "the server cannot listen");
     process.exitCode = 1;
     server.close();

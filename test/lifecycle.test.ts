@@ -191,6 +191,27 @@ describe("a guide in which an unexpected error has happened", (test) => {
   });
 });
 
+describe("a guide that cannot accept a connection", (test) => {
+  const failOnSignal = `import { Server } from "node:net";
+    const { listen } = Server.prototype;
+    Server.prototype.listen = function (...options) {
+      process.on("SIGUSR2", () => this.emit("error", new Error("EMFILE")));
+      return listen.apply(this, options);
+    };`;
+  let guide: SpawnedGuide;
+  test.after.each(() => {
+    guide.process.kill("SIGKILL");
+  });
+
+  test("says so, and answers the next ones", async () => {
+    const hook = `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`;
+    guide = await spawnGuide({ NODE_OPTIONS: hook });
+    guide.process.kill("SIGUSR2");
+    await guide.logged("a connection could not be accepted");
+    assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
+  });
+});
+
 describe("a guide whose log is no longer read", (test) => {
   let guide: SpawnedGuide;
   test.after.each(() => {
