@@ -1,6 +1,11 @@
 /** The path of files with a hash in their name. They never change, so they may be cached for good. */
 export const assetsPath = "/assets/";
 
+/** Whether a path is that of such a file. */
+export function isAsset(path: string): boolean {
+  return path.startsWith(assetsPath);
+}
+
 /** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
 

@@ -1,4 +1,4 @@
-import { assetsPath, type PrecacheManifest } from "../../shared/offline.ts";
+import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
  * How the worker answers a request. "network-first": with the network's page, or the saved one if that takes
@@ -20,7 +20,7 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isForCacheAlone) {
     return "none";
   }
-  if (pathname.startsWith(assetsPath)) {
+  if (isAsset(pathname)) {
     return "cache-first";
   }
   if (isSaved(pathname, manifest)) {

@@ -1,4 +1,4 @@
-import { assetsPath } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/offline.ts";
 import type { Answer } from "../publish/answer.ts";
 
 /** The file of an answer, relative to the export. Common hosts answer `foods.html` at /foods. */
@@ -12,7 +12,7 @@ export function fileOf({ path, links }: Pick<Answer, "path" | "links">): string 
 /** The address of an exported file; undefined for assets, compressed copies, folders and hosts' files. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file}`;
-  if (path.startsWith(assetsPath) || !/^\/[^_].*\.(?!br$|gz$)\w+$/.test(path)) {
+  if (isAsset(path) || !/^\/[^_].*\.(?!br$|gz$)\w+$/.test(path)) {
     return undefined;
   }
   return path.replace(/(?<=^\/)index\.html$|\.html$/, "");

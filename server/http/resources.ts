@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { assetsPath } from "../../shared/offline.ts";
+import { assetsPath, isAsset } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { FindIndex } from "../../shared/search/answer-query.ts";
 import { createPageFinder, type FindPage } from "../../shared/search/nearest-page.ts";
@@ -84,7 +84,7 @@ export function createResources(options: ResourcesOptions): Resources {
     plainNotFound,
     at: (path) => resources.get(path),
     notFound(path) {
-      if (`${path}/`.startsWith(assetsPath)) {
+      if (isAsset(`${path}/`)) {
         return missingAsset;
       }
       findPage ??= createPageFinder(summary.searchData);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import { assetsPath } from "../../shared/offline.ts";
 import type { StyleSheet } from "../render/styles.ts";
 import type { Bodies } from "./answer.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
@@ -36,11 +35,6 @@ export interface BuiltFile {
 /** The build's output as its listing has it. The path of a file is also its place below the files folder. */
 export interface BuildListing extends Omit<BuildOutput, "files"> {
   files: readonly string[];
-}
-
-/** Whether the name of a file changes with its content, so that it may be kept for a year. */
-export function isAsset(path: string): boolean {
-  return path.startsWith(assetsPath);
 }
 
 /** What lies in the build's folder: files to serve, code for Node, the listing, and texts published ahead. */

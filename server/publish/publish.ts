@@ -1,10 +1,10 @@
-import { type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
+import { isAsset, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer, Bodies, HeaderFields } from "./answer.ts";
-import { type BuildOutput, type BuiltFile, isAsset } from "./build-output.ts";
+import type { BuildOutput, BuiltFile } from "./build-output.ts";
 import { type Caching, caching as readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";

@@ -1,5 +1,5 @@
-import type { PrecachedPage, PrecacheManifest } from "../../shared/offline.ts";
-import { type BuildOutput, isAsset } from "./build-output.ts";
+import { isAsset, type PrecachedPage, type PrecacheManifest } from "../../shared/offline.ts";
+import type { BuildOutput } from "./build-output.ts";
 import { contentHash } from "./content-hash.ts";
 
 interface ServiceWorkerOptions {

@@ -3,7 +3,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { caching } from "../../server/publish/caching.ts";
 import { fileAnswer } from "../../server/publish/publish.ts";
-import { assetsPath } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, routeWithPage } from "../setup/guide/built-guide.ts";
@@ -39,7 +39,7 @@ describe("security headers", (test) => {
   let asset = "";
   test.before(async () => {
     guide = await startBrokenGuide();
-    asset = build.files.find(({ path }) => path.startsWith(assetsPath))?.path ?? "";
+    asset = build.files.find(({ path }) => isAsset(path))?.path ?? "";
   });
   test.after(() => guide.stop());
 
@@ -146,10 +146,10 @@ describe("the content security policy", (test) => {
 describe("the content security policy of a file", (test) => {
   test("allows styles to drawings and other assets alone: they hold no page", () => {
     const styled = build.files.filter(({ bodies }) => `${bodies.identity}`.includes("<style>"));
-    assert.ok(styled.length > 0 && styled.every(({ path }) => path.startsWith(assetsPath)));
+    assert.ok(styled.length > 0 && styled.every(({ path }) => isAsset(path)));
     for (const file of build.files) {
       const { headers, path } = fileAnswer(file, caching);
-      const styles = path.startsWith(assetsPath) ? ";style-src 'unsafe-inline'" : "";
+      const styles = isAsset(path) ? ";style-src 'unsafe-inline'" : "";
       assert.is(headers["Content-Security-Policy"], `${policyOfFiles}${styles}`, path);
     }
   });
