@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { searchPath } from "../../shared/paths.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import { isPage } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import { publish } from "../publish/publish.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
@@ -64,7 +65,7 @@ function writeSite(options: ExportOptions, folder: string): Omit<ExportResult, "
   const { failures } = publish(options, (answer) => {
     collector.add(answer);
     links.add(answer);
-    if (answer.links) {
+    if (isPage(answer)) {
       pages += 1;
     } else {
       files += 1;

@@ -1,9 +1,10 @@
 import { isAsset } from "../../shared/offline.ts";
-import type { Answer } from "../publish/answer.ts";
+import { type Answer, isPage } from "../publish/answer.ts";
 
 /** The file of an answer, relative to the export. Common hosts answer `foods.html` at /foods. */
-export function fileOf({ path, links }: Pick<Answer, "path" | "links">): string {
-  if (links === undefined) {
+export function fileOf(answer: Pick<Answer, "path" | "links">): string {
+  const { path } = answer;
+  if (!isPage(answer)) {
     return path.slice(1);
   }
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;

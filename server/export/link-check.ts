@@ -1,4 +1,4 @@
-import type { Answer } from "../publish/answer.ts";
+import { type Answer, isPage } from "../publish/answer.ts";
 import type { PageLinks } from "../render/rendered-html.ts";
 import { ExportError } from "./export-error.ts";
 
@@ -15,10 +15,11 @@ export class LinkCheck {
   readonly #found = new Set<string>();
 
   /** Adds an answer; for a page, with its links and ids. */
-  add({ path: page, status, links }: Answer): void {
+  add(answer: Answer): void {
+    const { path: page, status } = answer;
     this.#paths.add(page);
-    if (links) {
-      this.#addPage(page, links);
+    if (isPage(answer)) {
+      this.#addPage(page, answer.links);
     }
     if (status === 404) {
       // Page Not Found needs no link.

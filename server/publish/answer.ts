@@ -23,3 +23,8 @@ export interface Answer {
   /** The addresses and ids in a page. Unset for files. */
   links?: PageLinks;
 }
+
+/** Whether an answer is a page, and not a file. */
+export function isPage(answer: Pick<Answer, "links">): answer is { links: PageLinks } {
+  return answer.links !== undefined;
+}

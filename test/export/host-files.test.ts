@@ -3,7 +3,7 @@ import { caddyFile } from "../../server/export/hosts/caddy-file.ts";
 import { beyondLimits, headersFile, redirectsFile } from "../../server/export/hosts/headers-file.ts";
 import { type Hosting, HostingCollector } from "../../server/export/hosts/hosting.ts";
 import { nginxFile } from "../../server/export/hosts/nginx-file.ts";
-import type { Answer } from "../../server/publish/answer.ts";
+import { type Answer, isPage } from "../../server/publish/answer.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { securityHeaders } from "../../server/publish/security-headers.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -27,11 +27,12 @@ const isFor = (path: string) => (pattern: string) =>
 
 describe("what hosts are told", (test) => {
   test("names every address in one rule, with its own headers", () => {
-    for (const { path, cacheControl, headers, links } of found) {
+    for (const answer of found) {
+      const { path, cacheControl, headers } = answer;
       const rules = hosting.rules.filter(({ patterns }) => patterns.some(isFor(path)));
       assert.is(rules.length, 1, path);
       assert.equal(rules[0]?.headers, { "Cache-Control": cacheControl, ...headers }, path);
-      assert.is(rules[0]?.arePages, links !== undefined, path);
+      assert.is(rules[0]?.arePages, isPage(answer), path);
     }
   });
 

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportSite } from "../../server/export/export-site.ts";
+import { isPage } from "../../server/publish/answer.ts";
 import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -42,7 +43,7 @@ const second = await exportBuild({ ...build, styles }, join(folder, "second"));
 const guide = await startGuide({ config: { trustProxy: true } });
 const browser = await launchBrowser();
 const { answers } = publishToMemory({ routes, notFoundRoute, context, build });
-const files = answers.filter(({ links }) => !links).map(({ path }) => path);
+const files = answers.filter((answer) => !isPage(answer)).map(({ path }) => path);
 const subject: Omit<Subject, "origin"> = {
   reference: guide.origin,
   pages: routes.map(({ path }) => path),

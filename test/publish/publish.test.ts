@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { isPage } from "../../server/publish/answer.ts";
 import { publishToMemory } from "../../server/publish/publish.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -20,7 +21,7 @@ describe("a publication", (test) => {
 
   test("says of pages alone where they lead, and of one alone that it is not found", () => {
     const { answers } = published(routes);
-    const pages = answers.filter(({ links }) => links !== undefined);
+    const pages = answers.filter(isPage);
     assert.equal(
       pages.map(({ path }) => path),
       [...routes, notFoundRoute].map(({ path }) => path),

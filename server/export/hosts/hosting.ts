@@ -1,4 +1,4 @@
-import type { Answer, HeaderFields } from "../../publish/answer.ts";
+import { type Answer, type HeaderFields, isPage } from "../../publish/answer.ts";
 
 /** Addresses that a host answers in the same way. */
 export interface HostRule {
@@ -35,8 +35,9 @@ export class HostingCollector {
   readonly #withoutSlash: string[] = [];
   #missing: HeaderFields = {};
 
-  add({ path, status, cacheControl, headers: others, links }: Answer): void {
-    const arePages = links !== undefined;
+  add(answer: Answer): void {
+    const { path, status, cacheControl, headers: others } = answer;
+    const arePages = isPage(answer);
     const headers = { "Cache-Control": cacheControl, ...others };
     if (status === 404) {
       this.#missing = headers;
