@@ -14,6 +14,11 @@ export const buildFolder = "dist";
 /** Where it finds drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
 
+/** The file of a drawing, by its name: "foods/ube-jam". */
+export function drawingFile(name: string): string {
+  return join(sharedFolder, "art", `${name}.svg`);
+}
+
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
   path: string;

@@ -1,6 +1,7 @@
 import { watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { readConfig } from "../config.ts";
+import { contentTypeOf } from "../publish/content-types.ts";
 import type { DevGuide } from "./dev-guide.ts";
 import { componentGalleryPath, galleryFrames, galleryPath, renderFailure } from "./dev-pages.tsx";
 import { prepareRebuild } from "./rebuild.ts";
@@ -19,7 +20,7 @@ events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
 events.onmessage = () => location.reload();
 `,
 };
-const html = "text/html; charset=utf-8";
+const html = contentTypeOf(".html");
 
 // A saved copy would hide edits. This publishes the worker that removes one.
 const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
@@ -38,7 +39,7 @@ createServer((request, response) => {
     readers.add(response);
     response.on("close", () => readers.delete(response));
   } else if (request.url === reloadScript.path) {
-    send(response, 200, "text/javascript", reloadScript.source);
+    send(response, 200, contentTypeOf(reloadScript.path), reloadScript.source);
   } else if (failure !== undefined || guide === undefined) {
     send(response, 500, html, renderFailure(failure, reloadScript.path));
   } else if (request.url === componentGalleryPath) {

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import UPNG from "upng-js";
 import { type SharePicture, sharePictureSize } from "../../../shared/head/share-pictures.ts";
 import * as palette from "../../../shared/styles/colors.ts";
-import { sharedFolder } from "../build-files.ts";
+import { drawingFile, sharedFolder } from "../build-files.ts";
 import { dayArt } from "../palette.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
@@ -28,7 +28,7 @@ export async function createPainter(): Promise<Paint> {
   const options = { font: { fontBuffers: [font], defaultFontFamily: "Besley" } };
 
   const drawing = async (name: string) => {
-    const file = join(sharedFolder, "art", `${name}.svg`);
+    const file = drawingFile(name);
     return dayArt(await readFile(file, "utf8"), file, palette);
   };
   const open = (svg: ReactElement) => new Resvg(renderToStaticMarkup(svg), options);

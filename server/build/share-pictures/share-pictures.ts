@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentHash } from "../../publish/content-hash.ts";
-import { listFiles, type SourceFile, sharedFolder } from "../build-files.ts";
+import { drawingFile, listFiles, type SourceFile, sharedFolder } from "../build-files.ts";
 import type { Paint } from "./painter.tsx";
 
 const ownFolder = "server/build/share-pictures";
@@ -23,9 +23,7 @@ export async function collectSharePictures(): Promise<readonly SourceFile[]> {
 
   return Promise.all(
     sharePictures().map(async (picture) => {
-      const drawings = await readAll(
-        picture.drawings.map((name) => join(sharedFolder, "art", `${name}.svg`)),
-      );
+      const drawings = await readAll(picture.drawings.map(drawingFile));
       const file = join(
         cacheFolder,
         `${contentHash(JSON.stringify([tools, site.fullName, picture, drawings]))}.png`,
