@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { dayArt } from "../../server/build/palette.ts";
 import { balancedLines } from "../../server/build/share-pictures/balanced-lines.ts";
 import { createPainter } from "../../server/build/share-pictures/painter.tsx";
+import { stripes } from "../../server/build/share-pictures/ShareCard.tsx";
 import { sharePictureSize, sharePictures } from "../../shared/head/share-pictures.ts";
 import * as palette from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
@@ -39,6 +40,20 @@ describe("the share picture of a page", (test) => {
       assert.ok(picture);
       assert.ok((await paint(picture)).equals(await readFile(`dist/files${picture.path}`)), picture.path);
     }
+  });
+});
+
+describe("the weft of a share picture", (test) => {
+  test("has the stripes of the pages", async () => {
+    const css = await readFile("shared/components/pictures/Weft.module.css", "utf8");
+    const black = css.matchAll(/clear\)(?: 0)? (\d+)%,\s*var\(--pigment-black\) 0(?: (\d+)%)?/g);
+    const drawn = stripes.map(([start, share]) =>
+      [start, start + share].map((edge) => Math.round(edge * 100)),
+    );
+    assert.equal(
+      drawn,
+      Array.from(black, ([, start, end = 100]) => [Number(start), Number(end)]),
+    );
   });
 });
 
