@@ -10,8 +10,8 @@ const savedOn = "Saved-On";
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
-/** Names of pictures hold a hash, so pictures outlive a deployment. */
-const picturesCache = "guide-pictures";
+/** Pictures and other assets that no copy holds. Their names hold a hash, so they outlive a deployment. */
+const assetsCache = "guide-assets";
 
 function versionCache({ version }: PrecacheManifest): string {
   return `guide-${version}`;
@@ -25,8 +25,8 @@ export function openCopy(manifest: PrecacheManifest): Promise<Cache> {
 /**
  * Saves every page and asset of the manifest, one after another, so that requests of the open page go first.
  * Reuses what an earlier copy has, and keeps what was saved before an interruption.
- * @throws Error when one of them cannot be fetched or is not that of this deployment; the copy is then not
- * used.
+ * @throws Error when one of them cannot be fetched, or when a page is not that of this deployment: then
+ * nothing of the copy is kept.
  */
 export async function saveCopy(
   manifest: PrecacheManifest,
@@ -46,11 +46,12 @@ export async function saveCopy(
     }
     await report(++saved, total);
   };
+  // Pages first: on a host that rewrites them, nothing else is fetched.
+  for (const [path, hash] of manifest.pages) {
+    await save(path, () => findPage(manifest, path, hash));
+  }
   for (const asset of manifest.assets) {
     await save(asset, () => findAsset(asset));
-  }
-  for (const [path, hash] of manifest.pages) {
-    await save(path, () => findPage(path, hash));
   }
 }
 
@@ -60,10 +61,10 @@ export async function savePictures(manifest: PrecacheManifest, path: string): Pr
     return;
   }
   const [, , addresses = []] = manifest.pages.find(([page]) => page === path) ?? [];
-  const pictures = await caches.open(picturesCache);
+  const assets = await caches.open(assetsCache);
   for (const address of addresses) {
     if ((await caches.match(address)) === undefined) {
-      await pictures.add(new Request(address, { priority: "low" }));
+      await assets.add(new Request(address, { priority: "low" }));
     }
   }
 }
@@ -98,36 +99,35 @@ export async function answerAsset(
   if (saved !== undefined) {
     return saved;
   }
-  try {
-    const fetched = await fetch(request);
-    if (fetched.ok) {
-      keepWorking(saveAsset(request.url, fetched.clone()));
-    }
-    return fetched;
-  } catch (error) {
-    if (request.destination !== "image") {
-      throw error;
-    }
-    return new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
+  const fetched = await fetch(request).catch(() => Response.error());
+  if (fetched.ok) {
+    keepWorking(saveAsset(request.url, fetched.clone()));
   }
+  return fetched.ok || request.destination !== "image"
+    ? fetched
+    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
 }
 
-async function saveAsset(address: string, picture: Response): Promise<void> {
-  const pictures = await caches.open(picturesCache);
-  await pictures.put(address, picture);
+async function saveAsset(address: string, asset: Response): Promise<void> {
+  const assets = await caches.open(assetsCache);
+  await assets.put(address, asset);
 }
 
-/** Removes the copies of other deployments, and pictures that no page shows any longer. */
+/**
+ * Removes the copies of other deployments but the newest, whose pages may still be open, and assets that no
+ * page has any longer.
+ */
 export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
-  const kept = [versionCache(manifest), picturesCache, askedMark];
-  const old = (await caches.keys()).filter((name) => !kept.includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const kept = [versionCache(manifest), assetsCache, askedMark];
+  // Oldest first, as they were made.
+  const others = (await caches.keys()).filter((name) => !kept.includes(name));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 
-  const shown = new Set(manifest.pages.flatMap(([, , addresses]) => addresses));
-  const pictures = await caches.open(picturesCache);
-  for (const request of await pictures.keys()) {
-    if (!shown.has(new URL(request.url).pathname)) {
-      await pictures.delete(request);
+  const used = new Set(manifest.pages.flatMap(([, , addresses]) => addresses));
+  const assets = await caches.open(assetsCache);
+  for (const request of await assets.keys()) {
+    if (!used.has(new URL(request.url).pathname)) {
+      await assets.delete(request);
     }
   }
 }
@@ -144,13 +144,16 @@ async function findAsset(path: string): Promise<Response> {
  * Recognizes a page by its hash, not by its status: hosts answer for the Page Not Found page in different
  * ways.
  */
-async function findPage(path: string, hash: string): Promise<Response> {
-  const saved = await caches.match(path);
-  if (saved !== undefined && (await hashOf(saved)) === hash) {
-    return saved;
+async function findPage(manifest: PrecacheManifest, path: string, hash: string): Promise<Response> {
+  for (const cacheName of await caches.keys()) {
+    const saved = await caches.match(path, { cacheName });
+    if (saved && (await hashOf(saved)) === hash) {
+      return saved;
+    }
   }
   const fetched = await fetch(path, { cache: "no-cache", priority: "low" });
   if ((await hashOf(fetched)) !== hash) {
+    await caches.delete(versionCache(manifest));
     throw new Error(`${path} is not as this deployment has it.`);
   }
   return fetched;

@@ -92,6 +92,6 @@ async function install(): Promise<void> {
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pagePathOf(url, precacheManifest))),
   );
-  // No open page needs the former worker: pages come from the network, and names of assets hold a hash.
+  // No open page needs the former worker: the copy that it made is kept, with the assets of those pages.
   await self.skipWaiting();
 }

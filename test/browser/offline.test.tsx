@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { build } from "../setup/guide/built-guide.ts";
 import { answersOf } from "../setup/guide/reachable-guide.ts";
 import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
 import {
@@ -84,7 +86,7 @@ describeVisit("a guide that was opened once", (test, open) => {
     await page.goto(`${site.origin}/foods`);
     await until(() =>
       page.evaluate(async () => {
-        const saved = await (await caches.open("guide-pictures")).keys();
+        const saved = await (await caches.open("guide-assets")).keys();
         return Array.from(document.images).every(
           ({ src }) => saved.some(({ url }) => url === src) || /footer/.test(src),
         );
@@ -139,6 +141,21 @@ describeVisit("a guide that was opened once", (test, open) => {
   });
 });
 
+/** The build as it is after a change to every script: with other names, by which they load each other. */
+function withNewScripts(): BuildOutput {
+  const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
+  const files = build.files.map(({ path, bodies }) => ({
+    path: renamed(path),
+    bodies: path.endsWith(".js") ? { identity: Buffer.from(renamed(`${bodies.identity}`)) } : bodies,
+  }));
+  return { ...build, files, assets: JSON.parse(renamed(JSON.stringify(build.assets))) };
+}
+
+/** The names of the copies, oldest first. */
+function copiesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name !== "guide-assets"));
+}
+
 /** Neither a worker nor a copy is left. */
 async function isRemoved(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -161,10 +178,26 @@ describeVisit("a new deployment", (test, open) => {
       await page.goto(`${site.origin}${path}`);
       assert.is(await yearOf(page), "2026", path);
     }
-    const copies = await page.evaluate(async () =>
-      (await caches.keys()).filter((name) => name !== "guide-pictures"),
-    );
-    assert.is(copies.length, 1);
+  });
+
+  test("leaves the pages that are open their scripts, until the next one", async () => {
+    const { page, context, site, deploy } = await open();
+    await deploy();
+    await page.goto(`${site.origin}/schedules`);
+    await untilSaved(page);
+    const [first] = await copiesOf(page);
+    await deploy({ build: withNewScripts() });
+    await update(page);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send("Network.clearBrowserCache");
+    await hydrateByTouch(page, "schedule-filter");
+    const [former, second] = await copiesOf(page);
+    assert.is(former, first);
+    await deploy(nextYear);
+    await update(page);
+    const copies = await copiesOf(page);
+    assert.is(copies.length, 2);
+    assert.is(copies[0], second);
   });
 
   test("leaves the former copy as it is while only half of it is there", async () => {

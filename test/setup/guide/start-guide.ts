@@ -2,12 +2,14 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { type Config, readConfig } from "../../../server/config.ts";
 import { createGuide, type Guide } from "../../../server/guide.ts";
+import type { BuildOutput } from "../../../server/publish/build-output.ts";
 import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 import { build, siteUrl, today } from "./built-guide.ts";
 
 interface StartOptions {
   routes?: readonly Route[];
   notFoundRoute?: NotFoundRoute;
+  build?: BuildOutput;
   config?: Partial<Config>;
   now?: () => Date;
 }
@@ -21,7 +23,7 @@ export interface StartedGuide extends Guide {
   stop(): Promise<void>;
 }
 
-/** Starts the guide from the build in dist/, as `npm start` does, on a free port. */
+/** Starts the guide, as `npm start` does, on a free port: from the build in dist/ if no other is given. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
   const guide = createGuide({
@@ -31,7 +33,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     },
     routes: options.routes ?? routes,
     notFoundRoute: options.notFoundRoute ?? notFoundRoute,
-    build,
+    build: options.build ?? build,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     now: options.now ?? (() => today),
   });
