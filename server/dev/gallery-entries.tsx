@@ -42,6 +42,7 @@ import { PageIndex } from "../../shared/components/page/PageIndex.tsx";
 import { Section } from "../../shared/components/page/Section.tsx";
 import { SectionLinks } from "../../shared/components/page/SectionLinks.tsx";
 import { FramedPicture } from "../../shared/components/pictures/FramedPicture.tsx";
+import { HillTown } from "../../shared/components/pictures/HillTown.tsx";
 import { Picture } from "../../shared/components/pictures/Picture.tsx";
 import { Poster } from "../../shared/components/pictures/Poster.tsx";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
@@ -198,6 +199,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   FestivalCard: <FestivalCard festival={first(festivals)} />,
   FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,
   FoodCard: <FoodCard food={food} />,
+  HillTown: <HillTown />,
   KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
   LatestNews: <LatestNews items={newsItems} />,
   MarketCard: <MarketCard market={first(markets)} />,

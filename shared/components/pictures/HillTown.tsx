@@ -1,5 +1,3 @@
-import styles from "./HillTown.module.css";
-
 /** A house: its shape, where its upper left corner is, its size, and the color of its roof. */
 type House = readonly [shape: "gabled" | "hipped", x: number, y: number, size: number, roof: string];
 
@@ -50,7 +48,7 @@ interface GrovesProps {
  */
 export function HillTown() {
   return (
-    <svg className={styles.picture} viewBox="0 0 480 760" aria-hidden="true">
+    <svg viewBox="0 0 480 760" aria-hidden="true">
       <Shapes />
       <path fill="var(--sky-high)" d="M-390 0h1050v400h-1050z" />
       <path
