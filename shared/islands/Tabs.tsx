@@ -112,22 +112,39 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   );
 }
 
-/** Opens the panel that the address names or leads into, now and after each change of the fragment. */
+/**
+ * Opens the panel that the address names or leads into, now and after each change of the fragment. Readers of
+ * a panel that is open already stay where they are.
+ */
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
     const openTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
       const index = indexOfPanel(panels, target);
-      if (index >= 0) {
+      if (target && index >= 0) {
+        const wasClosed = panels.current?.children[index]?.hasAttribute("hidden");
+        const before = distanceFromTop(target);
         open(index);
-        // The browser could not scroll to the target while its panel was closed.
-        requestAnimationFrame(() => target?.scrollIntoView());
+        requestAnimationFrame(() => {
+          if (wasClosed) {
+            // The browser could not scroll to the target.
+            target.scrollIntoView();
+          } else {
+            // Panels above it may have closed.
+            scrollBy(0, distanceFromTop(target) - before);
+          }
+        });
       }
     };
     openTarget();
     addEventListener("hashchange", openTarget);
     return () => removeEventListener("hashchange", openTarget);
   }, [panels, open]);
+}
+
+/** How far below the top of the page an element is, in pixels. */
+function distanceFromTop(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
 }
 
 /** Opens the panel in which the browser's own search finds something. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { hydrateNear, untilHydrated } from "./island-page.ts";
+import { holdScript, hydrateNear, untilHydrated } from "./island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
@@ -123,6 +123,36 @@ describeInBrowser("an address that names a panel", (test, visits) => {
         },
         `${new URL(page.url()).hash}-tab`,
       );
+    });
+  }
+});
+
+describeInBrowser("a reader who has scrolled before the tabs are hydrated", (test, visits) => {
+  for (const scripting of ["enabled", "unknown to the browser"]) {
+    test(`stays at the same words, scripting being ${scripting}`, async () => {
+      const { page } = await visits.empty({ viewport: { width: 360, height: 640 }, bypassCSP: true });
+      await page.route("**/stay", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("(scripting:enabled)", `(scripting:${scripting})`);
+        await route.fulfill({ response, body });
+      });
+      const release = await holdScript(page);
+      await page.goto(visits.address("/stay#inns"));
+      await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
+      const place = () =>
+        page
+          .locator("#inns li")
+          .last()
+          .evaluate((words) => words.getBoundingClientRect().top);
+      const before = await place();
+      release();
+      await untilHydrated(page, "tabs");
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+      // The line above the panel joins that of the tabs.
+      assert.ok(Math.abs((await place()) - before) < 3, `${before} to ${await place()}`);
     });
   }
 });
