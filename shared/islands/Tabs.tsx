@@ -56,12 +56,14 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     }
   };
   const onClick = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    choose(index);
+    if (!isForBrowser(event)) {
+      event.preventDefault();
+      choose(index);
+    }
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
-    if (next !== undefined) {
+    if (next !== undefined && !isForBrowser(event)) {
       event.preventDefault();
       choose(next);
       list.current?.querySelectorAll("a")[next]?.focus();
@@ -110,6 +112,11 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
       </div>
     </div>
   );
+}
+
+/** Whether a click or key is a shortcut of the browser: Ctrl with a click opens a page of its own. */
+function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**

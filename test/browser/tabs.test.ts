@@ -72,6 +72,37 @@ describeInBrowser("the keys of the tabs", (test, visits) => {
   }
 });
 
+describeInBrowser("a tab leaves to the browser", (test, visits) => {
+  for (const key of ["Alt+ArrowLeft", "Control+Home", "Meta+ArrowRight", "Shift+Space"]) {
+    test(key, async () => {
+      const page = await openTabs(visits);
+      await page.click("#inns-tab");
+      const isLeft = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener("keydown", (event) => {
+              if (!["Alt", "Control", "Meta", "Shift"].includes(event.key)) {
+                resolve(!event.defaultPrevented);
+                event.preventDefault();
+              }
+            });
+          }),
+      );
+      await page.keyboard.press(key);
+      assert.ok(await isLeft);
+      await assertChosen(page, "inns");
+    });
+  }
+
+  test("a click for a page of its own", async () => {
+    const page = await openTabs(visits);
+    const opened = page.context().waitForEvent("page");
+    await page.click("#inns-tab", { modifiers: ["ControlOrMeta"] });
+    await (await opened).waitForURL("**/stay#inns");
+    await assertChosen(page, "hotels");
+  });
+});
+
 describeInBrowser("the roles of the tabs", (test, visits) => {
   test("tablist: the tabs stand in one, which has a name", async () => {
     const page = await openTabs(visits);
