@@ -15,7 +15,7 @@ const blank = document.getElementById(searchPageIds.blank);
 const sentence = document.getElementById(searchPageIds.sentence);
 const list = document.getElementById(searchPageIds.results);
 
-if (typed !== null && blank instanceof HTMLTemplateElement && sentence && list) {
+if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list) {
   answer(typed, blank, list).then(
     (text) => {
       sentence.textContent = text;

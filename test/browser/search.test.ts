@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
+import { filePaths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
@@ -49,6 +50,24 @@ describeVisit("the search of an exported guide", (test, open) => {
     );
     await page.goto(`${site.origin}/search?q=xyzzy`);
     await page.getByText("Nothing found for “xyzzy”.").waitFor();
+    await rm(folder, { recursive: true });
+  });
+
+  test("fetches nothing for a question without words", async () => {
+    const { page, site } = await open();
+    const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    site.deploy(hostOf(folder));
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    const asked: string[] = [];
+    await page.route(`**${filePaths.searchData}`, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    for (const query of ["", "+", "%20%09"]) {
+      await page.goto(`${site.origin}/search?q=${query}`, { waitUntil: "networkidle" });
+    }
+    assert.equal(asked, []);
     await rm(folder, { recursive: true });
   });
 });
