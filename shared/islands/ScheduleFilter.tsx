@@ -60,7 +60,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
-    history.pushState(null, "", originAddress(origin));
+    // As with tabs, Back leaves the page, however many terminals were chosen.
+    history.replaceState(null, "", originAddress(origin));
   };
 
   return (

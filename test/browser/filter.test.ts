@@ -61,22 +61,32 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     assert.is(new URL(page.url()).hash, "");
   });
 
-  test("goes back and forward, and stays through a reload", async () => {
-    const page = await visits.open("/schedules");
+  test("adds nothing to the history, so that Back leaves the page, and stays through a reload", async () => {
+    const page = await visits.open("/foods");
+    await page.goto(visits.address("/schedules"));
     await hydrateByTouch(page, "schedule-filter");
     await page.click(chip("cubao"));
+    await page.keyboard.press("ArrowRight");
     await page.click(chip("pitx"));
-    await page.goBack();
-    await assertShows(page, "cubao");
-    await page.goBack();
-    await assertShows(page, "all");
-    await page.goForward();
-    await page.goForward();
-    await assertShows(page, "pitx");
     await page.reload();
     await assertShows(page, "pitx");
     await hydrateByTouch(page, "schedule-filter");
     await assertShows(page, "pitx");
+    await page.goBack();
+    assert.is(new URL(page.url()).pathname, "/foods");
+    await page.goForward();
+    await assertShows(page, "pitx");
+  });
+
+  test("goes back and forward between terminals that links have named", async () => {
+    const page = await visits.open("/schedules");
+    await hydrateByTouch(page, "schedule-filter");
+    await page.evaluate(() => location.assign("#from-cubao"));
+    await assertShows(page, "cubao");
+    await page.goBack();
+    await assertShows(page, "all");
+    await page.goForward();
+    await assertShows(page, "cubao");
   });
 
   test("says politely how many departures it shows", async () => {
@@ -91,7 +101,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     );
     await page.click(chip("all"));
     assert.is(await status.textContent(), `All ${schedule.length} departures`);
-    await page.goBack();
+    await page.evaluate(() => location.assign("#from-pasay"));
     assert.is(
       await status.textContent(),
       `${departuresFrom(schedule, "pasay").length} departures from Pasay`,
