@@ -2,6 +2,7 @@ import { shareTexts } from "../shared/script-texts.ts";
 import { type ArriveEarly, readDeparture } from "./departure-text.ts";
 import { shareText } from "./share-text.ts";
 
+/** How long it is said that a departure was copied. A text that could not be copied stays. */
 const statusSeconds = 6;
 
 /**
@@ -18,7 +19,11 @@ export function addShareControls(template: HTMLTemplateElement): void {
   }
   document.querySelector("[data-share-hint]")?.removeAttribute("data-share-hint");
   template.after(status);
-  const announce = announcer(status);
+  let timer = 0;
+  const clearStatus = () => {
+    clearTimeout(timer);
+    status.replaceChildren();
+  };
   // ShareControls.tsx, of the same build, writes this attribute.
   const early: ArriveEarly = JSON.parse(template.dataset.early ?? "");
   let chosen: HTMLTableRowElement | null = null;
@@ -27,31 +32,29 @@ export function addShareControls(template: HTMLTemplateElement): void {
     const row = target?.closest<HTMLTableRowElement>("tr[id]");
     if (row && row !== chosen) {
       chosen = row;
+      clearStatus();
       button.setAttribute("aria-label", shareTexts.share(readDeparture(row, early).name));
       row.lastElementChild?.append(button);
     }
   };
   button.addEventListener("click", async () => {
     if (chosen) {
+      clearStatus();
       const { name, text } = readDeparture(chosen, early);
       const result = await shareText(`${text} ${template.dataset.share} ${page.href}#${chosen.id}`, status);
       if (result === "copied") {
-        announce(shareTexts.copied(name));
+        status.textContent = shareTexts.copied(name);
+        timer = window.setTimeout(clearStatus, statusSeconds * 1000);
       }
     }
   });
   for (const event of ["click", "focusin"]) {
     table.addEventListener(event, ({ target }) => choose(target instanceof Element ? target : null));
   }
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") {
+      clearStatus();
+    }
+  });
   choose(table.querySelector(":target"));
-}
-
-/** Returns a function that shows a text in the status for some seconds. */
-function announcer(status: HTMLElement): (text: string) => void {
-  let timer = 0;
-  return (text) => {
-    status.textContent = text;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => status.replaceChildren(), statusSeconds * 1000);
-  };
 }

@@ -93,6 +93,36 @@ describeInBrowser("sharing a departure", (test, visits) => {
     assert.is(await page.evaluate(() => String(getSelection())), shared);
   });
 
+  test("shows that text until Escape, or until another departure is chosen", async () => {
+    const page = await openWith({});
+    const text = page.locator("[role=status]", { hasText: "Cubao to Baguio" });
+    await page.click(button);
+    await text.waitFor();
+    await page.keyboard.press("Escape");
+    assert.is(await text.count(), 0);
+    await page.click(button);
+    await text.waitFor();
+    await page.locator("#pasay-1100 td").first().dispatchEvent("click");
+    assert.is(await text.count(), 0);
+  });
+
+  test("leaves that text alone when the end of an earlier message is due", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await allow(page, { clipboard: true });
+    await page.goto(visits.address("/schedules"));
+    await page.getByText("Tap a departure to share it.").waitFor();
+    await page.clock.install();
+    await page.locator(`${row} td`).first().dispatchEvent("click");
+    await page.click(button);
+    await status(page).waitFor();
+    await page.evaluate(() => Reflect.set(navigator.clipboard, "writeText", Promise.reject.bind(Promise)));
+    await page.click(button);
+    const text = page.locator("[role=status]", { hasText: shared });
+    await text.waitFor();
+    await page.clock.runFor(60_000);
+    assert.is(await text.count(), 1);
+  });
+
   test("has one button, on the departure that was chosen last, named and large enough for a finger", async () => {
     for (const viewport of [{ width: 320, height: 640 }, phone, desk]) {
       const page = await openWith({}, viewport);
