@@ -1,19 +1,40 @@
-import { manilaMinutes } from "../shared/clock.ts";
+import { manilaDay, manilaMinutes } from "../shared/clock.ts";
 import { minutesOfId } from "../shared/departures.ts";
 
 /**
  * Opens the timetable at the next departure: moves those that have left today to its end, behind a rule that
- * is hidden until then. Does nothing once the page was scrolled, or where the address names a place outside
- * the board.
+ * is hidden until then. When the day in Manila ends, does so for the new day, and the reader stays at the row
+ * in the middle of the window. Does nothing where the page was scrolled before, or where the address names a
+ * place outside the board.
  * @param table its departures in time order, in groups.
  * @param rule the hidden group at its end.
  */
 export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
-  const now = manilaMinutes(new Date());
   const target = document.querySelector(":target");
   if (scrollY > 0 || (target && !target.closest("[data-board]"))) {
     return;
   }
+  let day = manilaDay(new Date());
+  moveDeparted(table, rule);
+
+  const followDay = () => {
+    const today = manilaDay(new Date());
+    if (today !== day) {
+      day = today;
+      keepPlace(() => {
+        beginAtMidnight(table, rule);
+        moveDeparted(table, rule);
+      });
+    }
+  };
+  setInterval(followDay, 60_000);
+  // A phone that was asleep has missed midnight.
+  document.addEventListener("visibilitychange", followDay);
+}
+
+/** Moves the departures that have left today behind the rule. */
+function moveDeparted(table: HTMLTableElement, rule: HTMLElement): void {
+  const now = manilaMinutes(new Date());
   for (const group of table.querySelectorAll<HTMLElement>("tbody[id]")) {
     const departures = departuresIn(group);
     const left = departures.filter(({ id }) => minutesOfId(id) < now);
@@ -33,10 +54,42 @@ function splitOff(group: HTMLElement, departures: readonly Element[]): HTMLEleme
     other.append(heading.cloneNode(true));
   }
   other.append(...departures);
-  for (const half of [group, other]) {
-    half.dataset.origin = [...new Set(departuresIn(half).map(({ dataset }) => dataset.origin))].join(" ");
-  }
+  nameOrigins(group);
+  nameOrigins(other);
   return other;
+}
+
+/** Puts the departures before the rule, which have all left, behind the others again, and hides the rule. */
+function beginAtMidnight(table: HTMLTableElement, rule: HTMLElement): void {
+  for (const group of table.querySelectorAll("tbody[data-origin]")) {
+    if (group.compareDocumentPosition(rule) & Node.DOCUMENT_POSITION_FOLLOWING) {
+      table.append(group);
+    }
+  }
+  rule.hidden = true;
+  table.append(rule);
+  const half = table.querySelector<HTMLElement>("tbody[data-origin]:not([id])");
+  const other = half?.nextElementSibling;
+  if (half && other instanceof HTMLElement) {
+    half.append(...departuresIn(other));
+    half.id = other.id;
+    nameOrigins(half);
+    other.remove();
+  }
+}
+
+/** Scrolls as far as a change moves the row in the middle of the window. */
+function keepPlace(change: () => void): void {
+  const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[data-timetable] tr");
+  const top = () => row?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  scrollBy(0, top() - before);
+}
+
+/** Writes into a group which terminals its departures leave from. */
+function nameOrigins(group: HTMLElement): void {
+  group.dataset.origin = [...new Set(departuresIn(group).map(({ dataset }) => dataset.origin))].join(" ");
 }
 
 function departuresIn(group: HTMLElement): readonly HTMLElement[] {

@@ -13,12 +13,16 @@ function order(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map(({ id }) => id));
 }
 
+/** Sets the clock of a page, and lets the browser say that the page is looked at again. */
+async function wakeAt(page: Page, moment: string): Promise<void> {
+  await page.clock.setFixedTime(`${moment}:00+08:00`);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 describeInBrowser("the timetable", (test, visits) => {
+  const shortPhone = { width: 360, height: 640 };
   const openAt = async (time: string, path = "/schedules") => {
-    const { page } = await visits.empty({
-      timezoneId: "America/New_York",
-      viewport: { width: 360, height: 640 },
-    });
+    const { page } = await visits.empty({ timezoneId: "America/New_York", viewport: shortPhone });
     await watchLayoutShift(page);
     await page.clock.setFixedTime(`2026-01-03T${time}:00+08:00`);
     await page.goto(visits.address(path));
@@ -69,6 +73,43 @@ describeInBrowser("the timetable", (test, visits) => {
     );
     assert.is(parts.length, partsOfDay.length + 1);
     assert.ok(await page.locator("#morning tr").first().isVisible());
+  });
+
+  for (const [time, asked] of [
+    ["00:00", "12:00 AM"],
+    ["07:05", "7:05 AM"],
+  ] as const) {
+    test(`begins the new day when the phone wakes up at ${asked}`, async () => {
+      const page = await openAt("21:10");
+      await wakeAt(page, `2026-01-04T${time}`);
+      const left = schedule.filter(({ minutes }) => minutes < parse12Hour(asked)).length;
+      assert.equal(await order(page), [...ids.slice(left), ...ids.slice(0, left)]);
+      assert.is(await page.getByText("From midnight it is tomorrow.").isVisible(), left > 0);
+      const parts = await page.locator("tbody[data-origin]").evaluateAll((all) => all.map(({ id }) => id));
+      assert.equal(parts.filter((id) => id !== "").sort(), partsOfDay.map(({ id }) => id).sort());
+    });
+  }
+
+  test("stays as it is when the phone wakes up on the same day", async () => {
+    const page = await openAt("09:48");
+    const before = await order(page);
+    await wakeAt(page, "2026-01-03T16:40");
+    assert.equal(await order(page), before);
+  });
+
+  test("begins the new day while it is looked at, and the reader stays at a departure", async () => {
+    const { page } = await visits.empty({ viewport: shortPhone });
+    await page.clock.install({ time: "2026-01-03T23:58:00+08:00" });
+    await page.goto(visits.address("/schedules"));
+    await page.getByText("From midnight it is tomorrow.").waitFor();
+    const row = page.locator("tr[id$='-0100']").first();
+    await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await row.boundingBox();
+    await page.clock.runFor("02:30");
+    await page.getByText("From midnight it is tomorrow.").waitFor({ state: "hidden" });
+    assert.equal(await order(page), ids);
+    const after = await row.boundingBox();
+    assert.ok(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0)) < 1, `${before?.y} to ${after?.y}`);
   });
 
   test("shows no heading without a departure of the chosen terminal", async () => {

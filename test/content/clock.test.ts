@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { format12Hour, format24Hour, manilaMinutes, manilaYear, parse12Hour } from "../../shared/clock.ts";
+import {
+  format12Hour,
+  format24Hour,
+  manilaDay,
+  manilaMinutes,
+  manilaYear,
+  parse12Hour,
+} from "../../shared/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -99,6 +106,8 @@ describe("the time in Manila", (test) => {
   const clock = new Intl.DateTimeFormat("en", {
     timeZone: "Asia/Manila",
     year: "numeric",
+    month: "numeric",
+    day: "numeric",
     hour: "numeric",
     minute: "numeric",
     hourCycle: "h23",
@@ -111,6 +120,8 @@ describe("the time in Manila", (test) => {
       fc.property(moment, (date) => {
         assert.is(manilaMinutes(date), part(date, "hour") * 60 + part(date, "minute"));
         assert.is(manilaYear(date), part(date, "year"));
+        const midnight = Date.UTC(part(date, "year"), part(date, "month") - 1, part(date, "day"));
+        assert.is(manilaDay(date), midnight / 86_400_000);
       }),
     );
   });
