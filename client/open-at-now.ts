@@ -4,14 +4,17 @@ import { minutesOfId } from "../shared/departures.ts";
 /**
  * Opens the timetable at the next departure: moves those that have left today to its end, behind a rule that
  * is hidden until then. When the day in Manila ends, does so for the new day, and the reader stays at the row
- * in the middle of the window. Does nothing where the page was scrolled before, or where the address names a
- * place outside the board.
+ * in the middle of the window. Does nothing where the page was scrolled before, except by loading it again,
+ * or where the address names a place outside the board.
  * @param table its departures in time order, in groups.
  * @param rule the hidden group at its end.
  */
 export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  // The browser scrolls a page that is loaded again to where these rows were.
+  const isLoadedAgain = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
   const target = document.querySelector(":target");
-  if (scrollY > 0 || (target && !target.closest("[data-board]"))) {
+  if ((scrollY > 0 && !isLoadedAgain) || (target && !target.closest("[data-board]"))) {
     return;
   }
   let day = manilaDay(new Date());

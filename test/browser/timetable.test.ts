@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { parse12Hour } from "../../shared/clock.ts";
 import { origins, partsOfDay, schedule } from "../../shared/content/derived/timetable.ts";
+import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { chip, untilOpenAtNow } from "./island-page.ts";
@@ -111,6 +112,32 @@ describeInBrowser("the timetable", (test, visits) => {
     const after = await row.boundingBox();
     assert.ok(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0)) < 1, `${before?.y} to ${after?.y}`);
   });
+
+  for (const viewport of [shortPhone, desk]) {
+    test(`shows the same departures when it is loaded again far down, ${viewport.width} px wide`, async () => {
+      const { page } = await visits.empty({ viewport });
+      // Playwright's clock would hide from the page that it was loaded again.
+      await page.addInitScript((moment) => {
+        Date.prototype.getTime = () => moment;
+      }, Date.parse("2026-01-03T14:05:00+08:00"));
+      await page.goto(visits.address("/schedules"));
+      await untilOpenAtNow(page);
+      for (const row of ["#pasay-1700", "#cubao-2100", "#cubao-0100"]) {
+        await page.locator(row).evaluate(async (element) => {
+          element.scrollIntoView({ block: "center" });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        });
+        const before = await page.locator(row).boundingBox();
+        await page.reload();
+        await untilOpenAtNow(page);
+        const after = await page.locator(row).boundingBox();
+        // The heights of groups that were never near are estimates.
+        const moved = Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0));
+        assert.ok(moved < viewport.height / 4, `${row} moved by ${moved} px`);
+      }
+    });
+  }
 
   test("shows no heading without a departure of the chosen terminal", async () => {
     const page = await openAt("11:30");
