@@ -290,4 +290,4 @@ export const areaListHeadings = {
 export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
 /** The caption of the map of the city. Source: as above. */
-export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer: twice as far on the map is four times as far on foot. Dotted rings: 10 and 20 minutes and an hour on foot. Hills, roads and houses are drawn by eye. ${straightLineNote}`;
+export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer, roads by eye. Dotted rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

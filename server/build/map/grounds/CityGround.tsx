@@ -46,7 +46,7 @@ export function CityGround({ pictures, children }: CityGroundProps) {
       <Foreground />
       <Town />
       {children}
-      <Rings view={cityView} meters={ringMeters} />
+      <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />
       <Roads view={cityView} width={4.4} />
       <Settlements />
       {[...cityLandmarks, ...sights].map((place) => (
@@ -226,15 +226,38 @@ function Town() {
   );
 }
 
+/** Where names stand on the rings, by eye. */
+const ringGaps = [
+  [
+    [-18, 18],
+    [56, 84],
+    [98, 118],
+    [304, 322],
+  ],
+  [
+    [25, 52],
+    [193, 220],
+    [255, 270],
+    [298, 310],
+  ],
+  [
+    [10, 30],
+    [58, 68],
+    [102, 110],
+    [152, 168],
+    [182, 204],
+    [298, 306],
+  ],
+] as const;
+
 /** Clusters of houses and groves of pines: where they stand, and how many. */
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [62, 128, 5],
   [150, 176, 4],
   [246, 184, 5],
   [40, 412, 3],
-  [226, 262, 3],
+  [226, 247, 3],
   [252, 330, 3],
-  [236, 420, 3],
   [206, 200, 3],
 ];
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [

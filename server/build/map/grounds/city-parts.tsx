@@ -16,17 +16,43 @@ interface RingsProps {
   readonly view: MapView;
   /** How far each is from the origin of the view. */
   readonly meters: readonly number[];
+  /** Where each is open, because a name stands there: angles from north, in degrees, in their order. */
+  readonly gaps?: readonly (readonly Gap[])[];
 }
 
+type Gap = readonly [from: number, to: number];
+
 /** Dotted circles at walking distances. */
-export function Rings({ view, meters }: RingsProps) {
+export function Rings({ view, meters, gaps = [] }: RingsProps) {
   return (
     <g fill="none" stroke="var(--pen)" strokeWidth="1.9" strokeLinecap="round" strokeDasharray=".1 7">
-      {meters.map((radius) => (
-        <circle key={radius} cx={view.x} cy={view.y} r={tenth(lengthOf(view, radius))} />
-      ))}
+      {meters.map((distance, index) => {
+        const radius = tenth(lengthOf(view, distance));
+        const open = gaps[index] ?? [];
+        return open.length === 0 ? (
+          <circle key={distance} cx={view.x} cy={view.y} r={radius} />
+        ) : (
+          <path key={distance} d={arcsBetween(view, radius, open)} />
+        );
+      })}
     </g>
   );
+}
+
+/** The parts of a circle between its gaps, as path data. */
+function arcsBetween(view: MapView, radius: number, gaps: readonly Gap[]): string {
+  return gaps
+    .map(([, from], index) => {
+      const to = gaps[index + 1]?.[0] ?? (gaps[0]?.[0] ?? 0) + 360;
+      const isLarge = to - from > 180 ? 1 : 0;
+      return `M${pointOnCircle(view, radius, from)}A${radius} ${radius} 0 ${isLarge} 1 ${pointOnCircle(view, radius, to)}`;
+    })
+    .join("");
+}
+
+function pointOnCircle(view: MapView, radius: number, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  return `${tenth(view.x + radius * Math.sin(turn))} ${tenth(view.y - radius * Math.cos(turn))}`;
 }
 
 interface RoadsProps {
