@@ -9,6 +9,7 @@ describe("a line of text", (test) => {
     ["<p>1,540 m up, 250 km away</p>", "<p>1,540\u00a0m up, 250\u00a0km away</p>"],
     ["<p>1 AM, 10–15 °C</p>", "<p>1\u00a0AM, 10–\u206015\u00a0°C</p>"],
     ["<p>12 months, 3 men, 2 meals</p>", "<p>12\u00a0months, 3 men, 2 meals</p>"],
+    ["<p>October 1, 2025, May 24</p>", "<p>October\u00a01, 2025, May\u00a024</p>"],
     ["<p>MRT-3 and LRT-1</p>", "<p>MRT-\u20603 and LRT-\u20601</p>"],
     ["<p>Monday–Friday</p>", "<p>Monday–Friday</p>"],
   ];
