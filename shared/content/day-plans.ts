@@ -11,7 +11,7 @@ const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cit
 export const dayPlans: readonly DayPlan[] = [
   {
     id: "one-day",
-    heading: "One day in Baguio",
+    heading: "One day",
     // Source: our choice; the tours, museums.gov.ph.
     lead: "Off the night bus, up to the view in the morning, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays there are no tours of The Mansion.",
     stops: [
