@@ -33,6 +33,9 @@ export const importantReminder: Notice = {
   ],
 };
 
+/** Shown as a sign at the top of the page. Source: Baguio Midland Courier. */
+export const emergencyNumber = "In an emergency, call 911.";
+
 /** Who can read the guide where there is no network. Source: how browsers save it, hence “usually”. */
 export const withoutSignal = "This guide usually opens without a signal once you have visited it.";
 
@@ -101,11 +104,10 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "safety",
     category: "Safety and health",
-    // Source: 911, Baguio Midland Courier; hospitals, Wikipedia and their own sites; visitors’ help,
+    // Source: hospitals, Wikipedia and their own sites; visitors’ help,
     // Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and
     // “may”.
     items: [
-      "In an emergency, call 911.",
       "Baguio General Hospital, at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
       "Tourist police have a post on the lake side of Burnham Park.",
       "At the night market, keep your bag closed and in front of you.",

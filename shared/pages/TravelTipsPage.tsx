@@ -10,7 +10,7 @@ import { TipCard } from "../components/travel/TipCard.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
-import { access, importantReminder, travelTips } from "../content/travel-tips.ts";
+import { access, emergencyNumber, importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";
 
 /** Recent changes, advice in eight groups, then what a trip costs and how accessible it is. */
@@ -18,6 +18,7 @@ export function TravelTipsPage() {
   return (
     <>
       <PageHead page={pages.travelTips}>
+        <p className={styles.emergency}>{emergencyNumber}</p>
         <SectionLinks
           sections={[
             ...travelTips.map(({ id, category }) => ({ id, heading: category })),

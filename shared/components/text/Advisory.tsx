@@ -10,13 +10,13 @@ interface AdvisoryProps {
 export function Advisory({ notice }: AdvisoryProps) {
   return (
     <div className={styles.advisory} role="note">
-      <div className={styles.mark}>
-        <svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">
+      <p className={styles.heading}>
+        <svg viewBox="14 4 12 33" width="12" height="33" aria-hidden="true">
           <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
         </svg>
-      </div>
+        {notice.heading}
+      </p>
       <div className={styles.body}>
-        <p className={styles.heading}>{notice.heading}</p>
         <p className="prose">{notice.text}</p>
         {notice.points && <BarList mark="advice" items={notice.points} />}
       </div>
