@@ -58,8 +58,8 @@ export const sections = {
   news: anchored({ roads: roadsHeading, notices: "Notices" }),
   stay: anchored({
     hotels: "Hotels",
-    inns: "Inns & lodges",
-    transient: "Transient houses",
+    inns: "Inns & Lodges",
+    transient: "Transient Houses",
     areas: "Popular Areas to Stay",
     "cost-of-a-day": "What a day costs",
     "booking-tips": "Booking Tips",

@@ -52,9 +52,9 @@ export function StayPage() {
         <TabSet
           label="Kinds of places to stay"
           tabs={[
-            { id: hotelsPart.id, label: "Hotels", picture: "spots/hotel", panel: <Hotels /> },
-            { id: innsPart.id, label: "Inns & Lodges", picture: "spots/inn", panel: <Inns /> },
-            { id: housesPart.id, label: "Transient Houses", picture: "spots/transient", panel: <Houses /> },
+            { id: hotelsPart.id, label: hotelsPart.heading, picture: "spots/hotel", panel: <Hotels /> },
+            { id: innsPart.id, label: innsPart.heading, picture: "spots/inn", panel: <Inns /> },
+            { id: housesPart.id, label: housesPart.heading, picture: "spots/transient", panel: <Houses /> },
           ]}
         />
         <div className="prose">
@@ -101,7 +101,7 @@ function Hotels() {
       {Object.entries(hotelRates).map(([category, price]) => (
         <div key={category} className={styles.category}>
           <Rate name={category} price={price} />
-          <ul>
+          <ul className={styles.list}>
             {hotels
               .filter((hotel) => hotel.category === category)
               .map(({ location, ...hotel }) => (
@@ -121,7 +121,7 @@ function Inns() {
       <p className={styles.before}>{kindsNote}</p>
       <div className={styles.category}>
         <Rate name="A room" price={innRate} />
-        <ul>
+        <ul className={styles.list}>
           {inns.map(({ location, ...inn }) => (
             <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
           ))}
@@ -151,7 +151,7 @@ function Houses() {
     <>
       <h2>{housesPart.heading}</h2>
       <p className={styles.before}>{`${kindsNote} ${housePriceNote}`}</p>
-      <ul>
+      <ul className={styles.list}>
         {transientHouses.map(({ location, capacity, ...house }) => (
           <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} />
         ))}

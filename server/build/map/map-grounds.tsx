@@ -12,7 +12,7 @@ export async function drawMaps(): Promise<readonly MadeDrawing[]> {
   const pictures = await readPictures(join(sharedFolder, "art/places"));
   const grounds = {
     city: <CityGround pictures={pictures} />,
-    areas: <AreaGround pictures={pictures} />,
+    areas: <AreaGround />,
     arrival: <ArrivalGround pictures={pictures} />,
     manila: <ManilaGround pictures={pictures} />,
   };

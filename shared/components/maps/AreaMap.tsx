@@ -51,7 +51,7 @@ interface AreaListProps {
 /** The areas that one walks to, beside the map on a desktop, or those beyond, below it. */
 function AreaList({ kind }: AreaListProps) {
   return (
-    <section className={styles[kind]}>
+    <section className={kind === "ride" ? styles.ride : undefined}>
       <h3 className={styles.heading}>{areaListHeadings[kind]}</h3>
       <ol className={styles.areas}>
         {signedAreas

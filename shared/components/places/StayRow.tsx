@@ -24,7 +24,7 @@ export function StayRow(props: StayRowProps) {
     <li id={id} className={styles.row}>
       <div>
         <div className={styles.head}>
-          <h3>{name}</h3>
+          <h3 className={styles.name}>{name}</h3>
           {rating && <Stars rating={rating} />}
         </div>
         <div className={styles.line}>

@@ -36,7 +36,7 @@ export const roomKinds: readonly RoomKind[] = [
   },
 ];
 
-/** The kinds of places in an area: "Luxury hotels, Inns & lodges". */
+/** The kinds of places in an area: "Luxury hotels, Inns & Lodges". */
 export function kindsIn(areaName: string): string {
   return roomKinds
     .filter(({ where }) => where.includes(areaName))

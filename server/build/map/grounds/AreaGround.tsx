@@ -3,7 +3,6 @@ import { type Bar, Bars } from "../../../../shared/components/maps/relief.tsx";
 import type { GeoPoint } from "../../../../shared/content/schema/texts.ts";
 import { areas } from "../../../../shared/content/stays.ts";
 import { CityGround } from "./CityGround.tsx";
-import type { PlacePictures } from "./city-parts.tsx";
 
 /** The bars that join to a patch: where each begins, from the patch's middle, and how long it is. */
 const bars = [
@@ -16,10 +15,10 @@ const bars = [
   [-10, 18, 26],
 ] as const;
 
-/** The map of the city with a light patch for each area to stay in. */
-export function AreaGround({ pictures }: { readonly pictures: PlacePictures }) {
+/** The map of the city, without pictures of its sights, and with a light patch for each area to stay in. */
+export function AreaGround() {
   return (
-    <CityGround pictures={pictures}>
+    <CityGround>
       <g opacity=".8">
         <Bars
           color="var(--gold-paint)"

@@ -13,7 +13,8 @@ import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/ci
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
-  readonly pictures: PlacePictures;
+  /** None where the map is about something else than the sights. It then has no rings either. */
+  readonly pictures?: PlacePictures;
   /** Drawn on the ground, below roads, houses and pictures: areas to stay in. */
   readonly children?: ReactNode;
 }
@@ -46,12 +47,13 @@ export function CityGround({ pictures, children }: CityGroundProps) {
       <Foreground />
       <Town />
       {children}
-      <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />
+      {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
       <Roads view={cityView} width={4.4} />
       <Settlements />
-      {[...cityLandmarks, ...sights].map((place) => (
-        <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
-      ))}
+      {pictures &&
+        [...cityLandmarks, ...sights].map((place) => (
+          <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
+        ))}
       <Compass />
     </svg>
   );
