@@ -20,12 +20,14 @@ export function ElevationProfile() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path
-            fill="none"
-            stroke="var(--hair)"
-            vectorEffect="non-scaling-stroke"
-            d={levels.map((meters) => `M0 ${heightOf(meters)}H${roadLength}`).join("")}
-          />
+          {levels.map((meters) => (
+            <path
+              key={meters}
+              className={styles.line}
+              vectorEffect="non-scaling-stroke"
+              d={`M0 ${heightOf(meters)}H${roadLength}`}
+            />
+          ))}
           <RoadToBaguio />
         </svg>
         {levels.map((meters) => (
