@@ -4,6 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
+import { isOnward } from "../content/derived/operator-texts.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./RoutesPage.module.css";
@@ -14,6 +15,19 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} />
       <div className={`wrap ${styles.routes}`}>
+        <nav aria-label="On this page" data-nosnippet="" className={styles.jump}>
+          <ul>
+            {busRoutes.map((route) => (
+              <li key={route.id}>
+                <a href={`#${route.id}`} className="num">
+                  <span>{isOnward(route) ? `To ${route.to}` : `From ${route.from}`}</span>
+                  <span>{route.distance}</span>
+                  <span>{route.duration}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.map}>
           <RouteMap />
         </div>

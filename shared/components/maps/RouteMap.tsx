@@ -26,10 +26,10 @@ const placements: Readonly<Record<MapTown["id"], Placement>> = {
   sagada: { side: "left", down: "0.3em" },
   banaue: { side: "right", down: "0.3em" },
   baguio: { side: "left", down: "0.1em" },
-  dagupan: { side: "left", down: "0.3em" },
+  dagupan: { side: "left", down: "1.3em" },
   tarlac: { side: "left", down: "0.3em" },
-  cubao: { side: "right", down: "0em" },
-  pasay: { side: "right", down: "0.6em" },
+  cubao: { side: "right", down: "-0.2em" },
+  pasay: { side: "right", down: "0.3em" },
   pitx: { side: "left", down: "0.3em", moved: { x: -6, y: 10 } },
 };
 
@@ -101,7 +101,7 @@ function Name({ town: { id, name, note } }: TownProps) {
     >
       {name}
       {note && (
-        <tspan className={styles.town} x={across} dx={aside(1.7)} dy="1.2em">
+        <tspan className={styles.town} x={across} dx={aside(2.6)} dy="1.2em">
           {note}
         </tspan>
       )}

@@ -7,15 +7,21 @@ interface OperatorNamesProps {
   readonly slugs: readonly OperatorSlug[];
 }
 
-/** Operators by their short names, each a link to its page. */
+/** The longest name, in characters, that one column has room for. */
+const longestInColumn = 17;
+
+/** Operators by their short names in columns, each a link to its page. */
 export function OperatorNames({ slugs }: OperatorNamesProps) {
   return (
     <ul className={styles.names}>
-      {slugs.map((slug) => (
-        <li key={slug}>
-          <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
-        </li>
-      ))}
+      {slugs.map((slug) => {
+        const { shortName } = operatorBySlug[slug];
+        return (
+          <li key={slug} {...(shortName.length > longestInColumn && { className: styles.long })}>
+            <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -33,7 +33,7 @@ export function RouteCard({ route }: RouteCardProps) {
       </div>
       <p className={styles.note}>{note}</p>
       <OperatorNames slugs={operators} />
-      {doubt && <p>{doubt}</p>}
+      {doubt && <p className={styles.doubt}>{doubt}</p>}
     </article>
   );
 }
