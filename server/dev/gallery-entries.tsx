@@ -149,7 +149,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   AreaCard: <AreaCard area={first(areas)} sign="A" way="14 min on foot from Session Road" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
-  Badge: (["mist", "gold"] as const).map((tone) => (
+  Badge: (["line", "gold"] as const).map((tone) => (
     <Badge key={tone} tone={tone}>
       {tone}
     </Badge>
@@ -257,7 +257,12 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   SearchField: <SearchField />,
   SearchResult: (
     <ol>
-      <SearchResult address={paths.foods} title={food.name} page="Foods" text={food.description} />
+      <SearchResult
+        address={paths.foods}
+        title={food.name}
+        page="Foods"
+        parts={[{ text: food.name, start: 0, isFound: true }]}
+      />
     </ol>
   ),
   Section: (

@@ -8,7 +8,6 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
 interface OperatorCardProps {
@@ -42,7 +41,11 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dd>{busTypesText(operator)}</dd>
           <dt>Features</dt>
           <dd>
-            <DotList items={features} />
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </dd>
         </dl>
       </div>
