@@ -11,10 +11,10 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardingText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
+import { boardingText, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { operatorDepartures } from "../content/derived/timetable.ts";
-import { fareRange, type Operator } from "../content/operators.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -56,20 +56,20 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <Part {...profileSection(operator, "the-bus")}>
               <BusPictures operator={operator} />
             </Part>
-            <Part {...profileSection(operator, "key-features")}>
-              <BarList mark="fact" items={keyFeatures} />
-            </Part>
             <Part {...profileSection(operator, "terminals")}>
               <TerminalLocations operator={operator} />
             </Part>
           </div>
           <aside className={styles.side}>
             <BookingTicket operator={operator} />
-          </aside>
-          <div className={styles.main}>
+            <Part {...profileSection(operator, "key-features")}>
+              <BarList mark="fact" items={keyFeatures} />
+            </Part>
             <Part {...profileSection(operator, "tips")}>
               <BarList mark="advice" items={tips} />
             </Part>
+          </aside>
+          <div className={styles.main}>
             <Part {...profileSection(operator, "other-buses")} className={styles.about}>
               <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
               <p>
@@ -100,8 +100,8 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge tone={since === undefined ? "line" : "gold"}>{origin}</Badge>
-            <Badge tone="line">{`${tripsPerDay} trips a day`}</Badge>
+            <Badge tone={since === undefined && !isUnconfirmed(operator) ? "line" : "gold"}>{origin}</Badge>
+            <Badge>{busTypesText(operator)}</Badge>
           </p>
           {doubt && <p className={styles.doubt}>{doubt}</p>}
           <div className={styles.figures}>
@@ -110,7 +110,10 @@ function Opening({ operator }: OperatorPageProps) {
                 { label: "Fare range", value: fareRange(operator) },
                 { label: "Travel time", value: travelTime },
                 { label: "Daily trips", value: String(tripsPerDay) },
-                { label: "Terminals in Metro Manila", value: String(terminals.length) },
+                {
+                  label: terminals.length === 1 ? "Terminal in Metro Manila" : "Terminals in Metro Manila",
+                  value: String(terminals.length),
+                },
               ]}
             />
           </div>

@@ -12,9 +12,9 @@ const order: readonly ProfileSectionId[] = [
   "routes",
   "about",
   "the-bus",
-  "key-features",
   "terminals",
   "booking",
+  "key-features",
   "tips",
   "other-buses",
 ];
