@@ -5,7 +5,7 @@
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
-import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
+import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
 import { type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -45,17 +45,24 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, text }: SearchEntry): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
-  const texts: Record<ResultPart, string> = { title, page, text };
+  const contents: Record<ResultPart, readonly (string | Node)[]> = {
+    title: [title],
+    page: [page],
+    text: parts.map(({ text, isFound }) => (isFound ? marked(text) : text)),
+  };
   if (result instanceof DocumentFragment) {
-    for (const [part, value] of Object.entries(texts)) {
-      const element = result.querySelector(`[data-part="${part}"]`);
-      if (element) {
-        element.textContent = value;
-      }
+    for (const [part, content] of Object.entries(contents)) {
+      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
     }
     result.querySelector("a")?.setAttribute("href", address);
   }
   return result;
+}
+
+function marked(word: string): Node {
+  const mark = document.createElement("mark");
+  mark.textContent = word;
+  return mark;
 }

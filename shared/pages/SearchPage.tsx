@@ -48,7 +48,12 @@ export function SearchPage({ answer }: SearchPageProps) {
         </ol>
         {/* On every search page, so that all of them have the same style sheet. */}
         <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
-          <SearchResult address={paths.home} title={label} page={label} text={lead} />
+          <SearchResult
+            address={paths.home}
+            title={label}
+            page={label}
+            parts={[{ text: lead, start: 0, isFound: false }]}
+          />
         </template>
         {answer === undefined && (
           <>

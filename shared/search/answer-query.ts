@@ -1,5 +1,5 @@
 import type { SearchIndex } from "./search.ts";
-import type { SearchEntry } from "./search-entry.ts";
+import type { SearchHit } from "./search-entry.ts";
 import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.ts";
 
 /** What the search page shows for a question. */
@@ -8,7 +8,7 @@ export interface SearchAnswer {
   query: string;
   /** What was found, in one sentence. */
   sentence: string;
-  results: readonly SearchEntry[];
+  results: readonly SearchHit[];
 }
 
 /**

@@ -1,7 +1,11 @@
+import type { TextPart } from "./search-entry.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
 /** The longest excerpt, in characters: two lines on a desktop, three or four on a phone. */
 const longest = 140;
+
+/** An excerpt ends with a sentence if that leaves so many characters; else with a word. */
+const shortest = 60;
 
 /**
  * The part of a text that answers. It begins at the sentence with the most found words and holds as many
@@ -19,10 +23,32 @@ export function excerptOf(text: string, found: ReadonlySet<string>, formOf: Word
       ).size,
   );
   const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
-  const excerpt =
-    rest.length <= longest
-      ? rest
-      : `${rest.slice(0, rest.lastIndexOf(" ", longest)).replace(/[\s·.,;:–]+$/, "")} …`;
-  // No dot begins a line.
-  return excerpt.replaceAll(" ·", "\u00a0·");
+  const excerpt = rest.length <= longest ? rest : shortened(rest);
+  // No dot begins a line, and no hyphen ends one.
+  return excerpt.replaceAll(" ·", "\u00a0·").replaceAll(/\b-\b/g, "-\u2060");
+}
+
+/**
+ * Cuts a text into the words that were found and what stands between them.
+ * @param found the words in the form in which they are compared.
+ */
+export function partsOf(text: string, found: ReadonlySet<string>, formOf: WordForm): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (found.has(formOf(word))) {
+      parts.push({ text: text.slice(start, index), start, isFound: false });
+      parts.push({ text: word, start: index, isFound: true });
+      start = index + word.length;
+    }
+  }
+  parts.push({ text: text.slice(start), start, isFound: false });
+  return parts.filter((part) => part.text !== "");
+}
+
+/** The beginning of a text: whole sentences if one ends far enough from the start, else whole words. */
+function shortened(text: string): string {
+  const words = text.slice(0, text.lastIndexOf(" ", longest));
+  const sentences = words.slice(0, Math.max(words.lastIndexOf(". ") + 1, words.lastIndexOf(" ·")));
+  return sentences.length >= shortest ? sentences : `${words.replace(/[\s·.,;:–]+$/, "")} …`;
 }

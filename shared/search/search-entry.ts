@@ -9,10 +9,24 @@ export interface SearchEntry {
   readonly title: string;
   /** The page it is on, and the section if that has a name: "Foods", "Stay, Hotels". */
   readonly page: string;
-  /** Its text; in a result, the part that answers. */
+  /** Its text; in a hit, the part that answers. */
   readonly text: string;
   /** Other names that people use for it, in English and Filipino. */
   readonly otherNames?: string;
+}
+
+/** A word that was found, or the text between two of them. */
+export interface TextPart {
+  readonly text: string;
+  /** Where in the whole text it begins. */
+  readonly start: number;
+  readonly isFound: boolean;
+}
+
+/** What was found: an entry whose text is the part that answers. */
+export interface SearchHit extends Omit<SearchEntry, "otherNames"> {
+  /** All of its text. */
+  readonly parts: readonly TextPart[];
 }
 
 /** A task, with the address of the entry where readers can do it. */

@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { excerptOf } from "./excerpt.ts";
-import type { SearchData, SearchEntry } from "./search-entry.ts";
+import { excerptOf, partsOf } from "./excerpt.ts";
+import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
 /** Finds entries by words. It is made once from all entries; server and browser use the same code. */
 export interface SearchIndex {
   /** The entries that answer a query, best first, each with the part of its text that answers. */
-  search(query: string): readonly SearchEntry[];
+  search(query: string): readonly SearchHit[];
 }
 
 const mostResults = 12;
@@ -81,12 +81,15 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       const asked = new Set(words.map(formOf));
       const forTasks = tasksFor(query).flatMap(({ title, address, answer }) => {
         const entry = byAddress.get(address);
-        return entry ? [{ ...entry, title, text: answer ?? excerptOf(entry.text, asked, formOf) }] : [];
+        const text = answer ?? excerptOf(entry?.text ?? "", asked, formOf);
+        return entry ? [{ ...entry, title, text, parts: partsOf(text, asked, formOf) }] : [];
       });
       const others = find(words).flatMap(({ id, terms }) => {
         const entry = byAddress.get(id);
         const isTask = forTasks.some(({ address }) => address === id);
-        return entry && !isTask ? [{ ...entry, text: excerptOf(entry.text, new Set(terms), formOf) }] : [];
+        const found = new Set(terms);
+        const text = excerptOf(entry?.text ?? "", found, formOf);
+        return entry && !isTask ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
       });
       return [...forTasks, ...others].slice(0, mostResults);
     },

@@ -29,7 +29,7 @@ describe("a search", (test) => {
 
   test("shows the part of a text that answers, and where it stands", () => {
     const [taho] = ask("lowlands syrup").results;
-    assert.match(taho?.text ?? "", /^In the lowlands brown-sugar syrup goes on top; here it is strawberry\./);
+    assert.match(taho?.text ?? "", /^In the lowlands brown-\u2060sugar syrup goes on top; here it is strawberry\./);
     assert.is(ask("the manor").results[0]?.page, "Stay, Hotels");
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
   });
@@ -45,11 +45,29 @@ describe("a search", (test) => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
       assert.ok(text.length <= 142, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
-      const shown = cut.replaceAll("\u00a0·", " ·");
+      const shown = cut.replaceAll("\u00a0·", " ·").replaceAll("\u2060", "");
       const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";
       const next = whole.charAt(whole.indexOf(shown) + shown.length);
       assert.ok(shown === "" || (whole.includes(shown) && /[^\p{L}\p{N}]/u.test(next)), text);
     }
+  });
+
+  test("marks the words that were asked for, in all of the text", () => {
+    const { results } = ask("toilet");
+    for (const { text, parts } of results) {
+      assert.is(parts.map((part) => part.text).join(""), text);
+    }
+    const marked = results.flatMap(({ parts }) => parts.filter(({ isFound }) => isFound));
+    assert.ok(marked.length > 0);
+    assert.ok(
+      marked.every(({ text }) => /^(toilets?|restrooms?|cr|comfort)$/i.test(text)),
+      JSON.stringify(marked),
+    );
+  });
+
+  test("ends an excerpt with a sentence where that leaves enough", () => {
+    const [, ...others] = ask("toilet").results;
+    assert.ok(others.filter(({ text }) => text.endsWith(" …")).length < others.length / 2);
   });
 
   test("finds every place of one word, and of several those that have most of them", () => {

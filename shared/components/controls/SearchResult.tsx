@@ -1,9 +1,9 @@
-import type { SearchEntry } from "../../search/search-entry.ts";
+import type { SearchHit } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
 import styles from "./SearchResult.module.css";
 
 /** One search result. The search page also holds an empty one, which its script copies. */
-export function SearchResult({ address, title, page, text }: Omit<SearchEntry, "otherNames">) {
+export function SearchResult({ address, title, page, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
     <li className={styles.result}>
@@ -14,7 +14,7 @@ export function SearchResult({ address, title, page, text }: Omit<SearchEntry, "
         {page}
       </span>
       <p className={styles.text} {...part("text")}>
-        {text}
+        {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>
     </li>
   );
