@@ -32,7 +32,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
     kind: "highway",
-    note: "White road: most companies have their terminals along it",
+    note: "The wide road: most companies have their terminals along it",
     through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
   {

@@ -29,11 +29,11 @@ export function TerminalsPage() {
             sections.terminals.amenities,
           ]}
         />
-        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
-        <AsOf />
       </PageHead>
       <Scene name="terminals" focus="middle" />
       <Section {...sections.terminals["metro-manila"]}>
+        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
+        <AsOf />
         <ManilaMap />
         <ul className={styles.signs}>
           {terminals
