@@ -29,7 +29,10 @@ describe("a search", (test) => {
 
   test("shows the part of a text that answers, and where it stands", () => {
     const [taho] = ask("lowlands syrup").results;
-    assert.match(taho?.text ?? "", /^In the lowlands brown-\u2060sugar syrup goes on top; here it is strawberry\./);
+    assert.match(
+      taho?.text ?? "",
+      /^In the lowlands brown-\u2060sugar syrup goes on top; here it is strawberry\./,
+    );
     assert.is(ask("the manor").results[0]?.page, "Stay, Hotels");
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
   });
