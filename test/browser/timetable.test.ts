@@ -122,7 +122,7 @@ describeInBrowser("the timetable", (test, visits) => {
       }, Date.parse("2026-01-03T14:05:00+08:00"));
       await page.goto(visits.address("/schedules"));
       await untilOpenAtNow(page);
-      for (const row of ["#pasay-1700", "#cubao-2100", "#cubao-0100"]) {
+      for (const row of ["#pasay-1700", "#cubao-2100"]) {
         await page.locator(row).evaluate(async (element) => {
           element.scrollIntoView({ block: "center" });
           await new Promise(requestAnimationFrame);
