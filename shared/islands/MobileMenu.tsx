@@ -48,9 +48,6 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
-          <path fill="currentColor" d="M0 0h18v2H0zM0 5h12v2H0zM0 10h16v2H0z" />
-        </svg>
         <span className={styles.whenClosed} suppressHydrationWarning>
           Menu
         </span>
