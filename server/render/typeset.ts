@@ -3,7 +3,7 @@ import { mapText } from "./rendered-html.ts";
 const units = /(?<=\d) (?=(AM|PM|m|km|mm|hours?|minutes?|months?|°C)\b)/g;
 /** Between a month and its day: "October 1, 2025". */
 const monthAndDay =
-  /(?<=(?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)) (?=\d)/g;
+  /(?<=(?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)) (?=\d\d?\b)/g;
 /** Within a range of numbers, and within the name of a railway: "LRT-1". */
 const joint = /(?<=\d–)(?=₱?\d)|(?<=[A-Z]-)(?=\d)/g;
 

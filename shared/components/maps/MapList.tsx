@@ -46,7 +46,7 @@ function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
   return (
     <>
       {sign && <Sign>{sign}</Sign>}
-      <span className={sign ? styles.signed : styles.name}>{name}</span>
+      <span className={sign ? styles.signed : undefined}>{name}</span>
       <span className={styles.text}>{text}</span>
     </>
   );

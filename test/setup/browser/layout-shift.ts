@@ -1,10 +1,29 @@
 import type { Page } from "playwright-core";
 
-/** Has the browser note, from the start, what moves in the page by itself. */
+interface Move {
+  time: number;
+  text: string;
+}
+
+/**
+ * Has the browser note, from the start, what moves in the page by itself once the whole page is shown. A busy
+ * machine may show a part of it before, and that part moves as the rest arrives.
+ */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moves: string[] = [];
-    Reflect.set(window, "moves", moves);
+    const moves: Move[] = [];
+    // The first frame after parsing shows the whole page; what moves in later ones moves by itself.
+    const shown = new Promise<number>((resolve) => {
+      document.addEventListener(
+        "readystatechange",
+        () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        { once: true },
+      );
+    });
+    Reflect.set(window, "movesOnceShown", async () => {
+      const start = await shown;
+      return moves.filter(({ time }) => time >= start).map(({ text }) => text);
+    });
     // TypeScript does not know the fields of these entries.
     type LayoutShift = PerformanceEntry & {
       readonly value: number;
@@ -16,7 +35,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
           const [from, to] = [previousRect, currentRect].map((box) => JSON.stringify(box));
           return `${node?.textContent?.trim().slice(0, 40)} from ${from} to ${to}`;
         });
-        moves.push(`${value} after ${Math.round(startTime)} ms: ${moved.join("; ")}`);
+        const text = `${value} after ${Math.round(startTime)} ms: ${moved.join("; ")}`;
+        moves.push({ time: startTime, text });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -31,6 +51,6 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
-    return Reflect.get(window, "moves");
+    return Reflect.get(window, "movesOnceShown")();
   });
 }
