@@ -7,6 +7,9 @@ export const anyCompanyText = "Any company will do? The timetable has";
 /** Shown for a class that only some departures have; its fare is in the timetable. */
 export const selectedTripsNote = "On selected trips, see the schedule.";
 
+/** Shown below the fares of a company of which only a range is listed. */
+export const ownClassesNote = "Only a range is listed. The class names are our reading.";
+
 /** Describes the picture of the inside, for readers who do not see it. */
 export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
 

@@ -1,5 +1,5 @@
 import { discountedFare, type Operator } from "../../content/operators.ts";
-import { selectedTripsNote } from "../../content/profile-texts.ts";
+import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
 import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
 import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";
@@ -10,7 +10,7 @@ interface FareTableProps {
 }
 
 /** What each class of an operator costs, one way, at full fare and with the discount. */
-export function FareTable({ operator: { name, fares } }: FareTableProps) {
+export function FareTable({ operator: { name, fares, areClassesOurs } }: FareTableProps) {
   return (
     <div className={styles.fares}>
       <table className={styles.table}>
@@ -45,6 +45,7 @@ export function FareTable({ operator: { name, fares } }: FareTableProps) {
         </tbody>
       </table>
       <div className={`prose ${styles.below}`}>
+        {areClassesOurs && <p>{ownClassesNote}</p>}
         <p>{`${withIdNote} ${fareNote}`}</p>
         <AsOf />
       </div>

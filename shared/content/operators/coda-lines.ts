@@ -20,8 +20,9 @@ export const codaLines = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱470" },
-    { busType: "Deluxe", price: "₱500", note: "Only a range is listed. The class names are our reading." },
+    { busType: "Deluxe", price: "₱500" },
   ],
+  areClassesOurs: true,
   // Source: specification.
   terminals: [
     // Source: one account of 2016, hence “usually”.

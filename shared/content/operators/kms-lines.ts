@@ -22,8 +22,9 @@ export const kmsLines = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱480" },
-    { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
+    { busType: "Deluxe", price: "₱510" },
   ],
+  areClassesOurs: true,
   // Source: specification.
   terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
   terminalUnconfirmed: true,

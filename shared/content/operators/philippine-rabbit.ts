@@ -26,8 +26,9 @@ export const philippineRabbit = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: "₱485" },
-    { busType: "Deluxe", price: "₱510", note: "Only a range is listed. The class names are our reading." },
+    { busType: "Deluxe", price: "₱510" },
   ],
+  areClassesOurs: true,
   // Source: specification.
   terminals: [
     // Source: Wikipedia.

@@ -89,6 +89,8 @@ export const operatorFacts = z.strictObject({
   arriveEarly: minutes,
   /** Lowest first. */
   fares,
+  /** Set if only a range of fares is listed, and the names of its classes are this guide's. */
+  areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: listWithFirst(operatorTerminal),
   /**
