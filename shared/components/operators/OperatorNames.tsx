@@ -8,7 +8,7 @@ interface OperatorNamesProps {
 }
 
 /** The longest name, in characters, that one column has room for. */
-const longestInColumn = 17;
+const longestInColumn = 16;
 
 /** Operators by their short names in columns, each a link to its page. */
 export function OperatorNames({ slugs }: OperatorNamesProps) {
