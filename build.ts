@@ -31,15 +31,8 @@ try {
     }
   } else {
     const { publishCommand } = await loadCommand("publish-command");
-    const failures = await publishCommand(buildFolder, process.env, new Date());
-    for (const [{ path }, error] of failures) {
-      console.error(`The page ${path} threw while it was rendered:`, error);
-    }
-    report(
-      failures.size === 0
-        ? "Published for the server"
-        : "Nothing is stored: the server publishes at its start",
-    );
+    await publishCommand(buildFolder, process.env, new Date());
+    report("Published for the server");
   }
 } catch (error) {
   if (!(isExplained(error) || isUnknownArgument(error))) {

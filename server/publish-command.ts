@@ -1,29 +1,24 @@
 import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
+import type { Answer } from "./publish/answer.ts";
 import { readBuildOutput } from "./publish/build-output.ts";
-import { type Publication, publishToMemory } from "./publish/publish.ts";
+import { publishChecked } from "./publish/publish-checked.ts";
 import type { Environment } from "./publish/settings.ts";
+import { writtenAddresses } from "./publish/site-files/search-data.ts";
 import { storePublication } from "./publish/stored-publication.ts";
 import { createRenderContext } from "./render/render-context.ts";
 
 /**
  * Publishes a built guide as the server would in this environment, and stores the result for it.
- * If a page throws, stores nothing but does not fail: the server then publishes at its start, and answers a
- * request for that page with its error.
- * @returns the routes whose page threw, each with its error.
- * @throws ConfigError when a variable has a wrong value; ExplainedError when a built file is missing.
+ * @throws ConfigError when a variable has a wrong value; ExplainedError when a built file is missing, and as
+ * `publishChecked` does.
  */
-export async function publishCommand(
-  buildFolder: string,
-  env: Environment,
-  now: Date,
-): Promise<Publication["failures"]> {
+export async function publishCommand(buildFolder: string, env: Environment, now: Date): Promise<void> {
   const config = readConfig(env);
   const build = await readBuildOutput(buildFolder);
   const context = createRenderContext(build, config, now);
-  const publication = publishToMemory({ routes, notFoundRoute, context, build });
-  if (publication.failures.size === 0) {
-    await storePublication(buildFolder, build, context, publication);
-  }
-  return publication.failures;
+  const options = { routes, notFoundRoute, context, build, searchResults: writtenAddresses };
+  const answers: Answer[] = [];
+  const summary = publishChecked(options, (answer) => answers.push(answer));
+  await storePublication(buildFolder, build, context, { ...summary, answers });
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/offline.ts";
-import { buildOutputFile, filesFolder, publicationFile, serverFolder } from "../publish/build-output.ts";
+import { buildOutputFile, filesFolder, serverFolder } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
@@ -27,7 +27,7 @@ export interface SourceFile {
 
 /** Folders of shared/ whose files pages refer to by name. */
 const assetFolders = ["art", "fonts"];
-const assetEnding = /\.(?:svg|png|woff2)$/;
+const assetEnding = /\.(?:svg|woff2)$/;
 
 /** Lists all files below a folder, relative to it, in the same order on every machine. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
@@ -93,9 +93,12 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
   );
 }
 
-/** Removes what former builds wrote. An export in the same folder stays until the next one replaces it. */
+/**
+ * Removes what former builds wrote. An export in the same folder stays until the next one replaces it, and
+ * what was published for the server too: it is used only by the build that it was made of.
+ */
 export async function clearBuild(): Promise<void> {
-  const written = [filesFolder, serverFolder, buildOutputFile, publicationFile];
+  const written = [filesFolder, serverFolder, buildOutputFile];
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { otherNames } from "../../shared/content/other-names.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { searchTasks } from "../../shared/search/tasks.ts";
 import { readBuildOutput } from "../publish/build-output.ts";
 import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/settings.ts";
+import { writtenAddresses } from "../publish/site-files/search-data.ts";
 import { createRenderContext } from "../render/render-context.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
 
@@ -41,7 +40,7 @@ export async function exportCommand(
     context: createRenderContext(build, settings, sourceDate(env) ?? now),
     build,
     outFolder: resolve(options.out ?? `${buildFolder}/static`),
-    searchResults: [...searchTasks.map(({ address }) => address), ...Object.keys(otherNames)],
+    searchResults: writtenAddresses,
   });
 }
 

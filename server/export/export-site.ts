@@ -1,31 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { searchPath } from "../../shared/paths.ts";
-import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import { isPage } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
-import { publish } from "../publish/publish.ts";
+import { type CheckedOptions, publishChecked } from "../publish/publish-checked.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
-import type { RenderContext } from "../render/render-context.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
-import { ExportError } from "./export-error.ts";
 import { caddyFile } from "./hosts/caddy-file.ts";
 import { beyondLimits, headersFile, redirectsFile } from "./hosts/headers-file.ts";
 import { HostingCollector } from "./hosts/hosting.ts";
 import { nginxFile } from "./hosts/nginx-file.ts";
-import { LinkCheck } from "./link-check.ts";
 import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
 import { writeAnswer, writeInto } from "./write-answer.ts";
 
-export interface ExportOptions {
-  routes: readonly Route[];
-  notFoundRoute: NotFoundRoute;
-  context: RenderContext;
+export interface ExportOptions extends CheckedOptions {
   build: BuildOutput;
   /** Where the export goes. A former export there is replaced once this one is complete. */
   outFolder: string;
-  /** Addresses that search results may lead to. They are checked like links of the search page. */
-  searchResults?: readonly string[];
 }
 
 export interface ExportResult {
@@ -40,8 +30,7 @@ export interface ExportResult {
 /**
  * Writes everything that is published as static files, and checks every link. A failed export leaves the
  * folder as it was.
- * @throws ExportError when a link, asset or fragment leads nowhere, no link leads to a page, a page throws,
- * or the folder holds other files.
+ * @throws ExportError when the folder holds other files; ExplainedError as `publishChecked` does.
  */
 export function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { outFolder } = options;
@@ -56,15 +45,13 @@ export function exportSite(options: ExportOptions): Promise<ExportResult> {
 
 function writeSite(options: ExportOptions, folder: string): Omit<ExportResult, "changes"> {
   const mark = `${exportMark}, build ${options.build.buildId}`;
-  const links = new LinkCheck();
   const collector = new HostingCollector();
   let pages = 0;
   let files = 0;
   writeInto(folder, markedFile, mark);
 
-  const { failures } = publish(options, (answer) => {
+  publishChecked(options, (answer) => {
     collector.add(answer);
-    links.add(answer);
     if (isPage(answer)) {
       pages += 1;
     } else {
@@ -72,23 +59,9 @@ function writeSite(options: ExportOptions, folder: string): Omit<ExportResult, "
     }
     writeAnswer(folder, answer);
   });
-  const [failure] = failures;
-  if (failure) {
-    const [{ path }, cause] = failure;
-    throw new ExportError(`The page ${path} threw while it was rendered.`, { cause });
-  }
-  for (const { path, sharePicture } of options.routes) {
-    if (sharePicture) {
-      links.addLink(path, sharePicture.path);
-    }
-  }
-  for (const address of options.searchResults ?? []) {
-    links.addLink(searchPath, address);
-  }
-  links.finish();
 
   const hosting = collector.finish(mark, securityHeaders.secure);
-  writeInto(folder, "_headers", headersFile(hosting));
+  writeInto(folder, markedFile, headersFile(hosting));
   writeInto(folder, "_redirects", redirectsFile(hosting));
   writeInto(folder, "_nginx.conf", nginxFile(hosting));
   writeInto(folder, "_Caddyfile", caddyFile(hosting));

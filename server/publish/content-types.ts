@@ -3,7 +3,6 @@ import { ExplainedError } from "./explained-error.ts";
 /** The media types of everything that is published, by the ending of its name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",

@@ -14,7 +14,7 @@ import { serviceWorker } from "./service-worker.ts";
 import { pageEntries, searchDataOf } from "./site-files/search-data.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 
-interface PublishOptions {
+export interface PublishOptions {
   routes: readonly Route[];
   notFoundRoute: NotFoundRoute;
   context: RenderContext;

@@ -94,42 +94,6 @@ describe("a name that no entry has", (test) =>
 describe("two entries that are too much alike", (test) =>
   testViolations(test, [
     [
-      "two routes with one id",
-      ["busRoutes", "busRoutes", "tarlac-baguio", "id"],
-      "dagupan-baguio",
-      'shared/content/bus-routes.ts: dagupan-baguio, id: Another entry is called "dagupan-baguio" too. Give one of the two a name of its own.',
-    ],
-    [
-      "an id that two lists of one page share",
-      ["gettingThere", "vanServices", "cubao-vans", "id"],
-      "cubao",
-      'shared/content/getting-there.ts: cubao, id: Another entry is called "cubao" too. Give one of the two a name of its own.',
-    ],
-    [
-      "an answer with the id of another list of its page",
-      ["gettingThere", "fromAirport", "clark", "id"],
-      "toilet",
-      'shared/content/getting-there.ts: toilet, id: Another entry is called "toilet" too. Give one of the two a name of its own.',
-    ],
-    [
-      "advice with the id of an answer of its page",
-      ["travelTips", "access", "buses", "id"],
-      "budget",
-      'shared/content/travel-tips.ts: budget, id: Another entry is called "budget" too. Give one of the two a name of its own.',
-    ],
-    [
-      "news with the anchor of a section of its page",
-      ["news", "newsItems", "burnham-lake-to-close", "id"],
-      "roads",
-      'shared/content/news.ts: roads, id: Another entry is called "roads" too. Give one of the two a name of its own.',
-    ],
-    [
-      "a path that two pages share",
-      ["pages", "pages", "news", "path"],
-      "/stay",
-      'shared/content/pages.ts: news, path: Another entry is called "/stay" too. Give one of the two a name of its own.',
-    ],
-    [
       "a title that two pages share",
       ["pages", "pages", "stay", "title"],
       pages.foods.title,

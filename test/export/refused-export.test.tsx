@@ -105,14 +105,28 @@ describe("an export that would not work", (test) => {
     test(`names page and address of a dead ${name}`, async () => {
       const error = await exportTable(withOnNews(addition)).catch((reason: unknown) => reason);
       assert.instance(error, Error);
-      assert.is(`${error}`, `ExportError: ${sentence}`);
+      assert.is(`${error}`, `Error: ${sentence}`);
     });
   }
+
+  test("names the id that two entries of a page share", async () => {
+    const error = await exportTable(withOnNews(<p id="roads" />)).catch((reason: unknown) => reason);
+    assert.is(
+      `${error}`,
+      'Error: The page /news has the id "roads" twice. Give one of the two entries a name of its own.',
+    );
+  });
+
+  test("names the path that two pages share", async () => {
+    const twice = routes.flatMap((route) => (route.path === "/news" ? [route, route] : [route]));
+    const error = await exportTable(twice).catch((reason: unknown) => reason);
+    assert.is(`${error}`, "Error: Two pages or files have the path /news. Give one of them another.");
+  });
 
   test("names a dead link of the Page Not Found page", async () => {
     const missing = { ...notFoundRoute, page: <a href="/nowhere">?</a> };
     const error = await exportTable(routes, out(), missing).catch((reason: unknown) => reason);
-    assert.is(`${error}`, "ExportError: The page /404 links to /nowhere, which leads nowhere.");
+    assert.is(`${error}`, "Error: The page /404 links to /nowhere, which leads nowhere.");
   });
 
   test("names a share picture that is not published", async () => {
@@ -122,19 +136,19 @@ describe("an export that would not work", (test) => {
         : route,
     );
     const error = await exportTable(table).catch((reason: unknown) => reason);
-    assert.is(`${error}`, "ExportError: The page /news links to /share/gone.png, which leads nowhere.");
+    assert.is(`${error}`, "Error: The page /news links to /share/gone.png, which leads nowhere.");
   });
 
   test("names the route that no link leads to", async () => {
     const orphan = { ...notFoundRoute, path: "/orphan" as const };
     const error = await exportTable([...routes, orphan]).catch((reason: unknown) => reason);
-    assert.is(`${error}`, "ExportError: No link leads to /orphan. Link to it from another page.");
+    assert.is(`${error}`, "Error: No link leads to /orphan. Link to it from another page.");
   });
 
   test("names the page that throws, and keeps what it threw", async () => {
     const error = await exportTable(withOnNews(<Broken />)).catch((reason: unknown) => reason);
     assert.instance(error, Error);
-    assert.is(`${error}`, "ExportError: The page /news threw while it was rendered.");
+    assert.is(`${error}`, "Error: The page /news threw while it was rendered.");
     assert.is(error instanceof Error && `${error.cause}`, "Error: broken on purpose");
   });
 
@@ -166,7 +180,7 @@ describe("an export that would not work", (test) => {
       <Broken key="page" />,
     ]) {
       const error = await exportTable(withOnNews(flaw)).catch((reason: unknown) => reason);
-      assert.match(`${error}`, /^ExportError/);
+      assert.match(`${error}`, /^Error: The page/);
       assert.is(await readFile(join(out(), "news.html"), "utf8"), page);
       assert.equal(await readdir(folder), ["out"]);
     }

@@ -87,7 +87,7 @@ describe("the worker that saves the guide", (test) => {
   test(`costs at most ${mostBytes} bytes, with the pictures of the richest page`, async () => {
     const { pages, assets } = await manifestOf(guide);
     // As the build has published it, and compressed as hard as it goes.
-    const served = await spawnGuide({ SITE_URL: readConfig({}).siteUrl });
+    const served = await spawnGuide({ SITE_URL: readConfig(process.env).siteUrl });
     const size = async (path: string) =>
       (await ask(served.port, "GET", path, { "Accept-Encoding": "br" })).body.length;
     const sizes = new Map<string, number>();

@@ -16,7 +16,7 @@ import { spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-const context = createRenderContext(build, readConfig({}), new Date());
+const context = createRenderContext(build, readConfig(process.env), new Date());
 const stored = readPublication("dist", build, context);
 
 describe("the publication that the build stores", (test) => {
@@ -56,16 +56,13 @@ describe("the publication that the build stores", (test) => {
     }
   });
 
-  test("is not made where a page throws, which ends no build: the server answers the others", async () => {
+  test("is not made where a page throws, and the build fails", async () => {
     const folder = await mkdtemp(join(tmpdir(), "publication-"));
     try {
       const { "art/news.svg": _, ...assets } = build.assets;
       await writeFile(join(folder, "build.json"), JSON.stringify({ ...build, assets, files: [] }));
-      const failures = await publishCommand(folder, {}, new Date());
-      assert.equal(
-        Array.from(failures.keys(), ({ path }) => path),
-        [paths.news],
-      );
+      const error = await publishCommand(folder, {}, new Date()).catch((reason: unknown) => reason);
+      assert.is(`${error}`, `Error: The page ${paths.news} threw while it was rendered.`);
       assert.equal(await readdir(folder), ["build.json"]);
     } finally {
       await rm(folder, { recursive: true });

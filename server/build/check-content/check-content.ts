@@ -1,6 +1,5 @@
 import { checkDates } from "./check-dates.ts";
 import { checkDepartures } from "./check-departures.ts";
-import { checkIds } from "./check-ids.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkProse } from "./check-prose.ts";
@@ -19,7 +18,7 @@ export function checkContent(content: GuideContent, pictures: readonly string[])
   const stages: readonly (readonly Check[])[] = [
     [checkSchemas, checkProse],
     [checkReferences],
-    [checkIds, checkPages, checkDepartures, checkDates, (all) => checkPictures(all, pictures)],
+    [checkPages, checkDepartures, checkDates, (all) => checkPictures(all, pictures)],
   ];
   for (const stage of stages) {
     const violations = stage.flatMap((check) => violationsOf(check, content));

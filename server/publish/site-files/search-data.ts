@@ -1,3 +1,4 @@
+import { otherNames } from "../../../shared/content/other-names.ts";
 import { pages } from "../../../shared/content/pages.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { otherNamesOf } from "../../../shared/search/other-names.ts";
@@ -5,6 +6,12 @@ import type { SearchData, SearchEntry } from "../../../shared/search/search-entr
 import { searchTasks } from "../../../shared/search/tasks.ts";
 import { readSections } from "../../render/page-sections.ts";
 import type { HtmlElement } from "../../render/rendered-html.ts";
+
+/** Every address that content writes for search: of tasks, and of entries that are also called otherwise. */
+export const writtenAddresses: readonly string[] = [
+  ...searchTasks.map(({ address }) => address),
+  ...Object.keys(otherNames),
+];
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
 export function pageEntries(path: string, main: HtmlElement): readonly SearchEntry[] {
@@ -25,10 +32,9 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   ];
 }
 
-/** Returns all that search looks into. Leaves out tasks whose address has no entry. */
+/** Returns all that search looks into. */
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
-  const addresses = new Set(entries.map(({ address }) => address));
-  return { entries, tasks: searchTasks.filter(({ address }) => addresses.has(address)), synonyms };
+  return { entries, tasks: searchTasks, synonyms };
 }
 
 /** Returns the label of a page. Profiles have none. */

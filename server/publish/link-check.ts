@@ -1,8 +1,8 @@
-import { type Answer, isPage } from "../publish/answer.ts";
 import type { PageLinks } from "../render/rendered-html.ts";
-import { ExportError } from "./export-error.ts";
+import { type Answer, isPage } from "./answer.ts";
+import { ExplainedError } from "./explained-error.ts";
 
-/** Checks every link of a site. Keeps addresses and ids of the pages added, not the pages. */
+/** Checks every link and id of a site. Keeps addresses and ids of the pages added, not the pages. */
 export class LinkCheck {
   /** Every path that is published, pages and files. */
   readonly #paths = new Set<string>();
@@ -14,9 +14,15 @@ export class LinkCheck {
   /** The paths that other pages link to. */
   readonly #found = new Set<string>();
 
-  /** Adds an answer; for a page, with its links and ids. */
+  /**
+   * Adds an answer; for a page, with its links and ids.
+   * @throws ExplainedError when another answer has its path, or a page has an id twice.
+   */
   add(answer: Answer): void {
     const { path: page, status } = answer;
+    if (this.#paths.has(page)) {
+      throw new ExplainedError(`Two pages or files have the path ${page}. Give one of them another.`);
+    }
     this.#paths.add(page);
     if (isPage(answer)) {
       this.#addPage(page, answer.links);
@@ -32,21 +38,27 @@ export class LinkCheck {
     this.#links.set(address, page);
   }
 
-  /** @throws ExportError when a link leads nowhere, or a page has no link from another page. */
+  /** @throws ExplainedError when a link leads nowhere, or a page has no link from another page. */
   finish(): void {
     for (const [address, page] of this.#links) {
       this.#follow(address, page);
     }
     const orphan = [...this.#pages].find((page) => !this.#found.has(page));
     if (orphan !== undefined) {
-      throw new ExportError(`No link leads to ${orphan}. Link to it from another page.`);
+      throw new ExplainedError(`No link leads to ${orphan}. Link to it from another page.`);
     }
   }
 
   #addPage(page: string, { ids, addresses }: PageLinks): void {
     this.#pages.add(page);
     for (const id of ids) {
-      this.#anchors.add(`${page}#${id}`);
+      const anchor = `${page}#${id}`;
+      if (this.#anchors.has(anchor)) {
+        throw new ExplainedError(
+          `The page ${page} has the id "${id}" twice. Give one of the two entries a name of its own.`,
+        );
+      }
+      this.#anchors.add(anchor);
     }
     for (const address of addresses) {
       const whole = address.startsWith("#") ? `${page}${address}` : address;
@@ -65,10 +77,10 @@ export class LinkCheck {
     const path = pathOfLink(address);
     const [, fragment = ""] = address.split("#", 2);
     if (!this.#paths.has(path)) {
-      throw new ExportError(`The page ${page} links to ${address}, which leads nowhere.`);
+      throw new ExplainedError(`The page ${page} links to ${address}, which leads nowhere.`);
     }
     if (this.#pages.has(path) && fragment !== "" && !this.#anchors.has(`${path}#${fragment}`)) {
-      throw new ExportError(
+      throw new ExplainedError(
         `The page ${page} links to ${path}#${fragment}, but no element there has that id.`,
       );
     }

@@ -1,0 +1,42 @@
+import { searchPath } from "../../shared/paths.ts";
+import type { Answer } from "./answer.ts";
+import { ExplainedError } from "./explained-error.ts";
+import { LinkCheck } from "./link-check.ts";
+import { type PublicationSummary, type PublishOptions, publish } from "./publish.ts";
+
+export interface CheckedOptions extends PublishOptions {
+  /** Addresses that search results may lead to. They are checked like links of the search page. */
+  searchResults?: readonly string[];
+}
+
+/**
+ * Publishes, and follows every link.
+ * @param receive takes each answer as soon as it is made, before the links are followed.
+ * @throws ExplainedError when a page throws or has an id twice, two answers share a path, a link, asset or
+ * fragment leads nowhere, or no link leads to a page.
+ */
+export function publishChecked(
+  options: CheckedOptions,
+  receive: (answer: Answer) => void,
+): PublicationSummary {
+  const links = new LinkCheck();
+  const summary = publish(options, (answer) => {
+    links.add(answer);
+    receive(answer);
+  });
+  const [failure] = summary.failures;
+  if (failure) {
+    const [{ path }, cause] = failure;
+    throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
+  }
+  for (const { path, sharePicture } of options.routes) {
+    if (sharePicture) {
+      links.addLink(path, sharePicture.path);
+    }
+  }
+  for (const address of options.searchResults ?? []) {
+    links.addLink(searchPath, address);
+  }
+  links.finish();
+  return summary;
+}
