@@ -12,8 +12,8 @@ export const city = { name: "Baguio City", country: "Philippines" } as const;
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
 /**
- * The part of Luzon on the map of routes. After a change, `npm run map` redraws the coast. Source: our
- * choice.
+ * The part of Luzon on the map of routes. The coast in components/maps/luzon-land.ts is drawn for it. Source:
+ * our choice.
  */
 export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
 

@@ -1,3 +1,6 @@
-/** The land on the map of routes. Made with Natural Earth, by `npm run map`: do not edit. */
+/**
+ * The land on the map of routes, from Natural Earth at 1 to 50 million, in units of the drawing: drawn for
+ * `mapWindow` alone.
+ */
 export const luzonLand =
   "M477-150l-12 4l-8 17l-5 56l0 16l5 16l10 26l6 7l16 9l5 7l0 12l3 11l10 4l9 6l-3 12l-6 12l-7 30l-35 70l-1 15l-14 30l-28 6l-33 14l-17 11l-16 15l-6 19l5 9l3 10l0 10l-5 8l-16 21l-6 16l-7 8l-4 9l1 10l7 10l19 39l20 38l5 4l1 5l-12 10l1 18l3 19l18 44l2 12l7 10l8 9l11 8l29 13l11 3l12 0l2-9l11-3l-2-9l-13-12l0-6l6-5l9-3l17-13l18-11l24 1l15 6l0 99l-21-31l-8-3l-10-1l-4 8l5 12l2 10l-1 11l1 9l16 17l2 8l11 17l-31 0l-15-13l-5-5l-30-23l-23-25l-52-27l-5-2l-10 2l-8 4l-25 13l-9 9l0 15l-18 11l-24 1l-19-7l-16-14l-13 0l-16-23l-19-3l-16 18l-3-35l0-34l4-11l8-8l41-37l5-12l-2-15l-9-13l-15-8l-17-3l-12-7l-9-12l-7 21l6 31l2 20l-6 8l-11 0l-10-2l-7-8l-5-21l-15-13l-5-20l-6-3l-14 2l-10-9l-6-23l-1-25l-6-21l-8-20l-4-16l-8-74l-1-6l-4-6l-9-8l-7-11l-1-8l2-36l3-9l7-4l10 7l7 9l9 4l9 5l16 22l6 3l20 0l11-3l5-8l4-9l0-11l-11-32l-4-24l0-21l3-21l15-35l2-24l-1-33l2-19l0-11l-9-17l-2-19l25-95l8-3z";
