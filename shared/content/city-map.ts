@@ -264,11 +264,16 @@ export const arrivalPlaces: readonly CityPlace[] = (
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/**
- * Where the map around the terminals names Session Road: above its upper end, because its middle is crowded.
- * Source: where the map has room.
- */
-export const arrivalStreetName: GeoPoint = pointAt(bend, { east: 140, north: 65 });
+/** The streets that the map around the terminals names. Source: where the map has room. */
+export const arrivalStreetNames: readonly MapName[] = [
+  { id: cityCenter.id, name: cityCenter.name, location: pointAt(bend, { east: 140, north: 65 }) },
+  {
+    id: "governor-pack-road",
+    name: "Governor Pack Road",
+    location: pointAt(terminalById.baguio.location, { east: -47, north: -303 }),
+    onMap: { name: "right" },
+  },
+];
 
 /** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";

@@ -10,7 +10,7 @@ import { terminalById, terminals } from "./terminals.ts";
 export interface ManilaLine {
   readonly name: string;
   readonly kind: "highway" | "expressway" | "mrt-3" | "lrt-1" | "lrt-2";
-  /** Its color on the map and where to get off for a bus. Missing for lines that lead to no bus. */
+  /** Where to get off for a bus. Missing for lines that lead to no bus. */
   readonly note?: string;
   readonly through: readonly GeoPoint[];
 }
@@ -27,12 +27,15 @@ const ayala: GeoPoint = { lat: 14.5485, lon: 121.0265 };
 const monumento: GeoPoint = { lat: 14.654, lon: 120.9838 };
 const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
 
-/** EDSA, the way north, and the three railways. Those along EDSA are drawn beside it. Source: as above. */
+/**
+ * EDSA, the way north, and the three railways, each drawn over those before it: two run along EDSA. Source:
+ * as above.
+ */
 export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
     kind: "highway",
-    note: "The wide road: most companies have their terminals along it",
+    note: "On or near it: the terminals of Cubao and Pasay",
     through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
   {
@@ -43,7 +46,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "LRT-2",
     kind: "lrt-2",
-    note: "Violet line: Cubao",
+    note: "Cubao",
     through: [
       { lat: 14.6035, lon: 120.9834 },
       { lat: 14.6009, lon: 120.9925 },
@@ -58,7 +61,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "LRT-1",
     kind: "lrt-1",
-    note: "Green line: EDSA for Pasay, PITX, and usually Doroteo Jose for Manila",
+    note: "EDSA for Pasay, PITX, and usually Doroteo Jose for Manila",
     through: [
       northAvenue,
       balintawak,
@@ -76,7 +79,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "MRT-3",
     kind: "mrt-3",
-    note: "Blue line: Cubao, Taft Avenue for Pasay",
+    note: "Cubao, Taft Avenue for Pasay",
     through: [northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
 ];

@@ -2,26 +2,33 @@ import {
   arrivalListHeading,
   arrivalMapCaption,
   arrivalPlaces,
-  arrivalStreetName,
+  arrivalStreetNames,
   arrivalTerminals,
   cityCenter,
 } from "../../content/city-map.ts";
-import { distanceText } from "../../content/formulas/walking.ts";
+import { distanceText, walkingMinutes } from "../../content/formulas/walking.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { MapList } from "./MapList.tsx";
 import { arrivalView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
-const marks: readonly MapMark[] = arrivalPlaces.map((place) => ({
-  ...place,
-  ...(arrivalTerminals.some(({ id }) => id === place.id) && { kind: "hub" }),
-  ...(place.id === cityCenter.id && { kind: "way", location: arrivalStreetName }),
-}));
+const marks: readonly MapMark[] = [
+  ...arrivalStreetNames.map((street) => ({ ...street, kind: "way" as const })),
+  ...arrivalPlaces
+    .filter(({ id }) => id !== cityCenter.id)
+    .map((place) => ({
+      ...place,
+      ...(arrivalTerminals.some(({ id }) => id === place.id) && { kind: "hub" as const }),
+    })),
+];
 
 const row = terminalById.baguio.location;
 
+/** Nearest first. */
 const items = arrivalPlaces
   .filter(({ id }) => id !== "bus-terminals")
+  .map((place) => ({ ...place, minutes: walkingMinutes(row, place.location, place.steps) }))
+  .toSorted((a, b) => a.minutes - b.minutes)
   .map((place) => ({ ...place, text: distanceText(row, place) }));
 
 /** The streets around the terminals of the city, with the walks from them. */

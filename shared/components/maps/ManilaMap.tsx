@@ -11,12 +11,10 @@ const marks: readonly MapMark[] = [
 ];
 
 const items = [
-  ...manilaTerminals.map(({ id, name, trains, fromAirport }) => ({
-    id,
-    name,
-    text: [trains, fromAirport].filter(Boolean).join(", "),
-  })),
-  ...manilaLines.flatMap(({ name, note }) => (note ? [{ id: name, name, text: note }] : [])),
+  ...manilaTerminals.map(({ id, name, fromAirport }) => ({ id, name, text: fromAirport })),
+  ...manilaLines.flatMap(({ name, kind, note }) =>
+    note ? [{ id: name, name, line: kind, text: note }] : [],
+  ),
 ];
 
 interface ManilaMapProps {

@@ -1,5 +1,4 @@
 import { arrivalView } from "../../../../shared/components/maps/map-views.ts";
-import { Bars } from "../../../../shared/components/maps/relief.tsx";
 import { arrivalPlaces, arrivalRings } from "../../../../shared/content/city-map.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
@@ -22,6 +21,22 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [250, 96, 3],
 ];
 
+/** Leave room for the names: the nearer ring, then the farther one. */
+const ringGaps = [
+  [
+    [82, 98],
+    [148, 178],
+    [313, 327],
+  ],
+  [
+    [8, 26],
+    [62, 71],
+    [111, 124],
+    [286, 299],
+    [320, 344],
+  ],
+] as const;
+
 /** The streets between the terminals of the city and its middle. */
 export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }) {
   const { width, height } = arrivalView;
@@ -31,10 +46,10 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
       <Symbols />
       <path fill="var(--town)" d={`M0 0h${width}v${height}H0z`} />
       <path fill="var(--town-shade)" d={`M262 0L${width} 0V${height}H236L214 296l52-96-26-84z`} />
-      <path fill="var(--upland)" d={`M0 ${height}V300l70 22 74 50 96-14 66 14 94-66v94z`} />
+      <path fill="var(--upland)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
       <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
       <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
-      <Rings view={arrivalView} meters={arrivalRings} />
+      <Rings view={arrivalView} meters={arrivalRings} gaps={ringGaps} />
       {groves.map(([x, y, count]) => (
         <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--teal-paint-light)" />
       ))}
@@ -51,14 +66,6 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
           zoom={1.15}
         />
       ))}
-      <Bars
-        color="var(--fog)"
-        thickness={8}
-        bars={[
-          [330, 330, 90],
-          [-20, 362, 70],
-        ]}
-      />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
+import { LineStroke } from "../../../../shared/components/maps/LineStroke.tsx";
 import { manilaView, positionOf } from "../../../../shared/components/maps/map-views.ts";
 import { type Bar, Bars, curve, outline } from "../../../../shared/components/maps/relief.tsx";
 import {
-  type ManilaLine,
   manilaAirport,
   manilaLines,
   manilaShore,
@@ -9,15 +9,6 @@ import {
   pasigRiver,
 } from "../../../../shared/content/manila-map.ts";
 import { PlacePicture, type PlacePictures } from "./city-parts.tsx";
-
-/** How each line is drawn: its color, how wide, and the edge around it. */
-const strokes = [
-  ["highway", "street", 10, "hill", 13],
-  ["expressway", "red-paint", 6, "paper", 10],
-  ["lrt-2", "ube", 4, "paper", 7],
-  ["lrt-1", "green-paint", 4.4, "paper", 7.4],
-  ["mrt-3", "blue-paint", 4, "paper", 7],
-] as const satisfies readonly (readonly [ManilaLine["kind"], string, number, string, number])[];
 
 const waves: readonly Bar[] = [
   [6, 40, 40],
@@ -81,18 +72,13 @@ export function ManilaGround({ pictures }: { readonly pictures: PlacePictures })
         </g>
       ))}
       <g fill="none" strokeLinejoin="round">
-        {strokes.map(([kind, color, wide, edge, wider]) => {
-          const path = manilaLines
-            .filter((line) => line.kind === kind)
-            .map(({ through }) => curve(through.map((point) => positionOf(manilaView, point))))
-            .join("");
-          return (
-            <g key={kind}>
-              <path stroke={`var(--${edge})`} strokeWidth={wider} d={path} />
-              <path stroke={`var(--${color})`} strokeWidth={wide} d={path} />
-            </g>
-          );
-        })}
+        {manilaLines.map(({ kind, through }) => (
+          <LineStroke
+            key={kind}
+            kind={kind}
+            d={curve(through.map((point) => positionOf(manilaView, point)))}
+          />
+        ))}
       </g>
       {stations.map(({ x, y }) => (
         <circle key={`${x} ${y}`} fill="var(--paper)" cx={x} cy={y} r="2.6" />
