@@ -13,6 +13,7 @@ import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.
 import { AreaMap } from "../../shared/components/maps/AreaMap.tsx";
 import { ArrivalMap } from "../../shared/components/maps/ArrivalMap.tsx";
 import { CityMap } from "../../shared/components/maps/CityMap.tsx";
+import { LineStroke } from "../../shared/components/maps/LineStroke.tsx";
 import { ManilaMap } from "../../shared/components/maps/ManilaMap.tsx";
 import { MapList } from "../../shared/components/maps/MapList.tsx";
 import { mapSize } from "../../shared/components/maps/map-projection.ts";
@@ -75,7 +76,6 @@ import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
 import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
 import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
 import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
-import { FirstAndLast } from "../../shared/components/timetable/FirstAndLast.tsx";
 import { ManilaClock } from "../../shared/components/timetable/ManilaClock.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
@@ -197,7 +197,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   FareRules: <FareRules operators={timetableOperators} kinds={busKinds} />,
   FareTable: <FareTable operator={operator} />,
   FestivalCard: <FestivalCard festival={first(festivals)} />,
-  FirstAndLast: <FirstAndLast summary={summaryOf(origin.id)} />,
   FoodCard: <FoodCard food={food} />,
   HillTown: <HillTown />,
   KeyFacts: <KeyFacts figures={roadFacts} rows={roadFacts} />,
@@ -238,6 +237,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
   AreaMap: <AreaMap />,
   ArrivalMap: <ArrivalMap />,
+  LineStroke: (
+    <svg viewBox="0 0 24 13" width="96" aria-hidden="true">
+      <LineStroke kind="lrt-1" d="M0 6.5h24" />
+    </svg>
+  ),
   ManilaMap: <ManilaMap />,
   RouteMap: <RouteMap />,
   RoadToBaguio: (

@@ -10,6 +10,7 @@ import { BarList } from "../components/text/BarList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { goingHome } from "../content/going-home.ts";
+import { manilaTerminals } from "../content/manila-map.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -24,7 +25,8 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals}>
         <SectionLinks
           sections={[
-            ...terminals.map(({ id, shortName }) => ({ id, heading: shortName })),
+            ...manilaTerminals.map(({ id, name, trains }) => ({ id, heading: name, note: trains })),
+            { id: "baguio", heading: terminalById.baguio.shortName, note: terminalById.baguio.address },
             sections.terminals["going-home"],
             sections.terminals.amenities,
           ]}

@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [
   {
     kind: "cheapest fare",
     subject: (line) => (isUnder(line, /^Lowest fare/) ? originOf(line) : undefined),
-    value: /^(₱\d+) /,
+    value: /^(₱\d+)$/,
   },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },
   {

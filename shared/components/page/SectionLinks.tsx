@@ -2,17 +2,26 @@ import type { Section } from "../../content/sections.ts";
 import styles from "./SectionLinks.module.css";
 
 interface SectionLinksProps {
-  readonly sections: readonly Section[];
+  /** With what one wants to know before the section is reached, where that is short. */
+  readonly sections: readonly (Section & { readonly note?: string })[];
 }
 
 /** Links to the sections of a long page, for its opening. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="On this page">
-      <ul className={styles.links}>
-        {sections.map(({ id, heading }) => (
+      <ul className={sections.some(({ note }) => note) ? styles.rows : styles.links}>
+        {sections.map(({ id, heading, note }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`}>
+              {note ? (
+                <>
+                  <span>{heading}</span> <small>{note}</small>
+                </>
+              ) : (
+                heading
+              )}
+            </a>
           </li>
         ))}
       </ul>

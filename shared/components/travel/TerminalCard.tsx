@@ -8,7 +8,8 @@ import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { FirstAndLast } from "../timetable/FirstAndLast.tsx";
+import { KeyFacts } from "../text/KeyFacts.tsx";
+import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -60,15 +61,21 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
-  const summary = summaryOf(id);
+  const { first, last, cheapest, cheapestOperator, count } = summaryOf(id);
   const lowerFare = lowerFareText(id);
   return (
     <div className={styles.departures}>
       <p className={styles.scope}>In the timetable</p>
-      <FirstAndLast summary={summary} />
+      <KeyFacts
+        figures={[
+          { label: "First bus", value: <ClockTime minutes={first} /> },
+          { label: "Last bus", value: <ClockTime minutes={last} /> },
+          { label: `Lowest fare, ${cheapestOperator}`, value: cheapest },
+        ]}
+      />
       {lowerFare && <p className={styles.lowerFare}>{lowerFare}</p>}
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {`All ${summary.count} departures from ${shortName}`}
+        {`All ${count} departures from ${shortName}`}
       </a>
     </div>
   );
