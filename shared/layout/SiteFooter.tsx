@@ -14,7 +14,7 @@ interface SiteFooterProps {
 /** The bottom of every page: where readers may go next, and who makes the guide. */
 export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer>
       <div className={styles.forest}>
         <Picture name="footer" alt="" width={1440} height={150} />
       </div>
