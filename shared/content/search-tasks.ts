@@ -1,3 +1,4 @@
+import { busTravelTime } from "./figures.ts";
 import type { SearchTask } from "./schema/search.ts";
 import { withoutSignal } from "./travel-tips.ts";
 
@@ -50,6 +51,17 @@ export const writtenTasks = [
     title: "A bus with a toilet: Joy Bus",
     address: "/operators/joy-bus#key-features",
     asked: ["toilet"],
+  },
+  {
+    title: "Toilets on the way",
+    address: "/getting-there#on-the-bus",
+    asked: ["toilet"],
+  },
+  {
+    title: "How long the trip takes",
+    address: "/routes",
+    asked: ["how long", "gaano katagal", "travel time", "hour trip", "hour bus"],
+    answer: `From Metro Manila ${busTravelTime}, depending on traffic and weather.`,
   },
   {
     title: "Wi-Fi on the bus",

@@ -46,6 +46,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["market", "palengke"],
   ["gift", "souvenir", "pasalubong"],
   ["lodging", "accommodation", "tulugan", "tuluyan", "tirahan", "matutuluyan"],
+  ["safety", "safe", "ligtas"],
   ["hospital", "ospital"],
   ["police", "pulis"],
   ["church", "simbahan"],

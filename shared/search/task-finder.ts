@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { SearchTask } from "../content/schema/search.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** The most tasks in an answer: two for an ambiguous question. */
+/** The most tasks in an answer: two for an ambiguous question, at two addresses. */
 const mostTasks = 2;
 
 /**
@@ -27,7 +27,8 @@ export function createTaskFinder<Task extends SearchTask>(
   return (query) => {
     const asked = wordsOf(query).map((word) => spelled(formOf(word)));
     const found = phrases.filter(({ words }) => standsIn(words, asked)).map(({ task }) => task);
-    return [...new Set(found)].slice(0, mostTasks);
+    const addresses = found.map(({ address }) => address);
+    return found.filter(({ address }, index) => addresses.indexOf(address) === index).slice(0, mostTasks);
   };
 }
 

@@ -68,6 +68,14 @@ describe("a search", (test) => {
     );
   });
 
+  test("names no place twice", () => {
+    const asked = ["nonstop night bus", ...searchTasks.map(({ title }) => title)];
+    for (const query of asked) {
+      const addresses = ask(query).results.map(({ address }) => address);
+      assert.equal([...new Set(addresses)], addresses, query);
+    }
+  });
+
   test("ends an excerpt with a sentence where that leaves enough", () => {
     const [, ...others] = ask("toilet").results;
     assert.ok(others.filter(({ text }) => text.endsWith(" …")).length < others.length / 2);
