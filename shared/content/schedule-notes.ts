@@ -47,7 +47,7 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. Source: how they were compiled. */
-export const patternNote = `Times are a pattern made by this guide, not by the companies, as of ${longDate(asOf)}.`;
+export const patternNote = `Times are our estimate of a usual day, not the companies’ own, as of ${longDate(asOf)}.`;
 
 /** The days on which the boards hold. Source: as above. */
 export const dailyNote = "Same every day";
@@ -64,7 +64,7 @@ export const bookingStatement =
  * 13, 2023; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
  */
 export const scheduleNotes: readonly string[] = [
-  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses may stop early, both ways.",
+  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
 ];

@@ -58,9 +58,9 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter,
     // Manila Bulletin, May 3, 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
     items: [
-      `A jeepney ride in town costs ${jeepneyFare}. ${longRideNote} Say “Bayad po” as you pay, “Para po” to get off. Lines thin out after about 8 PM.`,
-      "Each line has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
-      "Take taxis by the meter: ₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View is about ₱130–₱200. Drivers are known for exact change.",
+      `A jeepney ride in town costs ${jeepneyFare}. ${longRideNote} Say “Bayad po” as you pay, “Para po” to get off. Few run after about 8 PM.`,
+      "Each route has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
+      "Take taxis by the meter: ₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View is about ₱130–₱200. Drivers are known to give exact change.",
       `A taxi for the whole day costs ${taxiDay}. Agree on the stops and the price first.`,
       "Ride uphill and walk back down.",
     ],

@@ -3,7 +3,7 @@ import { jeepneyFare, longRideNote } from "../figures.ts";
 import type { Destination } from "../schema/destinations.ts";
 
 /** Stands once above the cards, for all of them. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
 /** The known ways to a sight from the center: on foot, by jeepney, by taxi. */
 function waysText(destination: Destination): string {

@@ -6,6 +6,6 @@ import { departureRows } from "../schedule.ts";
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
-  { label: "one way, confirmed trips", value: confirmedFareEnds().join("–") },
+  { label: "one way, in the timetable", value: confirmedFareEnds().join("–") },
   { label: "timetable departures a day", value: String(departureRows.length) },
 ] as const;

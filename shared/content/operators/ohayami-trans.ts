@@ -4,7 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
-  tagline: "The Banaue night bus, with seats to Baguio too",
+  tagline: "The Banaue night bus, listed to Baguio too",
   // Source: that of the text below, and specification.
   description:
     "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
