@@ -32,7 +32,7 @@ let failure: unknown;
 await update();
 watchFolders();
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   if (request.url === eventsPath) {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("\n");
@@ -49,7 +49,13 @@ createServer((request, response) => {
   } else {
     guide.server.emit("request", request, response);
   }
-}).listen(config.port, config.host, () => {
+});
+
+server.on("error", ({ message }) => {
+  console.error(`The development server cannot listen: ${message}. Set PORT to another number.`);
+  process.exit(1);
+});
+server.listen(config.port, config.host, () => {
   const origin = `http://${config.host}:${config.port}`;
   console.log(`The guide is at ${origin} and follows your edits.`);
   console.log(`Every drawing and every component: ${origin}${componentGalleryPath}`);
