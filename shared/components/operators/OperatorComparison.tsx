@@ -1,7 +1,7 @@
 import { boardingText, busTypesText } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import { amountOf, priceText } from "../../content/formulas/amounts.ts";
-import { fareEnds, fareRange, type Operator } from "../../content/operators.ts";
+import { fareEnds, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
@@ -91,6 +91,7 @@ function Row({ operator, scale, mostTrips }: RowProps) {
     <tr>
       <th scope="row" className={styles.name}>
         <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
+        {isUnconfirmed(operator) && <small className={styles.doubt}>not confirmed</small>}
       </th>
       <td className={`${styles.measure} ${styles.fare}`}>
         <div className={styles.drawn}>
