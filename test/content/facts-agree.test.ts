@@ -124,7 +124,7 @@ const readers: readonly Reader[] = [
   },
   {
     kind: "cheapest fare",
-    subject: (line) => (isUnder(line, /^Lowest fare/) ? originOf(line) : undefined),
+    subject: (line) => (isUnder(line, /^Lowest, /) ? originOf(line) : undefined),
     value: /^(₱\d+)$/,
   },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },

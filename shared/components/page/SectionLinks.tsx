@@ -14,13 +14,8 @@ export function SectionLinks({ sections }: SectionLinksProps) {
         {sections.map(({ id, heading, note }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {note ? (
-                <>
-                  <span>{heading}</span> <small>{note}</small>
-                </>
-              ) : (
-                heading
-              )}
+              <b>{heading}</b>
+              {note && <small>{note}</small>}
             </a>
           </li>
         ))}

@@ -70,7 +70,7 @@ function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
         figures={[
           { label: "First bus", value: <ClockTime minutes={first} /> },
           { label: "Last bus", value: <ClockTime minutes={last} /> },
-          { label: `Lowest fare, ${cheapestOperator}`, value: cheapest },
+          { label: `Lowest, ${cheapestOperator}`, value: cheapest },
         ]}
       />
       {lowerFare && <p className={styles.lowerFare}>{lowerFare}</p>}
