@@ -56,11 +56,11 @@ export function GettingTherePage() {
       </PageHead>
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.opening}>
-          <Advisory notice={travelAdvisory} />
           <section id={compare.id}>
             <h2 className={styles.heading}>{compare.heading}</h2>
             <WayTable ways={ways} />
           </section>
+          <Advisory notice={travelAdvisory} />
         </div>
         <TabSet
           label="Ways to get there"
