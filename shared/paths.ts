@@ -23,7 +23,7 @@ export const filePaths = {
   searchData: "/data/search.json",
 } as const;
 
-/** The path of an operator's profile. */
+/** The path of a profile: "/operators/partas". */
 export type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
 /** The path of a page. */
@@ -32,12 +32,12 @@ export type SitePath = (typeof paths)[PageName] | OperatorPath;
 /** An address in the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;
 
-/** The path of an operator's profile. */
+/** Returns the path of an operator's profile. */
 export function operatorPath(slug: OperatorSlug): OperatorPath {
   return `${paths.operators}/${slug}`;
 }
 
-/** The path of the share picture of a page. */
+/** Returns the path of the share picture of a page. */
 export function sharePicturePath(page: SitePath): string {
   return `/share${page === paths.home ? "/home" : page}.png`;
 }

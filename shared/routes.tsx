@@ -34,18 +34,23 @@ import { queryName } from "./search/search-words.ts";
 export interface Route {
   /** Matched exactly: lower case, no trailing slash. */
   path: `/${string}`;
-  meta: PageMeta;
-  /** Whether search engines may list it. If so, it is in the sitemap and has a canonical link. */
-  indexable: boolean;
+  meta: Pick<PageMeta, "title" | "description">;
+  /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
+  listing?: Listing;
   page: ReactElement;
   /** Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. */
   pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
+}
+
+/** What search engines, chats and readers of feeds are told of a page. */
+export interface Listing {
+  keywords: readonly string[];
+  /** The picture that chats and social networks show with a link to the page. */
+  sharePicture: SharePicture;
+  /** What the page describes, for search engines. */
+  structuredData: (siteUrl: string) => readonly StructuredData[];
   /** A feed of what is new on the page. */
   feed?: Feed;
-  /** The picture that chats and social networks show with a link to the page. */
-  sharePicture?: SharePicture;
-  /** What the page describes, for search engines. */
-  structuredData?: (siteUrl: string) => readonly StructuredData[];
 }
 
 interface Feed {
@@ -80,7 +85,6 @@ export const routes: readonly Route[] = [
   {
     path: searchPath,
     meta: searchText,
-    indexable: false,
     page: <SearchPage />,
     pageFor: (query, findIndex) => <SearchPage answer={answerQuery(query.get(queryName), findIndex)} />,
   },
@@ -91,8 +95,7 @@ export const routes: readonly Route[] = [
  */
 export const notFoundRoute: NotFoundRoute = {
   path: "/404",
-  meta: { title: notFoundText.title, description: notFoundText.description, keywords: [] },
-  indexable: false,
+  meta: { title: notFoundText.title, description: notFoundText.description },
   page: <NotFoundPage />,
   pageAt: (path, findPage) => {
     const suggestion = findPage(path);
@@ -104,21 +107,26 @@ function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
   return {
     path: paths[name],
     meta: pages[name],
-    indexable: true,
+    listing: {
+      keywords: pages[name].keywords,
+      sharePicture: pageSharePicture(name),
+      structuredData: pageData(name),
+      ...(feed && { feed }),
+    },
     page,
-    sharePicture: pageSharePicture(name),
-    structuredData: pageData(name),
-    ...(feed && { feed }),
   };
 }
 
 function profile(operator: Operator): Route {
+  const meta = operatorMeta(operator);
   return {
     path: operatorPath(operator.slug),
-    meta: operatorMeta(operator),
-    indexable: true,
+    meta,
+    listing: {
+      keywords: meta.keywords,
+      sharePicture: operatorSharePicture(operator),
+      structuredData: profileData(operator),
+    },
     page: <OperatorPage operator={operator} />,
-    sharePicture: operatorSharePicture(operator),
-    structuredData: profileData(operator),
   };
 }

@@ -16,8 +16,7 @@ const styles = `
 export function renderGallery(context: RenderContext): string {
   const route: Route = {
     path: galleryPath,
-    meta: { title: "Component gallery", description: "Every drawing and every component.", keywords: [] },
-    indexable: false,
+    meta: { title: "Component gallery", description: "Every drawing and every component." },
     page: <Gallery assets={context.assets} />,
   };
   return renderPage(route, context).html;

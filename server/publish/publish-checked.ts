@@ -29,9 +29,9 @@ export function publishChecked(
     const [{ path }, cause] = failure;
     throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
   }
-  for (const { path, sharePicture } of options.routes) {
-    if (sharePicture) {
-      links.addLink(path, sharePicture.path);
+  for (const { path, listing } of options.routes) {
+    if (listing) {
+      links.addLink(path, listing.sharePicture.path);
     }
   }
   for (const address of options.searchResults ?? []) {

@@ -27,7 +27,7 @@ export interface PublishOptions {
 export interface PublicationSummary {
   /** Routes whose page threw, each with its error. They have no answer. */
   failures: ReadonlyMap<Route, unknown>;
-  /** What search finds in the indexable pages. */
+  /** What search finds in the pages that search engines may list. */
   searchData: SearchData;
 }
 
@@ -61,7 +61,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     const page = tryToRender(route, context, failures);
     if (page) {
       receivePage(route.path, page, true);
-      found.push(...(route.indexable ? pageEntries(route.path, page.main) : []));
+      found.push(...(route.listing ? pageEntries(route.path, page.main) : []));
     }
   }
   const searchData = searchDataOf(found);

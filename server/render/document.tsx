@@ -30,11 +30,11 @@ export function Document({ route, context }: DocumentProps) {
           <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
             {route.page}
           </SiteLayout>
-          {route.structuredData && (
+          {route.listing && (
             <script
               type="application/ld+json"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
-              dangerouslySetInnerHTML={{ __html: structuredDataJson(route.structuredData(siteUrl)) }}
+              dangerouslySetInnerHTML={{ __html: structuredDataJson(route.listing.structuredData(siteUrl)) }}
             />
           )}
           {scripts.map((source) => (
@@ -50,7 +50,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
   const icon = useAsset("art/mark.svg");
   const displayFont = useAsset("fonts/besley-var.woff2");
   const bootScript = useAsset("hydrate.js");
-  const { title, description, keywords } = route.meta;
+  const { title, description } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (
     <head>
@@ -58,24 +58,24 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {route.indexable ? (
+      {route.listing ? (
         <>
-          <meta name="keywords" content={keywords.join(", ")} />
+          <meta name="keywords" content={route.listing.keywords.join(", ")} />
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={site.fullName} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          {route.feed && (
+          {route.listing.feed && (
             <link
               rel="alternate"
               type="application/atom+xml"
-              href={route.feed.path}
-              title={route.feed.title}
+              href={route.listing.feed.path}
+              title={route.listing.feed.title}
             />
           )}
-          {route.sharePicture && <SharePictureTags picture={route.sharePicture} siteUrl={siteUrl} />}
+          <SharePictureTags picture={route.listing.sharePicture} siteUrl={siteUrl} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

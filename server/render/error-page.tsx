@@ -13,8 +13,7 @@ export function errorPage(error: unknown, context: RenderContext, showStack: boo
   const stack = showStack && error instanceof Error ? error.stack : undefined;
   const route: Route = {
     path: "/500",
-    meta: { title: errorText.title, description: errorText.description, keywords: [] },
-    indexable: false,
+    meta: { title: errorText.title, description: errorText.description },
     page: <ErrorPage message={message} {...(stack !== undefined && { stack })} />,
   };
   return renderPage(route, context);

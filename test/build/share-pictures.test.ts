@@ -17,9 +17,9 @@ const mostBytes = 100_000;
 const paint = await createPainter();
 
 describe("the share picture of a page", (test) => {
-  for (const { path, sharePicture } of listedRoutes) {
+  for (const { path, listing } of listedRoutes) {
     test(`is a light PNG of the size that was promised: ${path}`, async () => {
-      const body = await readFile(`dist/files${sharePicture?.path}`);
+      const body = await readFile(`dist/files${listing.sharePicture.path}`);
       assert.equal(pngSize(body), sharePictureSize);
       assert.ok(body.length <= mostBytes, `${body.length} bytes`);
     });
@@ -28,7 +28,7 @@ describe("the share picture of a page", (test) => {
   test("is one that no other page has, and there are no others", async () => {
     const { files } = build;
     const built = files.map(({ path }) => path).filter((path) => path.startsWith("/share/"));
-    assert.equal(built.sort(), listedRoutes.map(({ sharePicture }) => sharePicture?.path).sort());
+    assert.equal(built.sort(), listedRoutes.map(({ listing }) => listing.sharePicture.path).sort());
     const bodies = await Promise.all(built.map((path) => readFile(`dist/files${path}`, "latin1")));
     assert.is(new Set(bodies).size, listedRoutes.length);
   });

@@ -12,7 +12,7 @@ import { siteFiles } from "../../server/publish/site-files/site-files.ts";
 import { serviceWorkerPath } from "../../shared/offline.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, context, siteUrl } from "../setup/guide/built-guide.ts";
+import { build, context, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -127,7 +127,7 @@ describe("the export", (test) => {
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     assert.equal(
       listed,
-      routes.filter(({ indexable }) => indexable).map(({ path }) => `${siteUrl}${path}`),
+      listedRoutes.map(({ path }) => `${siteUrl}${path}`),
     );
   });
 

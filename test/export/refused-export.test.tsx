@@ -131,8 +131,14 @@ describe("an export that would not work", (test) => {
 
   test("names a share picture that is not published", async () => {
     const table = routes.map((route) =>
-      route.path === "/news" && route.sharePicture
-        ? { ...route, sharePicture: { ...route.sharePicture, path: "/share/gone.png" } }
+      route.path === "/news" && route.listing
+        ? {
+            ...route,
+            listing: {
+              ...route.listing,
+              sharePicture: { ...route.listing.sharePicture, path: "/share/gone.png" },
+            },
+          }
         : route,
     );
     const error = await exportTable(table).catch((reason: unknown) => reason);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
+import { pageSharePicture } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -31,14 +32,17 @@ const hostileText = fc
 function routeWith(text: string): Route {
   return {
     path: "/hostile",
-    meta: { title: text, description: text, keywords: [text] },
-    indexable: true,
+    meta: { title: text, description: text },
+    listing: {
+      keywords: [text],
+      sharePicture: { ...pageSharePicture("home"), alt: text },
+      structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
+    },
     page: (
       <p title={text} data-text={text}>
         {text}
       </p>
     ),
-    structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
   };
 }
 
@@ -69,9 +73,9 @@ describe("every page", (test) => {
     test(`${route.path} has its own address as canonical, or is kept out of search`, () => {
       const html = page();
       const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
-      assert.equal(canonical, route.indexable ? [`${siteUrl}${route.path}`] : []);
-      assert.is(metaOf(html, "og:url"), route.indexable ? `${siteUrl}${route.path}` : "");
-      assert.is(metaOf(html, "robots"), route.indexable ? "" : "noindex");
+      assert.equal(canonical, route.listing ? [`${siteUrl}${route.path}`] : []);
+      assert.is(metaOf(html, "og:url"), route.listing ? `${siteUrl}${route.path}` : "");
+      assert.is(metaOf(html, "robots"), route.listing ? "" : "noindex");
     });
 
     test(`${route.path} has no style attribute, no handler and no script but files and data`, () => {

@@ -28,7 +28,7 @@ describe("the head of a page", (test) => {
 
   for (const route of listedRoutes) {
     test(`has keywords: ${route.path}`, () => {
-      const { keywords } = route.meta;
+      const { keywords } = route.listing;
       assert.ok(keywords.length >= 3);
       assert.equal(metas(htmlOf(route), "keywords"), [keywords.join(", ")]);
     });

@@ -2,10 +2,10 @@ import { asOf } from "../../../shared/content/figures.ts";
 import type { Route } from "../../../shared/routes.tsx";
 import { xmlText } from "./xml.ts";
 
-/** Lists the indexable routes, each with the day as of which its information was gathered. */
+/** Lists the routes that search engines may list, each with the day as of which its information was gathered. */
 export function sitemap(routes: readonly Route[], siteUrl: string): string {
   const urls = routes
-    .filter(({ indexable }) => indexable)
+    .filter(({ listing }) => listing)
     .map(
       ({ path }) =>
         `  <url><loc>${xmlText(`${siteUrl}${path}`)}</loc><lastmod>${xmlText(asOf)}</lastmod></url>`,

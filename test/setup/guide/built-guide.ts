@@ -13,7 +13,9 @@ export const today = new Date("2025-11-20T08:00:00Z");
 export const context = createRenderContext(build, { siteUrl, worksOffline: true }, today);
 
 /** The routes that search engines may list: all but the search page. */
-export const listedRoutes = routes.filter(({ indexable }) => indexable);
+export const listedRoutes = routes.flatMap(({ listing, ...route }) =>
+  listing ? [{ ...route, listing }] : [],
+);
 
 /** A route whose page is what `render` returns, or throws, as a page with a bug would. */
 export function routeWithPage(path: Route["path"], render: () => string): Route {
