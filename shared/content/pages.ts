@@ -59,7 +59,7 @@ export const pages = {
     path: "/day-plans",
     label: "Day plans",
     heading: "What to do in a day",
-    lead: "Plans from stop to stop, with the walks, the rides and what they cost.",
+    lead: "Plans from stop to stop, with the walks, the rides, and costs where they are known.",
     title: "Baguio itinerary: one to three days, and rain",
     description:
       "What to do in Baguio in one day, in two or three, and on a day of rain: an itinerary from stop to stop with walking minutes, jeepneys, taxis and fees.",

@@ -66,5 +66,5 @@ export const bookingStatement =
 export const scheduleNotes: readonly string[] = [
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
-  `The trip takes ${busTravelTime}, depending on traffic and weather. Most buses stop for a rest every ${restStopEvery}.`,
+  `The trip takes ${busTravelTime}, depending on traffic and weather. Regular buses stop for a rest every ${restStopEvery}.`,
 ];

@@ -1,6 +1,6 @@
 /**
  * The only widths in media queries. A style sheet writes `@media (--tablet)`,
- * or `@media not (--tablet)` for narrower screens.
+ * or `@media not (--tablet)` for narrower screens. The development server reads them once, at its start.
  */
 export const breakpoints = {
   /** 272 px, a phone with enlarged text: everything is in one column. */

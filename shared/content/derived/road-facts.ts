@@ -7,5 +7,5 @@ export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
   { label: "one way, in the timetable", value: confirmedFareEnds().join("–") },
-  { label: "timetable departures a day", value: String(departureRows.length) },
+  { label: "timetable trips a day", value: String(departureRows.length) },
 ] as const;
