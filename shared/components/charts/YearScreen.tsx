@@ -31,7 +31,7 @@ function Panel({ month, index }: PanelProps) {
   const [festival] = festivals;
   const picture = (
     <>
-      <svg viewBox="0 0 80 236" width="80" height="236" aria-hidden="true">
+      <svg viewBox="0 0 80 236" aria-hidden="true">
         <path fill={skyOf(month)} d="M0 0h80v236H0z" />
         {season === "rainy" ? <Rain month={month} /> : <use href="#year-disc" y={sunHeight(month)} />}
         <use href="#year-land" x={-80 * index} />
