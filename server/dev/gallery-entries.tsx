@@ -6,10 +6,10 @@ import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
 import { YearStrip } from "../../shared/components/charts/YearStrip.tsx";
 import { Arrow } from "../../shared/components/controls/Arrow.tsx";
 import { ButtonLink } from "../../shared/components/controls/ButtonLink.tsx";
+import { ButtonRow } from "../../shared/components/controls/ButtonRow.tsx";
 import { Chip } from "../../shared/components/controls/Chip.tsx";
 import { SearchField } from "../../shared/components/controls/SearchField.tsx";
 import { SearchResult } from "../../shared/components/controls/SearchResult.tsx";
-import { SteppedButtons } from "../../shared/components/controls/SteppedButtons.tsx";
 import { AreaMap } from "../../shared/components/maps/AreaMap.tsx";
 import { ArrivalMap } from "../../shared/components/maps/ArrivalMap.tsx";
 import { CityMap } from "../../shared/components/maps/CityMap.tsx";
@@ -293,13 +293,13 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   StayRow: (
     <StayRow {...hotel} place={hotel.location} priceRange={house.priceRange} badge="Budget-Friendly" />
   ),
-  SteppedButtons: (
-    <SteppedButtons>
+  ButtonRow: (
+    <ButtonRow>
       <ButtonLink href={paths.home}>First</ButtonLink>
       <ButtonLink href={paths.home} kind="paper">
         Second
       </ButtonLink>
-    </SteppedButtons>
+    </ButtonRow>
   ),
   TabSet: (
     <TabSet

@@ -1,6 +1,6 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
+import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
@@ -81,12 +81,12 @@ function Hero() {
           <Picture name="hero-wide" alt="" width={1440} height={720} />
         </div>
         <div className={`wrap ${styles.buttons}`}>
-          <SteppedButtons>
+          <ButtonRow>
             <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>
             <ButtonLink href={paths.schedules} kind="paper">
               See bus schedules
             </ButtonLink>
-          </SteppedButtons>
+          </ButtonRow>
         </div>
       </div>
     </div>

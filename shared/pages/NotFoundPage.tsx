@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
-import { SteppedButtons } from "../components/controls/SteppedButtons.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
@@ -26,12 +26,12 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
             {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
           </p>
         )}
-        <SteppedButtons>
+        <ButtonRow>
           <ButtonLink href={paths.home}>{home}</ButtonLink>
           <ButtonLink href={paths.destinations} kind="paper">
             {explore}
           </ButtonLink>
-        </SteppedButtons>
+        </ButtonRow>
         <div className={styles.search}>
           <SearchField />
         </div>
