@@ -11,7 +11,7 @@ import type { Area } from "../../content/schema/stays.ts";
 import { areas } from "../../content/stays.ts";
 import { AreaCard } from "../places/AreaCard.tsx";
 import styles from "./AreaMap.module.css";
-import { cityView } from "./map-views.ts";
+import { areaView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
 /** The areas from the nearest to the farthest, lettered in that order. */
@@ -37,7 +37,7 @@ const marks: readonly MapMark[] = [
 /** A map of the areas to stay in, with their cards, which say how far each is from the center. */
 export function AreaMap() {
   return (
-    <PlaceMap view={cityView} ground="areas" marks={marks} caption={areaMapCaption} list="around">
+    <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} list="around">
       <AreaList kind="walk" />
       <AreaList kind="ride" />
     </PlaceMap>

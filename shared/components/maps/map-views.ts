@@ -32,6 +32,16 @@ export const cityView: MapView = {
   unit: 3.4,
 };
 
+/** How much of the map of the city lies north of every area to stay in, in units of the drawing. */
+const northOfAreas = 150;
+
+/** The city without the valley north of it. */
+export const areaView: MapView = {
+  ...cityView,
+  height: cityView.height - northOfAreas,
+  y: cityView.y - northOfAreas,
+};
+
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {
   width: 400,

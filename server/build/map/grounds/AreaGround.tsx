@@ -1,4 +1,4 @@
-import { cityView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
+import { areaView, cityView, positionOf, tenth } from "../../../../shared/components/maps/map-views.ts";
 import { type Bar, Bars } from "../../../../shared/components/maps/relief.tsx";
 import type { GeoPoint } from "../../../../shared/content/schema/texts.ts";
 import { areas } from "../../../../shared/content/stays.ts";
@@ -18,7 +18,7 @@ const bars = [
 /** The map of the city, without pictures of its sights, and with a light patch for each area to stay in. */
 export function AreaGround() {
   return (
-    <CityGround>
+    <CityGround view={areaView}>
       <g opacity=".8">
         <Bars
           color="var(--gold-paint)"

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { cityView, lengthOf, positionOf } from "../../../../shared/components/maps/map-views.ts";
+import {
+  cityView,
+  lengthOf,
+  type MapView,
+  positionOf,
+} from "../../../../shared/components/maps/map-views.ts";
 import {
   type Bar,
   Bars,
@@ -13,6 +18,8 @@ import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/ci
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
+  /** The part that is shown: all of the city, or less of its north. */
+  readonly view?: MapView;
   /** None where the map is about something else than the sights. It then has no rings either. */
   readonly pictures?: PlacePictures;
   /** Drawn on the ground, below roads, houses and pictures: areas to stay in. */
@@ -23,11 +30,11 @@ interface CityGroundProps {
  * The map of the city without its words, which are text in the page. It is a separate file, because it is
  * larger than a page may be. Hills, houses and trees are placed by eye.
  */
-export function CityGround({ pictures, children }: CityGroundProps) {
+export function CityGround({ view = cityView, pictures, children }: CityGroundProps) {
   const { width, height } = cityView;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file; its alternative text stands in the page.
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 ${height - view.height} ${width} ${view.height}`}>
       <Symbols />
       <Sky />
       <path fill="var(--upland)" d={`M0 62h${width}v${height}H0z`} />
