@@ -51,7 +51,12 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
               </div>
               <ol className={styles.stops}>
                 {panel.stops.map((stop) => (
-                  <StopText key={stop.time} stop={stop} />
+                  <StopText
+                    key={stop.time}
+                    stop={stop}
+                    before={stops[stops.indexOf(stop) - 1]}
+                    next={stops[stops.indexOf(stop) + 1]}
+                  />
                 ))}
               </ol>
             </li>
@@ -97,11 +102,20 @@ function Pictures({ stops, walkers }: PicturesProps) {
   );
 }
 
-function StopText({ stop: { time, name, at, wayText, text, cost } }: { readonly stop: PlannedStop }) {
+interface StopTextProps {
+  readonly stop: PlannedStop;
+  /** The stops around it, if there are any. */
+  readonly before: PlannedStop | undefined;
+  readonly next: PlannedStop | undefined;
+}
+
+/** A stop and the way on. The way to the first stop of a day stands before it. */
+function StopText({ stop, before, next }: StopTextProps) {
+  const { time, name, at, wayText, text, cost, day } = stop;
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      {wayText && <p className={styles.way}>{wayText}</p>}
+      {wayText && before?.day !== day && <p className={styles.way}>{wayText}</p>}
       <div className={styles.head}>
         <p className={styles.time}>{time}</p>
         <h4 className={styles.name}>
@@ -117,6 +131,7 @@ function StopText({ stop: { time, name, at, wayText, text, cost } }: { readonly 
           </>
         )}
       </p>
+      {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
     </li>
   );
 }
