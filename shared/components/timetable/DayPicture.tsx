@@ -1,5 +1,6 @@
 import {
   hourlyFinding,
+  partsOfDay,
   type ScheduleEntry,
   type TimetableOperator,
 } from "../../content/derived/timetable.ts";
@@ -16,20 +17,8 @@ interface DayPictureProps {
   readonly operators: readonly TimetableOperator[];
 }
 
-/**
- * The sky behind the bars. Each color begins at its hour and reaches to the end of the day, below the next
- * one, so that no seam shows. The afternoon is paler here than in the timetable.
- */
-const skies = [
-  { from: 0, sky: day.midnight },
-  { from: 4, sky: day.night },
-  { from: 5, sky: day.daybreak },
-  { from: 8, sky: day.morning },
-  { from: 12, sky: styles.afternoon },
-  { from: 17, sky: day.evening },
-  { from: 19, sky: day.night },
-  { from: 21, sky: day.midnight },
-];
+/** The width of an hour, in units of the drawing. */
+const hourWidth = 40;
 
 /** Stripes of mist, thicker toward the bottom. */
 const mist = [1.5, 3.1, 4.7, 6.3, 7.9]
@@ -46,8 +35,15 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
       <div className={styles.picture}>
         <svg className={styles.scene} role="img" aria-label={hourlyFinding(departures)}>
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
-            {skies.map(({ from, sky }) => (
-              <rect key={from} className={sky} x={from * 40} width={960 - from * 40} height="287" />
+            {/* Each sky reaches to the end of the day, below the next one, so that no seam shows. */}
+            {partsOfDay.map(({ id, from }) => (
+              <rect
+                key={id}
+                className={day[id]}
+                x={(from / 60) * hourWidth}
+                width={(24 - from / 60) * hourWidth}
+                height="287"
+              />
             ))}
             <path
               fill="var(--ridge-middle)"
@@ -108,7 +104,7 @@ function barsOf(
       const hour = Math.floor(minutes / 60);
       const below = heights[hour] ?? 0;
       heights[hour] = below + 1;
-      const bar = `M${hour * 40 + 5} ${275 - below * 21}${busOutline}`;
+      const bar = `M${hour * hourWidth + 5} ${275 - below * 21}${busOutline}`;
       outlines.set(originId, `${outlines.get(originId) ?? ""}${bar}`);
     }
     return Array.from(outlines, ([origin, outline]) => ({ slug, origin, outline }));
