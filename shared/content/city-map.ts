@@ -270,7 +270,7 @@ export const arrivalStreetNames: readonly MapName[] = [
   {
     id: "governor-pack-road",
     name: "Governor Pack Road",
-    location: pointAt(terminalById.baguio.location, { east: -47, north: -303 }),
+    location: pointAt(terminalById.baguio.location, { east: 62, north: -97 }),
     onMap: { name: "right" },
   },
 ];

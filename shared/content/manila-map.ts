@@ -35,7 +35,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
     kind: "highway",
-    note: "On or near it: the terminals of Cubao and Pasay",
+    note: "No train: the road of the terminals in Cubao and Pasay",
     through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
   {
@@ -46,7 +46,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "LRT-2",
     kind: "lrt-2",
-    note: "Cubao",
+    note: "To Cubao",
     through: [
       { lat: 14.6035, lon: 120.9834 },
       { lat: 14.6009, lon: 120.9925 },
@@ -61,7 +61,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "LRT-1",
     kind: "lrt-1",
-    note: "EDSA for Pasay, PITX, and usually Doroteo Jose for Manila",
+    note: "To PITX, Pasay (EDSA) and Manila (usually Doroteo Jose)",
     through: [
       northAvenue,
       balintawak,
@@ -79,7 +79,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "MRT-3",
     kind: "mrt-3",
-    note: "Cubao, Taft Avenue for Pasay",
+    note: "To Cubao and Pasay (Taft Avenue)",
     through: [northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
 ];

@@ -10,12 +10,11 @@ const marks: readonly MapMark[] = [
   ...manilaTerminals.map((terminal) => ({ ...terminal, kind: "hub" as const })),
 ];
 
-const items = [
-  ...manilaTerminals.map(({ id, name, fromAirport }) => ({ id, name, text: fromAirport })),
-  ...manilaLines.flatMap(({ name, kind, note }) =>
-    note ? [{ id: name, name, line: kind, text: note }] : [],
-  ),
-];
+const distances = manilaTerminals.map(({ id, name, fromAirport }) => ({ id, name, text: fromAirport }));
+
+const lines = manilaLines.flatMap(({ name, kind, note }) =>
+  note ? [{ id: name, name, line: kind, text: note }] : [],
+);
 
 interface ManilaMapProps {
   /** Stands beside the map, instead of a list of the trains to each terminal and its distance from the airport. */
@@ -27,7 +26,12 @@ export function ManilaMap({ children }: ManilaMapProps) {
   const caption = children ? manilaMapCaption : `${manilaMapCaption} ${straightLineNote}`;
   return (
     <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
-      {children ?? <MapList heading="By train and from the airport" items={items} />}
+      {children ?? (
+        <>
+          <MapList heading="From the airport" items={distances} />
+          <MapList heading="Which train" items={lines} />
+        </>
+      )}
     </PlaceMap>
   );
 }

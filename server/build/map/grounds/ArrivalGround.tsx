@@ -24,7 +24,7 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
 /** Leave room for the names: the nearer ring, then the farther one. */
 const ringGaps = [
   [
-    [82, 98],
+    [82, 122],
     [148, 178],
     [313, 327],
   ],
