@@ -14,7 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardingText, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { operatorDepartures } from "../content/derived/timetable.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
+import { fareRange, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -100,7 +100,7 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge tone={since === undefined && !isUnconfirmed(operator) ? "line" : "gold"}>{origin}</Badge>
+            <Badge tone={since === undefined ? "line" : "gold"}>{origin}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
           {doubt && <p className={styles.doubt}>{doubt}</p>}
