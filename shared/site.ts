@@ -10,7 +10,7 @@ export const site = {
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,
-  promise: `No cookies, no trackers. Built to WCAG 2.2 AA. The timetable is free to use (${dataLicense.name}).`,
+  promise: `No cookies, no trackers. The timetable is free to use (${dataLicense.name}).`,
 } as const;
 
 /** A link to a page, with the label of the page unless it has its own. */
