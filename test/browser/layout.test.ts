@@ -83,7 +83,7 @@ describeInBrowser("the measure of how far a page moves", (test, visits) => {
     await watchLayoutShift(page);
     await page.goto(visits.address("/foods"));
     assert.equal(await layoutShifts(page), [], "once painted");
-    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("hr")));
+    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("p"), "New"));
     assert.is.not((await layoutShifts(page)).length, 0);
   });
 });
