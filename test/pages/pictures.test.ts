@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
@@ -45,6 +46,32 @@ describe("a drawing", (test) => {
       assert.ok(address);
       const [, outline = ""] = / d="([^"]+)"/.exec(await readFile(`shared/${name}`, "utf8")) ?? [];
       assert.ok(pages.some(({ html }) => html.includes(address)) || (outline && maps.includes(outline)));
+    });
+  }
+});
+
+/** Whether a drawing shows the disc of the sun, which is larger than a lamp. */
+async function showsTheSun(file: string): Promise<boolean> {
+  const drawing = await readFile(file, "utf8");
+  const [, width] = drawing.match(/viewBox="0 0 (\d+) /) ?? [];
+  const radii = Array.from(drawing.matchAll(/<circle fill="var\(--sun\)"[^>]* r="([\d.]+)"/g), ([, r]) =>
+    Number(r),
+  );
+  return radii.some((radius) => radius > Number(width) / 33);
+}
+
+describe("the drawings of a folder", (test) => {
+  const folders = new Set(drawings.map(dirname));
+  for (const folder of folders) {
+    test(`leave the sun to one in three: ${folder}`, async () => {
+      const files = drawings.filter((name) => dirname(name) === folder).map((name) => join("shared", name));
+      const sunny: string[] = [];
+      for (const file of files) {
+        if (await showsTheSun(file)) {
+          sunny.push(file);
+        }
+      }
+      assert.ok(sunny.length <= files.length / 3, sunny.join("\n"));
     });
   }
 });
