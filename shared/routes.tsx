@@ -43,7 +43,7 @@ export interface Route {
 }
 
 /** What search engines, chats and readers of feeds are told of a page. */
-export interface Listing {
+interface Listing {
   keywords: readonly string[];
   /** The picture that chats and social networks show with a link to the page. */
   sharePicture: SharePicture;

@@ -35,7 +35,7 @@ export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
     kind: "highway",
-    note: "No train: the road of the terminals in Cubao and Pasay",
+    note: "No train: the road by the terminals of Cubao and Pasay",
     through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
   },
   {

@@ -20,13 +20,14 @@ import styles from "./TerminalsPage.module.css";
 
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
+  const { baguio } = terminalById;
   return (
     <>
       <PageHead page={pages.terminals}>
         <SectionLinks
           sections={[
             ...manilaTerminals.map(({ id, name, trains }) => ({ id, heading: name, note: trains })),
-            { id: "baguio", heading: terminalById.baguio.shortName, note: terminalById.baguio.address },
+            { id: baguio.id, heading: baguio.shortName, note: baguio.address },
             sections.terminals["going-home"],
             sections.terminals.amenities,
           ]}
@@ -49,7 +50,7 @@ export function TerminalsPage() {
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <ArrivalMap />
-        <TerminalCard terminal={terminalById.baguio} />
+        <TerminalCard terminal={baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />

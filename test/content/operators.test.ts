@@ -10,7 +10,7 @@ import {
   terminalsText,
   unconfirmedText,
 } from "../../shared/content/derived/operator-texts.ts";
-import { operatorDepartures, origins, summaryOf } from "../../shared/content/derived/timetable.ts";
+import { operatorDepartures, origins, schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import {
   confirmedFareEnds,
@@ -69,6 +69,11 @@ describe("the lowest fare of all", (test) => {
     const offer = (price: string) =>
       operators.some((one) => !isUnconfirmed(one) && one.fares.some((fare) => fare.price === price));
     assert.ok(offer(lowest) && offer(highest));
+  });
+
+  test("is a fare of the timetable where pages say so", () => {
+    const timed = schedule.map(({ price }) => amountOf(price));
+    assert.equal(confirmedFareEnds().map(amountOf), [Math.min(...timed), Math.max(...timed)]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   arrivalPlaces,
   arrivalStreetNames,
   arrivalTerminals,
+  type CityPlace,
   cityCenter,
 } from "../../content/city-map.ts";
 import { distanceText, walkingMinutes } from "../../content/formulas/walking.ts";
@@ -24,11 +25,14 @@ const marks: readonly MapMark[] = [
 
 const row = terminalById.baguio.location;
 
+function minutesTo({ location, steps }: CityPlace): number {
+  return walkingMinutes(row, location, steps);
+}
+
 /** Nearest first. */
 const items = arrivalPlaces
   .filter(({ id }) => id !== "bus-terminals")
-  .map((place) => ({ ...place, minutes: walkingMinutes(row, place.location, place.steps) }))
-  .toSorted((a, b) => a.minutes - b.minutes)
+  .toSorted((a, b) => minutesTo(a) - minutesTo(b))
   .map((place) => ({ ...place, text: distanceText(row, place) }));
 
 /** The streets around the terminals of the city, with the walks from them. */
