@@ -5,9 +5,9 @@ import { shareTexts } from "../shared/script-texts.ts";
 /** A departure in words. */
 export interface DepartureText {
   /** "1:00 AM Genesis departure". */
-  name: string;
+  readonly name: string;
   /** Everything about it, for somebody who does not see the timetable. */
-  text: string;
+  readonly text: string;
 }
 
 /** How long before departure passengers should be there: "30 minutes", by the operator's short name. */

@@ -1,11 +1,18 @@
 import { allOrigins } from "../shared/departures.ts";
 import { chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
+import type { IslandName } from "../shared/islands/registry.ts";
+
+const filterName: IslandName = "schedule-filter";
 
 /**
- * Chooses the terminal that the address names, unless the reader has already chosen one. Follows later
- * changes of the address until the filter is hydrated and follows them itself.
+ * Chooses the terminal that the address names, on a page with the filter, unless the reader has already
+ * chosen one. Follows later changes of the address until the filter is hydrated and follows them itself.
  */
-export function followAddress(filter: HTMLElement): void {
+export function followAddress(): void {
+  const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);
+  if (!filter) {
+    return;
+  }
   const radios = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
   const known = radios.map(({ value }) => value).filter((value) => value !== allOrigins);
 

@@ -3,7 +3,6 @@
  * and if that fails, the island works as it was served. When the browser is idle, the guide is saved for
  * reading offline.
  */
-import type { IslandName } from "../shared/islands/registry.ts";
 import { savedBarId } from "../shared/offline.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
@@ -13,11 +12,7 @@ import { keepSaved } from "./keep-saved.ts";
 import { whenIdle } from "./when-idle.ts";
 
 // Comes before hydration, because the filter takes over the terminal that is chosen.
-const filterName: IslandName = "schedule-filter";
-const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);
-if (filter) {
-  followAddress(filter);
-}
+followAddress();
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   hydrateWhenNeeded(root);
