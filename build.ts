@@ -2,36 +2,23 @@ import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import { loadCommand } from "./server/build/load-command.ts";
+import { readConfig } from "./server/config.ts";
+import { type ExportSettings, exportOptions, readExportSettings } from "./server/export/export-settings.ts";
 import { isExplained } from "./server/publish/explained-error.ts";
 
-const option = { type: "string" } as const;
-const exportOptions = { "site-url": option, out: option, offline: option };
-
+const [command, ...typed] = process.argv.slice(2);
 const started = performance.now();
 
 try {
-  const isExport = process.argv[2] === "export";
-  const { values } = isExport
-    ? parseArgs({ args: process.argv.slice(3), options: exportOptions })
-    : parseArgs({ options: {} });
-  const { buildId, files } = await buildGuide();
-  report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
-
-  if (isExport) {
-    const { exportCommand } = await loadCommand("export-command");
-    const exported = await exportCommand(buildFolder, values, process.env, new Date());
-    report(`Exported ${exported.pages} pages and ${exported.files} files, every link followed`);
-    for (const [what, addresses] of Object.entries(exported.changes ?? {})) {
-      if (addresses.length > 0) {
-        console.log(`${addresses.length} ${what}: ${addresses.join(" ")}`);
-      }
-    }
-    for (const warning of exported.warnings) {
-      console.warn(warning);
-    }
+  if (command === "export") {
+    const { values } = parseArgs({ args: typed, options: exportOptions });
+    await exportGuide(readExportSettings(values, process.env, new Date()));
   } else {
+    parseArgs({ options: {} });
+    const config = readConfig(process.env);
+    await build();
     const { publishCommand } = await loadCommand("publish-command");
-    await publishCommand(buildFolder, process.env, new Date());
+    await publishCommand(buildFolder, config, new Date());
     report("Published for the server");
   }
 } catch (error) {
@@ -41,6 +28,26 @@ try {
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
   console.error(`${error.message}${cause}`);
   process.exitCode = 1;
+}
+
+async function build(): Promise<void> {
+  const { buildId, files } = await buildGuide();
+  report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
+}
+
+async function exportGuide(settings: ExportSettings): Promise<void> {
+  await build();
+  const { exportCommand } = await loadCommand("export-command");
+  const { pages, files, changes, warnings } = await exportCommand(buildFolder, settings);
+  report(`Exported ${pages} pages and ${files} files, every link followed`);
+  for (const [what, addresses] of Object.entries(changes ?? {})) {
+    if (addresses.length > 0) {
+      console.log(`${addresses.length} ${what}: ${addresses.join(" ")}`);
+    }
+  }
+  for (const warning of warnings) {
+    console.warn(warning);
+  }
 }
 
 /** Recognizes errors of `parseArgs`, whose messages also tell a person what to do. */

@@ -16,30 +16,30 @@ import { createRenderContext } from "./render/render-context.ts";
 const retryInterval = 60_000;
 
 interface GuideOptions {
-  config: Config;
-  routes: readonly Route[];
-  notFoundRoute: NotFoundRoute;
-  build: BuildOutput;
+  readonly config: Config;
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: NotFoundRoute;
+  readonly build: BuildOutput;
   /** The build's folder, which may hold a stored publication of the same routes. Unset: none is read. */
-  buildFolder?: string;
-  log: Logger;
-  now: () => Date;
+  readonly buildFolder?: string;
+  readonly log: Logger;
+  readonly now: () => Date;
   /** For the development server: adds scripts to every page, shows stacks, compresses and caches nothing. */
-  development?: { scripts: readonly string[] };
+  readonly development?: { scripts: readonly string[] };
 }
 
 /** A guide that is ready to listen. */
 export interface Guide {
-  server: Server;
+  readonly server: Server;
   /** Makes /readyz answer 503 and closes each connection after its next answer. */
   drain(): void;
 }
 
 /** The guide as published for one year, which its pages print. */
 interface YearOfGuide {
-  handle: RequestListener;
+  readonly handle: RequestListener;
   /** When it goes out of date, in milliseconds since 1970. */
-  end: number;
+  readonly end: number;
 }
 
 /** Publishes the guide and creates its server. The first request after New Year in Manila publishes again. */
@@ -81,12 +81,16 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
   const { config, routes, notFoundRoute, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = createRenderContext(build, config, moment, development?.scripts);
+  const stored = buildFolder === undefined ? undefined : readPublication(buildFolder, build, context);
+  if (buildFolder !== undefined && stored === undefined) {
+    log.info("pages rendered at start: the build stored none for these settings");
+  }
   const resources = createResources({
     routes,
     notFoundRoute,
     context,
     build,
-    stored: buildFolder === undefined ? undefined : readPublication(buildFolder, build, context),
+    stored,
     caching: development ? noCaching : caching,
     compresses: !development,
   });

@@ -4,9 +4,9 @@ import { addressOf } from "./file-names.ts";
 
 /** What differs between two exports: addresses of pages, and of files that keep their names. */
 export interface Changes {
-  added: readonly string[];
-  changed: readonly string[];
-  removed: readonly string[];
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
 }
 
 /** Compares two exports byte by byte. Assets are left out: a new asset has a new name. */

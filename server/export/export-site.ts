@@ -13,18 +13,18 @@ import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
 import { writeAnswer, writeInto } from "./write-answer.ts";
 
 export interface ExportOptions extends CheckedOptions {
-  build: BuildOutput;
+  readonly build: BuildOutput;
   /** Where the export goes. A former export there is replaced once this one is complete. */
-  outFolder: string;
+  readonly outFolder: string;
 }
 
 export interface ExportResult {
-  pages: number;
-  files: number;
+  readonly pages: number;
+  readonly files: number;
   /** What differs from the former export in the folder, if there was one. */
-  changes: Changes | undefined;
+  readonly changes: Changes | undefined;
   /** A sentence for each limit of a host that the export exceeds. */
-  warnings: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**

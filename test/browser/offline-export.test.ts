@@ -11,7 +11,7 @@ describeVisit("an exported guide", (test, open) => {
   test("opens without a network", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    await exportCommand("dist", { siteUrl: site.origin, worksOffline: true, out: folder, date: new Date() });
     site.deploy(hostOf(folder));
     await page.goto(site.origin);
     await untilSaved(page);

@@ -22,7 +22,7 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("leads where the server's does", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    await exportCommand("dist", { siteUrl: site.origin, worksOffline: true, out: folder, date: new Date() });
     site.deploy(hostOf(folder));
     for (const [query, address] of searches) {
       await page.goto(`${site.origin}/search?q=${encodeURIComponent(query)}`);
@@ -36,7 +36,7 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("is reached from the bar of any page, and says what it found", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    await exportCommand("dist", { siteUrl: site.origin, worksOffline: true, out: folder, date: new Date() });
     site.deploy(hostOf(folder));
     await page.goto(`${site.origin}/foods`);
     await page.locator("header a[href='/search']").first().click();
@@ -56,7 +56,7 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("fetches nothing for a question without words", async () => {
     const { page, site } = await open();
     const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { out: folder, "site-url": site.origin }, {}, new Date());
+    await exportCommand("dist", { siteUrl: site.origin, worksOffline: true, out: folder, date: new Date() });
     site.deploy(hostOf(folder));
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const asked: string[] = [];

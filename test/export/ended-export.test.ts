@@ -17,7 +17,7 @@ const endings = 5;
 const script = `
   const { exportCommand } = await import(${JSON.stringify(pathToFileURL(resolve("dist/server/export-command.js")).href)});
   const [, out, siteUrl] = process.argv;
-  await exportCommand("dist", { out, "site-url": siteUrl }, {}, new Date("2025-11-20"));
+  await exportCommand("dist", { siteUrl, worksOffline: true, out, date: new Date("2025-11-20") });
 `;
 
 const startExport = (out: string, siteUrl: string) =>

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { exportCommand } from "../../server/export/export-command.ts";
+import { readExportSettings } from "../../server/export/export-settings.ts";
 import { type ExportResult, exportSite } from "../../server/export/export-site.ts";
 import { addressOf, fileOf } from "../../server/export/file-names.ts";
 import { searchDataOf } from "../../server/publish/site-files/search-data.ts";
@@ -215,7 +216,10 @@ describe("the export", (test) => {
     for (const day of ["2025-01-02", "2025-12-30"]) {
       const out = join(folder, day);
       const env = { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) };
-      await exportCommand("dist", { out, "site-url": siteUrl }, env, new Date("2031-05-05"));
+      await exportCommand(
+        "dist",
+        readExportSettings({ out, "site-url": siteUrl }, env, new Date("2031-05-05")),
+      );
       trees.push(out);
     }
     const [first = "", second = ""] = trees;

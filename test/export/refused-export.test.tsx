@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import * as assert from "uvu/assert";
-import { type ExportArguments, exportCommand } from "../../server/export/export-command.ts";
+import { type ExportArguments, readExportSettings } from "../../server/export/export-settings.ts";
 import { exportSite } from "../../server/export/export-site.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -249,15 +249,9 @@ describe("an export asked for wrongly", (test) => {
     ),
   ];
   for (const [name, options, env, sentence] of demands) {
-    test(`says what is wrong with ${name}`, async () => {
-      const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-      try {
-        const demand = exportCommand("dist", { out: folder, ...options }, env, new Date("2025-11-20"));
-        assert.is(`${await demand.catch((reason: unknown) => reason)}`, sentence);
-        assert.equal(await readdir(folder), []);
-      } finally {
-        await rm(folder, { recursive: true });
-      }
+    test(`says what is wrong with ${name}`, () => {
+      const read = () => readExportSettings(options, env, new Date("2025-11-20"));
+      assert.throws(read, (error: unknown) => `${error}` === sentence);
     });
   }
 
@@ -274,8 +268,9 @@ describe("an export asked for wrongly", (test) => {
     const { folder, remove } = await copyOfGuide();
     try {
       for (const [command, sentence] of commands) {
-        const { code, errors } = await runBuild(folder, ...command.split(" "));
+        const { code, output, errors } = await runBuild(folder, ...command.split(" "));
         assert.is(errors, `${sentence}\n`);
+        assert.is(output, "", "it is said before anything is built");
         assert.is(code, 1);
       }
     } finally {

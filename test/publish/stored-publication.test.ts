@@ -13,7 +13,6 @@ import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { spawnGuide } from "../setup/guide/spawn-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const context = createRenderContext(build, readConfig(process.env), new Date());
@@ -61,7 +60,9 @@ describe("the publication that the build stores", (test) => {
     try {
       const { "art/news.svg": _, ...assets } = build.assets;
       await writeFile(join(folder, "build.json"), JSON.stringify({ ...build, assets, files: [] }));
-      const error = await publishCommand(folder, {}, new Date()).catch((reason: unknown) => reason);
+      const error = await publishCommand(folder, readConfig({}), new Date()).catch(
+        (reason: unknown) => reason,
+      );
       assert.is(`${error}`, `Error: The page ${paths.news} threw while it was rendered.`);
       assert.equal(await readdir(folder), ["build.json"]);
     } finally {
@@ -69,17 +70,18 @@ describe("the publication that the build stores", (test) => {
     }
   });
 
-  test("is what a server sends that starts with the same address; another compresses at start", async () => {
+  test("is what a server sends that starts with the same address; another compresses at start and logs it", async () => {
     const bytes = stored?.answers.find(({ path }) => path === "/schedules")?.bodies.br;
     const guide = await spawnGuide({ SITE_URL: context.siteUrl });
-    const other = await startGuide();
+    const other = await spawnGuide({ SITE_URL: "https://other.example" });
     try {
       const sent = (port: number) => ask(port, "GET", "/schedules", { "Accept-Encoding": "br" });
       assert.equal((await sent(guide.port)).body, bytes);
       assert.ok((await sent(other.port)).body.length > (bytes?.length ?? Number.NaN));
+      await other.logged("pages rendered at start: the build stored none for these settings");
     } finally {
       guide.process.kill("SIGKILL");
-      await other.stop();
+      other.process.kill("SIGKILL");
     }
   });
 });

@@ -3,27 +3,27 @@ import { type Answer, type HeaderFields, isPage } from "../../publish/answer.ts"
 /** Addresses that a host answers in the same way. */
 export interface HostRule {
   /** "/foods", or "/assets/*" for everything below a folder. No address matches two rules. */
-  patterns: readonly string[];
+  readonly patterns: readonly string[];
   /** Whether the file of an address ends in .html. */
-  arePages: boolean;
-  headers: HeaderFields;
+  readonly arePages: boolean;
+  readonly headers: HeaderFields;
 }
 
 /** All that a static host is told, before it is written in the host's own format. */
 export interface Hosting {
   /** The first line of each file: what wrote it, and from which build. */
-  mark: string;
-  rules: readonly HostRule[];
+  readonly mark: string;
+  readonly rules: readonly HostRule[];
   /** The paths that redirect when asked for with a trailing slash: those of all pages but the home page. */
-  withoutSlash: readonly string[];
+  readonly withoutSlash: readonly string[];
   /** The headers of Page Not Found. */
-  missing: HeaderFields;
+  readonly missing: HeaderFields;
   /** The headers of every answer. */
-  security: HeaderFields;
+  readonly security: HeaderFields;
 }
 
 interface CollectedRule extends Omit<HostRule, "patterns"> {
-  paths: string[];
+  readonly paths: string[];
 }
 
 /** Collects what to tell hosts, answer by answer. */
