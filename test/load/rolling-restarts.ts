@@ -27,8 +27,8 @@ interface Replica {
 export const rollingRestarts = () =>
   replaceBehind(startBalancer, "a balancer that asks /readyz and never retries");
 
-/** Behind nginx, which asks nobody whether he is ready, with the lines that server/README.md gives for it. */
-export const nginxRestarts = () => replaceBehind(startNginx, "nginx, set up as server/README.md has it");
+/** Behind nginx, which asks nobody whether he is ready, with the lines that server/operating.md gives for it. */
+export const nginxRestarts = () => replaceBehind(startNginx, "nginx, set up as server/operating.md has it");
 
 /** Replaces two guides, one after the other, again and again. */
 async function replaceBehind(
@@ -95,9 +95,9 @@ async function startBalancer(replicas: readonly Replica[]): Promise<number> {
   return listen(balancer);
 }
 
-/** Starts nginx in front of the replicas, with the snippet of the README. Returns the port. */
+/** Starts nginx in front of the replicas, with the snippet of server/operating.md. Returns the port. */
 async function startNginx(replicas: readonly Replica[]): Promise<number> {
-  const readme = await readFile("server/README.md", "utf8");
+  const readme = await readFile("server/operating.md", "utf8");
   const [snippet = ""] = /(?<=```nginx\n)upstream.*?(?=```)/s.exec(readme) ?? [];
   const addresses = replicas.map(({ port }) => `127.0.0.1:${port}`);
   const folder = await mkdtemp(join(tmpdir(), "baguio-nginx-"));

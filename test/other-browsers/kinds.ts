@@ -12,7 +12,7 @@ import { listen } from "../bench/server-process.ts";
 import { browserEnvironment, chromiumPath } from "../setup/browser/browser.ts";
 import { askMarionette, askOverHttp, classicTab, type Tab } from "./classic.ts";
 
-export interface TabOptions {
+interface TabOptions {
   readonly script: boolean;
   readonly dark: boolean;
 }

@@ -6,7 +6,7 @@ import { routes } from "../../shared/routes.tsx";
 import type { Tab } from "./classic.ts";
 
 /** What is wrong, each in a sentence. */
-export type Findings = readonly string[];
+type Findings = readonly string[];
 
 /** Asks a browser something of the guide at an origin. */
 type Check = (tab: Tab, origin: string, script: boolean) => Promise<Findings>;
