@@ -11,17 +11,17 @@ import {
 
 /** The server's settings, read from the environment and checked once at start. */
 export interface Config extends Timeouts {
-  port: number;
-  host: string;
+  readonly port: number;
+  readonly host: string;
   /** Origin of canonical and absolute links, without a slash at the end. */
-  siteUrl: string;
+  readonly siteUrl: string;
   /** Whether to believe the X-Forwarded-Proto header of the proxy in front. */
-  trustProxy: boolean;
+  readonly trustProxy: boolean;
   /** Whether browsers save the guide for reading without a network. */
-  worksOffline: boolean;
-  logLevel: LogLevel;
+  readonly worksOffline: boolean;
+  readonly logLevel: LogLevel;
   /** How long the server keeps answering after SIGTERM, in seconds. */
-  drainSeconds: number;
+  readonly drainSeconds: number;
 }
 
 /**

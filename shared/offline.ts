@@ -31,20 +31,20 @@ export type PrecachedPage = readonly [path: string, hash: string, pictures: read
 /** What the service worker of one deployment saves. It is published in front of the worker's script. */
 export interface PrecacheManifest {
   /** Changes whenever anything that is saved changes. */
-  version: string;
-  pages: readonly PrecachedPage[];
+  readonly version: string;
+  readonly pages: readonly PrecachedPage[];
   /** The path of the page that is shown at paths without a page. */
-  notFound: string;
+  readonly notFound: string;
   /** Files with a hash in their name that every page may need. */
-  assets: readonly string[];
+  readonly assets: readonly string[];
   /** Other paths that the guide answers. The worker leaves them to the network. */
-  others: readonly string[];
+  readonly others: readonly string[];
 }
 
 /** What the worker sends to every open page while it saves: numbers of files. */
 export interface SavingProgress {
-  saved: number;
-  total: number;
+  readonly saved: number;
+  readonly total: number;
 }
 
 /**

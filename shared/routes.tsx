@@ -33,24 +33,24 @@ import { queryName } from "./search/search-words.ts";
 /** A page with its path and the metadata for its head. */
 export interface Route {
   /** Matched exactly: lower case, no trailing slash. */
-  path: `/${string}`;
-  meta: Pick<PageMeta, "title" | "description">;
+  readonly path: `/${string}`;
+  readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
-  listing?: Listing;
-  page: ReactElement;
+  readonly listing?: Listing;
+  readonly page: ReactElement;
   /** Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. */
-  pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
+  readonly pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
 }
 
 /** What search engines, chats and readers of feeds are told of a page. */
 interface Listing {
-  keywords: readonly string[];
+  readonly keywords: readonly string[];
   /** The picture that chats and social networks show with a link to the page. */
-  sharePicture: SharePicture;
+  readonly sharePicture: SharePicture;
   /** What the page describes, for search engines. */
-  structuredData: (siteUrl: string) => readonly StructuredData[];
+  readonly structuredData: (siteUrl: string) => readonly StructuredData[];
   /** A feed of what is new on the page. */
-  feed?: Feed;
+  readonly feed?: Feed;
 }
 
 interface Feed {
@@ -61,7 +61,7 @@ interface Feed {
 /** The page for every path without a page. */
 export interface NotFoundRoute extends Route {
   /** The page for a path close to one of the guide, or undefined. The same key means the same page. */
-  pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
+  readonly pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
 }
 
 const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };

@@ -21,8 +21,8 @@ export function drawingFile(name: string): string {
 
 /** A file to be served, before it is written: its place on the site and its bytes. */
 export interface SourceFile {
-  path: string;
-  body: Buffer;
+  readonly path: string;
+  readonly body: Buffer;
 }
 
 /** Folders of shared/ whose files pages refer to by name. */
@@ -41,8 +41,8 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 /** A drawing that the build makes, in addition to those below shared/art. */
 export interface MadeDrawing {
   /** "art/maps/city.svg". */
-  name: string;
-  svg: string;
+  readonly name: string;
+  readonly svg: string;
 }
 
 /**

@@ -118,8 +118,8 @@ export const serverOptions = {
 
 /** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
 export interface ClientBundle {
-  assets: AssetManifest;
-  files: readonly SourceFile[];
+  readonly assets: AssetManifest;
+  readonly files: readonly SourceFile[];
 }
 
 export async function bundleClient(): Promise<ClientBundle> {

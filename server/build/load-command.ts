@@ -6,8 +6,8 @@ import { serverOptions } from "./bundle.ts";
 
 /** What each bundle of a command exports. */
 interface Commands {
-  "export-command": { exportCommand: typeof exportCommand };
-  "publish-command": { publishCommand: typeof publishCommand };
+  readonly "export-command": { exportCommand: typeof exportCommand };
+  readonly "publish-command": { publishCommand: typeof publishCommand };
 }
 
 /** Loads a command that was bundled with the server, so that both render with the same code. */

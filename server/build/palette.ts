@@ -4,8 +4,8 @@ import { ExplainedError } from "../publish/explained-error.ts";
 
 /** The colors of the guide, as shared/styles/colors.ts has them. */
 export interface Palette {
-  pigments: Readonly<Record<string, string>>;
-  colors: Readonly<Record<string, Pair>>;
+  readonly pigments: Readonly<Record<string, string>>;
+  readonly colors: Readonly<Record<string, Pair>>;
 }
 
 /** Matches the use of a color in a drawing. */
@@ -52,9 +52,9 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
 
 /** A drawing in its colors by day, ready to be placed in another. */
 export interface DayArt {
-  viewBox: string;
+  readonly viewBox: string;
   /** What stands between <svg> and </svg>. */
-  content: string;
+  readonly content: string;
 }
 
 /**

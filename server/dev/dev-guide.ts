@@ -13,9 +13,9 @@ export { drawMaps, palette };
 
 /** What the development server asks of each fresh bundle. */
 export interface DevGuideOptions {
-  config: Config;
-  build: BuildOutput;
-  scripts: readonly string[];
+  readonly config: Config;
+  readonly build: BuildOutput;
+  readonly scripts: readonly string[];
 }
 
 /** The guide, and beside it the component gallery, which throws whatever a component throws. */

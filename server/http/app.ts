@@ -12,23 +12,23 @@ import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
 import type { Resources } from "./resources.ts";
 
 export interface AppOptions {
-  routes: readonly Route[];
-  resources: Resources;
-  context: RenderContext;
-  buildId: string;
+  readonly routes: readonly Route[];
+  readonly resources: Resources;
+  readonly context: RenderContext;
+  readonly buildId: string;
   /** False once the server has been told to stop. */
-  isReady: () => boolean;
-  trustProxy: boolean;
-  log: Logger;
+  readonly isReady: () => boolean;
+  readonly trustProxy: boolean;
+  readonly log: Logger;
   /** Whether the error page shows stacks: in development only. */
-  showStack: boolean;
+  readonly showStack: boolean;
 }
 
 /** The Express application: health, pages that answer a query, trailing slashes, and pages that threw. */
 export interface App {
   /** Answers valid GET and HEAD requests at its paths. */
-  handle: RequestListener;
-  hasPath: (path: string) => boolean;
+  readonly handle: RequestListener;
+  readonly hasPath: (path: string) => boolean;
 }
 
 export function createApp(options: AppOptions): App {

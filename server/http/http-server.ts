@@ -11,19 +11,19 @@ export const timeoutCheckInterval = 2_000;
 /** How long the server waits for its clients, in seconds. */
 export interface Timeouts {
   /** For a client to send its request headers; at most `requestTimeout`. */
-  headersTimeout: number;
+  readonly headersTimeout: number;
   /** For a client to send a whole request. */
-  requestTimeout: number;
+  readonly requestTimeout: number;
   /** Between requests on one connection. */
-  keepAliveTimeout: number;
+  readonly keepAliveTimeout: number;
   /** For a client that has stopped reading an answer. */
-  idleTimeout: number;
+  readonly idleTimeout: number;
 }
 
 interface HttpServerOptions {
-  timeouts: Timeouts;
-  handle: RequestListener;
-  log: Logger;
+  readonly timeouts: Timeouts;
+  readonly handle: RequestListener;
+  readonly log: Logger;
 }
 
 /** Creates the server with its limits. It refuses CONNECT, unknown expectations and unreadable input. */

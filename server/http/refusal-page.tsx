@@ -12,9 +12,9 @@ export type RefusalStatus = keyof typeof refusalTexts;
 
 /** The short page for a refused request, with its headers. */
 export interface RefusalPage {
-  reason: string;
-  html: string;
-  headers: HeaderFields;
+  readonly reason: string;
+  readonly html: string;
+  readonly headers: HeaderFields;
 }
 
 const pages = new Map<RefusalStatus, RefusalPage>();

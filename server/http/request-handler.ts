@@ -10,11 +10,11 @@ import { sendResource } from "./resource.ts";
 import type { Resources } from "./resources.ts";
 
 interface RequestHandlerOptions {
-  routes: readonly Route[];
-  resources: Resources;
-  app: App;
-  trustProxy: boolean;
-  log: Logger;
+  readonly routes: readonly Route[];
+  readonly resources: Resources;
+  readonly app: App;
+  readonly trustProxy: boolean;
+  readonly log: Logger;
 }
 
 /**

@@ -7,24 +7,26 @@ import { securityHeaders } from "../publish/security-headers.ts";
 
 /** An answer that the server can send without further work. */
 export interface Resource {
-  status: number;
-  representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
+  readonly status: number;
+  readonly representations: Readonly<
+    Partial<Record<Encoding, Representation>> & { identity: Representation }
+  >;
 }
 
 /** A resource in one content coding, with its complete headers for http and for https. */
 interface Representation {
-  body: Buffer;
-  etag: string;
-  plain: HeaderBlocks;
-  secure: HeaderBlocks;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly plain: HeaderBlocks;
+  readonly secure: HeaderBlocks;
 }
 
 /** Header names and values in one flat list, which `writeHead` sends as it is. */
 type HeaderList = string[];
 
 interface HeaderBlocks {
-  found: HeaderList;
-  notModified: HeaderList;
+  readonly found: HeaderList;
+  readonly notModified: HeaderList;
 }
 
 /** Prepares an answer for sending: makes its entity tags and header blocks once. */

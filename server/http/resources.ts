@@ -20,23 +20,23 @@ export interface Resources extends PublicationSummary {
   /** What is published at a path. */
   at(path: string): Resource | undefined;
   /** The search index of the publication, made at the first call. */
-  findIndex: FindIndex;
+  readonly findIndex: FindIndex;
   /** The answer for an unknown path: Page Not Found with the nearest page; a short text for an asset. */
   notFound(path: string): Resource;
   /** Page Not Found as it is published, without a suggestion. */
-  plainNotFound: Resource;
+  readonly plainNotFound: Resource;
 }
 
 interface ResourcesOptions {
-  routes: readonly Route[];
-  notFoundRoute: NotFoundRoute;
-  context: RenderContext;
-  build: BuildOutput;
-  caching: Caching;
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: NotFoundRoute;
+  readonly context: RenderContext;
+  readonly build: BuildOutput;
+  readonly caching: Caching;
   /** The publication that the build stored for the same context, if any. */
-  stored?: Publication | undefined;
+  readonly stored?: Publication | undefined;
   /** Whether to compress texts that the build has not compressed. */
-  compresses: boolean;
+  readonly compresses: boolean;
 }
 
 /** The answer for a missing asset. No cache may keep it: the next deployment may bring the asset. */

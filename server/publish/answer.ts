@@ -12,16 +12,16 @@ export type HeaderFields = Readonly<Record<string, string>>;
 
 /** The answer to every request for a path: a page or a file. */
 export interface Answer {
-  path: string;
-  status: 200 | 404;
-  contentType: string;
-  cacheControl: string;
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly contentType: string;
+  readonly cacheControl: string;
   /** Further headers, besides these and the security headers of every answer. */
-  headers: HeaderFields;
+  readonly headers: HeaderFields;
   /** The body in the codings made so far. A text that the build compressed has all of them. */
-  bodies: Bodies;
+  readonly bodies: Bodies;
   /** The addresses and ids in a page. Unset for files. */
-  links?: PageLinks;
+  readonly links?: PageLinks;
 }
 
 /** Whether an answer is a page, and not a file. */

@@ -10,31 +10,31 @@ import { ExplainedError } from "./explained-error.ts";
 /** What the build makes for the server and the export, besides their code. */
 export interface BuildOutput {
   /** Identifies this build in health answers and the log. The same sources give the same id. */
-  buildId: string;
-  assets: AssetManifest;
-  styles: StyleSheet;
-  files: readonly BuiltFile[];
-  workers: Workers;
+  readonly buildId: string;
+  readonly assets: AssetManifest;
+  readonly styles: StyleSheet;
+  readonly files: readonly BuiltFile[];
+  readonly workers: Workers;
 }
 
 /** The scripts of the two service workers. One of them is published. */
 export interface Workers {
   /** Saves the guide. It is published with its precache manifest in front. */
-  saving: string;
+  readonly saving: string;
   /** Removes saved copies and unregisters itself. */
-  removing: string;
+  readonly removing: string;
 }
 
 /** A file that is served as it is. */
 export interface BuiltFile {
   /** Its address on the site: "/assets/art/mark.3f2a91bc.svg". */
-  path: string;
-  bodies: Bodies;
+  readonly path: string;
+  readonly bodies: Bodies;
 }
 
 /** The build's output as its listing has it. The path of a file is also its place below the files folder. */
 export interface BuildListing extends Omit<BuildOutput, "files"> {
-  files: readonly string[];
+  readonly files: readonly string[];
 }
 
 /** What lies in the build's folder: files to serve, code for Node, the listing, and texts published ahead. */

@@ -1,13 +1,13 @@
 /** How long each kind of answer may be kept, as a Cache-Control value. */
 export interface Caching {
-  page: string;
+  readonly page: string;
   /** Files whose name changes with their content. */
-  hashedFile: string;
-  publicFile: string;
+  readonly hashedFile: string;
+  readonly publicFile: string;
   /** The service worker: an old one must never hold a browser back. */
-  worker: string;
+  readonly worker: string;
   /** The Page Not Found page. */
-  missing: string;
+  readonly missing: string;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type PublicationSummary, type PublishOptions, publish } from "./publish
 
 export interface CheckedOptions extends PublishOptions {
   /** Addresses that search results may lead to. They are checked like links of the search page. */
-  searchResults?: readonly string[];
+  readonly searchResults?: readonly string[];
 }
 
 /**

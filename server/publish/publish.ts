@@ -15,20 +15,20 @@ import { pageEntries, searchDataOf } from "./site-files/search-data.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 
 export interface PublishOptions {
-  routes: readonly Route[];
-  notFoundRoute: NotFoundRoute;
-  context: RenderContext;
-  build: Pick<BuildOutput, "files" | "workers">;
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: NotFoundRoute;
+  readonly context: RenderContext;
+  readonly build: Pick<BuildOutput, "files" | "workers">;
   /** Defaults to the caching for readers. */
-  caching?: Caching;
+  readonly caching?: Caching;
 }
 
 /** What is known of a publication once its last answer is made. */
 export interface PublicationSummary {
   /** Routes whose page threw, each with its error. They have no answer. */
-  failures: ReadonlyMap<Route, unknown>;
+  readonly failures: ReadonlyMap<Route, unknown>;
   /** What search finds in the pages that search engines may list. */
-  searchData: SearchData;
+  readonly searchData: SearchData;
 }
 
 /**
@@ -91,7 +91,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
 
 /** A whole publication in memory. */
 export interface Publication extends PublicationSummary {
-  answers: readonly Answer[];
+  readonly answers: readonly Answer[];
 }
 
 /** Publishes into memory. Throws what `publish` throws. */

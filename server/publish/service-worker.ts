@@ -3,15 +3,15 @@ import type { BuildOutput } from "./build-output.ts";
 import { contentHash } from "./content-hash.ts";
 
 interface ServiceWorkerOptions {
-  build: Pick<BuildOutput, "files" | "workers">;
+  readonly build: Pick<BuildOutput, "files" | "workers">;
   /** Whether browsers save the guide. If not, they remove their saved copies. */
-  worksOffline: boolean;
+  readonly worksOffline: boolean;
   /** Every page with all its assets, and the data that pages need. */
-  pages: readonly PrecachedPage[];
+  readonly pages: readonly PrecachedPage[];
   /** The path of Page Not Found. */
-  notFound: string;
+  readonly notFound: string;
   /** Paths that the worker leaves to the network, besides those of built files. */
-  others: readonly string[];
+  readonly others: readonly string[];
 }
 
 /** Returns the script of the service worker that saves the guide, or of the one that removes saved copies. */

@@ -5,8 +5,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An environment variable or a command option, by the name a person knows: "SITE_URL", "--site-url". */
 export interface Setting {
-  name: string;
-  value: string | undefined;
+  readonly name: string;
+  readonly value: string | undefined;
 }
 
 /** A setting is missing, or has a value that the guide cannot use. */

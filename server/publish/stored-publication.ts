@@ -15,9 +15,9 @@ import { fileAnswer, type Publication } from "./publish.ts";
 /** The texts of a publication as the build stores them. Its files are in the build folder already. */
 interface StoredPublication {
   /** Everything that the texts depend on. They are used only if it is the same. */
-  inputs: readonly unknown[];
-  texts: readonly Answer[];
-  searchData: SearchData;
+  readonly inputs: readonly unknown[];
+  readonly texts: readonly Answer[];
+  readonly searchData: SearchData;
 }
 
 /**

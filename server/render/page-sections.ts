@@ -3,12 +3,12 @@ import type { HtmlElement } from "./rendered-html.ts";
 /** A part of a page that a link can lead to, without the sections nested in it. */
 export interface PageSection {
   /** Its anchor; empty for the page itself. */
-  id: string;
-  heading: string;
+  readonly id: string;
+  readonly heading: string;
   /** The heading of the section around it, unless that is the page itself. */
-  within: string | undefined;
+  readonly within: string | undefined;
   /** What readers see there, as sentences. */
-  text: string;
+  readonly text: string;
 }
 
 /** What separates texts where one of these elements ends. Where several end, the last in this list wins. */

@@ -5,15 +5,15 @@ import type { StyleSheet } from "./styles.ts";
 /** All that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext {
   /** Origin of canonical links: "https://baguio.example", without a slash at the end. */
-  siteUrl: string;
+  readonly siteUrl: string;
   /** The year in the footer. */
-  year: number;
-  assets: AssetManifest;
-  styles: StyleSheet;
+  readonly year: number;
+  readonly assets: AssetManifest;
+  readonly styles: StyleSheet;
   /** Whether browsers save the guide for reading without a network. */
-  worksOffline: boolean;
+  readonly worksOffline: boolean;
   /** Addresses of further scripts, such as the reload script in development. */
-  scripts: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /**

@@ -8,11 +8,11 @@ import { typeset } from "./typeset.ts";
 
 /** A page as it is sent, and what publishing needs to know of it. */
 export interface RenderedPage {
-  html: string;
+  readonly html: string;
   /** The policy source that allows its style element. */
-  styleHash: string;
-  links: PageLinks;
-  main: HtmlElement;
+  readonly styleHash: string;
+  readonly links: PageLinks;
+  readonly main: HtmlElement;
 }
 
 /**

@@ -1,36 +1,36 @@
 /** An element of a page. */
 export interface HtmlElement {
-  name: string;
-  id: string | undefined;
+  readonly name: string;
+  readonly id: string | undefined;
   /** The attributes as written, each after a space. */
-  attributes: string;
-  children: readonly (HtmlElement | string)[];
+  readonly attributes: string;
+  readonly children: readonly (HtmlElement | string)[];
 }
 
 /** What decides which rules a page needs. */
 export interface StyleNeeds {
   /** Every class name. */
-  classes: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
   /** The custom properties that drawings in the page are painted with: "--pine". */
-  paints: ReadonlySet<string>;
+  readonly paints: ReadonlySet<string>;
 }
 
 /** The addresses in a page, and the ids in it. Keeping them does not keep the page in memory. */
 export interface PageLinks {
   /** The ids that a #fragment can lead to. */
-  ids: readonly string[];
+  readonly ids: readonly string[];
   /** Every address: links, pictures, scripts, forms. */
-  addresses: readonly string[];
+  readonly addresses: readonly string[];
 }
 
 /** Everything that is read from a page. */
 export interface RenderedHtml extends StyleNeeds, PageLinks {
   /** The `<main>` element: the page without its header and footer. */
-  main: HtmlElement;
+  readonly main: HtmlElement;
 }
 
 interface OpenElement extends HtmlElement {
-  children: (HtmlElement | string)[];
+  readonly children: (HtmlElement | string)[];
 }
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
@@ -74,10 +74,10 @@ export function readHtml(html: string): RenderedHtml {
 }
 
 interface Notes {
-  classes: Set<string>;
-  paints: Set<string>;
-  ids: string[];
-  addresses: string[];
+  readonly classes: Set<string>;
+  readonly paints: Set<string>;
+  readonly ids: string[];
+  readonly addresses: string[];
 }
 
 /** Records the classes, paints, id and addresses of an element. Returns its id. */

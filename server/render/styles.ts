@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { StyleNeeds } from "./rendered-html.ts";
 
 /** One part of the style sheet: the rules of a component, or the base that every page has. */
-export interface StyleChunk {
+interface StyleChunk {
   /** What its class names begin with ("Timetable"); empty for the base. */
-  name: string;
-  css: string;
+  readonly name: string;
+  readonly css: string;
 }
 
 /** The whole style sheet in the order of the cascade: base, then CSS modules, room by room and by name. */
@@ -13,9 +13,9 @@ export type StyleSheet = readonly StyleChunk[];
 
 /** The rules of a page, in its style element. */
 export interface PageStyles {
-  css: string;
+  readonly css: string;
   /** The policy source that allows them: "'sha256-…'", for style-src. */
-  hash: string;
+  readonly hash: string;
 }
 
 /** A rule for one class that only sets custom properties: the stripes of an operator. */

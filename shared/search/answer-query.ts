@@ -5,10 +5,10 @@ import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.t
 /** What the search page shows for a question. */
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
-  query: string;
+  readonly query: string;
   /** What was found, in one sentence. */
-  sentence: string;
-  results: readonly SearchHit[];
+  readonly sentence: string;
+  readonly results: readonly SearchHit[];
 }
 
 /**

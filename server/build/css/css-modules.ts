@@ -7,11 +7,11 @@ import { namedWidths } from "./named-widths.ts";
 
 /** A compiled CSS module: its class names by part, and its rules with those names. */
 export interface CssModule {
-  file: string;
+  readonly file: string;
   /** The file's name before its ending: "Timetable". Every class of the module begins with it. */
-  name: string;
-  classes: Readonly<Record<string, string>>;
-  css: string;
+  readonly name: string;
+  readonly classes: Readonly<Record<string, string>>;
+  readonly css: string;
 }
 
 const moduleEnding = ".module.css";

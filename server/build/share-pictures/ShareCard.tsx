@@ -7,11 +7,11 @@ import { arrangements, type Box, margin, type TextPlace } from "./arrangements.t
 import { balancedLines } from "./balanced-lines.ts";
 
 /** What a card is made of besides words. */
-export interface Materials {
-  drawings: readonly DayArt[];
-  mark: DayArt;
+interface Materials {
+  readonly drawings: readonly DayArt[];
+  readonly mark: DayArt;
   /** Returns the width of a text in the display face at font size 1. */
-  measure: (text: string) => number;
+  readonly measure: (text: string) => number;
 }
 
 const { width: cardWidth, height: cardHeight } = sharePictureSize;

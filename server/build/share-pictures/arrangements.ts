@@ -8,30 +8,30 @@ const keyline = 4;
 
 /** A rectangle on the card, in pixels. */
 export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The place of a text: how wide, how many lines at most, and in which sizes, best first. */
 export interface TextPlace {
-  width: number;
-  lines: number;
-  sizes: readonly number[];
+  readonly width: number;
+  readonly lines: number;
+  readonly sizes: readonly number[];
 }
 
 /** Where words and drawings stand on a card. */
 export interface Arrangement {
   /** The box that the drawings fill, one below the other. `zoom` enlarges them from their foot. */
-  art: Box & { zoom: number };
+  readonly art: Box & { zoom: number };
   /** The heading, below `top`, and the line under it. */
-  heading: TextPlace & { top: number };
-  line: TextPlace;
+  readonly heading: TextPlace & { top: number };
+  readonly line: TextPlace;
   /** A stripe between paper and art. */
-  rule?: Box;
+  readonly rule?: Box;
   /** Stripes that thicken line by line, from the paper into a color. */
-  weft?: Box & { color: "ground" };
+  readonly weft?: Box & { color: "ground" };
 }
 
 const posterLeft = 610;

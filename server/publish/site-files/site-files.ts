@@ -10,12 +10,12 @@ import { webManifest } from "./web-manifest.ts";
 
 /** A text file made from content, the route table and the address of the site. */
 export interface SiteFile {
-  path: string;
-  content: string;
+  readonly path: string;
+  readonly content: string;
   /** Headers besides those of every file. */
-  headers?: HeaderFields;
+  readonly headers?: HeaderFields;
   /** Whether pages need it: it is then cached as long as they are, and saved with them. */
-  isPartOfPages?: boolean;
+  readonly isPartOfPages?: boolean;
 }
 
 /** Lets pages of other sites read a file. */

@@ -4,7 +4,7 @@ import { LineStroke } from "./LineStroke.tsx";
 import styles from "./MapList.module.css";
 
 /** A place on a map, in words. */
-export interface MapListItem {
+interface MapListItem {
   readonly id: string;
   readonly name: string;
   /** How to get there, or what it is. */
