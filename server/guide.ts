@@ -4,8 +4,8 @@ import type { NotFoundRoute, Route } from "../shared/routes.tsx";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { preparePublication } from "./http/prepared-publication.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { createResources } from "./http/resources.ts";
 import type { Logger } from "./log.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
@@ -85,7 +85,7 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
   if (buildFolder !== undefined && stored === undefined) {
     log.info("pages rendered at start: the build stored none for these settings");
   }
-  const resources = createResources({
+  const publication = preparePublication({
     routes,
     notFoundRoute,
     context,
@@ -94,12 +94,12 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
     caching: development ? noCaching : caching,
     compresses: !development,
   });
-  for (const [route, error] of resources.failures) {
+  for (const [route, error] of publication.failures) {
     log.error({ err: error, path: route.path }, "page could not be rendered");
   }
   const app = createApp({
     routes,
-    resources,
+    publication,
     context,
     buildId: build.buildId,
     isReady,
@@ -107,6 +107,6 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
     log,
     showStack: development !== undefined,
   });
-  const handle = createRequestHandler({ routes, resources, app, trustProxy: config.trustProxy, log });
+  const handle = createRequestHandler({ routes, publication, app, trustProxy: config.trustProxy, log });
   return { handle, end: endOfManilaYear(moment) };
 }

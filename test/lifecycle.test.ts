@@ -31,8 +31,9 @@ describe("a guide that starts", (test) => {
     guide.process.kill("SIGKILL");
   });
 
-  test("says its address, and answers there", async () => {
-    const { msg, port, siteUrl, buildId } = JSON.parse(guide.lines[0] ?? "");
+  test("says that it renders for an address of its own, where it is, and answers there", async () => {
+    const [{ msg: first }, { msg, port, siteUrl, buildId }] = guide.lines.map((line) => JSON.parse(line));
+    assert.is(first, "pages rendered at start: the build stored none for these settings");
     assert.is(msg, `The guide is at http://localhost:${port}`);
     assert.is(siteUrl, "https://baguio.example");
     assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);
@@ -42,8 +43,8 @@ describe("a guide that starts", (test) => {
   test("logs an unknown path as one line of JSON, and nothing else", async () => {
     await ask(guide.port, "GET", "/nowhere%0A%1b[31m");
     await guide.logged("404 error");
-    assert.is(guide.lines.length, 2);
-    const { time, ...entry } = JSON.parse(guide.lines[1] ?? "");
+    assert.is(guide.lines.length, 3);
+    const { time, ...entry } = JSON.parse(guide.lines[2] ?? "");
     assert.ok(Date.parse(time) > 0);
     assert.equal(entry, { level: 40, status: 404, path: "/nowhere%0A%1b[31m", msg: "404 error" });
   });
@@ -54,7 +55,7 @@ describe("a guide that starts", (test) => {
       encoding: "utf8",
     });
     assert.is(second.status, 1);
-    const [warning, failure] = second.stdout
+    const [warning, , failure] = second.stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
@@ -186,7 +187,7 @@ describe("a guide in which an unexpected error has happened", (test) => {
     assert.is((await ask(guide.port, "GET", "/readyz")).status, 503);
     assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
     assert.is(await guide.exit, 1);
-    assert.match(guide.lines[1] ?? "", /"msg":"uncaughtException"/);
+    assert.match(guide.lines[2] ?? "", /"msg":"uncaughtException"/);
     assert.is.not(JSON.parse(guide.lines.at(-1) ?? "").msg, "stopped at once");
   });
 });

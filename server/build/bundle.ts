@@ -83,9 +83,17 @@ const workerOptions = {
  */
 const neverCalled: Plugin = {
   name: "never-called",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:body-parser[\\/]index|react-dom-server\.node\.production)\.js$/ }, () => ({
-      contents: "",
+  setup({ onLoad, onEnd }) {
+    const left = new Set<string>();
+    onLoad(
+      { filter: /[\\/](?:body-parser[\\/]index|react-dom-server\.node\.production)\.js$/ },
+      ({ path }) => {
+        left.add(path);
+        return { contents: "" };
+      },
+    );
+    onEnd(() => ({
+      errors: left.size === 2 ? [] : [{ text: "A file of a package to leave out is missing." }],
     }));
   },
 };
@@ -96,7 +104,6 @@ const neverCalled: Plugin = {
  */
 export const serverOptions = {
   ...common,
-  plugins: [cssModules, neverCalled],
   entryPoints: {
     start: "server/start.ts",
     "export-command": "server/export/export-command.ts",
@@ -161,7 +168,11 @@ export async function bundleWorkers(): Promise<Workers> {
 
 /** Bundles the server and the commands into the build folder. Returns a hash of what was written. */
 export async function bundleServer(): Promise<string> {
-  const { outputFiles } = await build({ ...serverOptions, write: false });
+  const { outputFiles } = await build({
+    ...serverOptions,
+    plugins: [cssModules, neverCalled],
+    write: false,
+  });
   await mkdir(serverOptions.outdir, { recursive: true });
   await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)));
   return contentHash(outputFiles.map(({ hash }) => hash).join());

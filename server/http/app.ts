@@ -8,12 +8,12 @@ import { contentSecurityPolicy, defaultHeaders } from "../publish/security-heade
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
+import type { PreparedPublication } from "./prepared-publication.ts";
 import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
-import type { Resources } from "./resources.ts";
 
 export interface AppOptions {
   readonly routes: readonly Route[];
-  readonly resources: Resources;
+  readonly publication: PreparedPublication;
   readonly context: RenderContext;
   readonly buildId: string;
   /** False once the server has been told to stop. */
@@ -32,7 +32,7 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { routes, resources, context, buildId, isReady, trustProxy, log, showStack } = options;
+  const { routes, publication, context, buildId, isReady, trustProxy, log, showStack } = options;
   const routeByPath: RouteByPath = new Map(routes.map((route) => [route.path, route]));
   const app = express();
   app.disable("x-powered-by");
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): App {
     health(buildId, () => true),
   );
   app.get(probes.readiness, health(buildId, isReady));
-  app.use(redirectTrailingSlash(routeByPath), compression(), renderRoute(routeByPath, resources, context));
+  app.use(redirectTrailingSlash(routeByPath), compression(), renderRoute(routeByPath, publication, context));
   app.use(answerError(context, log, showStack));
   const paths = new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
   return { handle: app, hasPath: (path) => paths.has(path) };
@@ -81,8 +81,12 @@ function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {
 }
 
 /** Renders pages that answer a query. Throws the error of a page that threw when it was published. */
-function renderRoute(routeByPath: RouteByPath, resources: Resources, context: RenderContext): RequestHandler {
-  const { failures, findIndex } = resources;
+function renderRoute(
+  routeByPath: RouteByPath,
+  publication: PreparedPublication,
+  context: RenderContext,
+): RequestHandler {
+  const { failures, findIndex } = publication;
   return (request, response, next) => {
     const { originalUrl } = request;
     const route = routeByPath.get(pathOf(originalUrl));

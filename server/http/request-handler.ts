@@ -3,15 +3,15 @@ import type { Route } from "../../shared/routes.tsx";
 import { type Logger, printable } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
 import type { App } from "./app.ts";
+import type { PreparedPublication } from "./prepared-publication.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
-import type { Resources } from "./resources.ts";
 
 interface RequestHandlerOptions {
   readonly routes: readonly Route[];
-  readonly resources: Resources;
+  readonly publication: PreparedPublication;
   readonly app: App;
   readonly trustProxy: boolean;
   readonly log: Logger;
@@ -22,16 +22,16 @@ interface RequestHandlerOptions {
  * Page Not Found page directly; everything else goes to Express.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { routes, resources, app, trustProxy, log } = options;
+  const { routes, publication, app, trustProxy, log } = options;
   const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
 
   /** Page Not Found, without a suggestion if that cannot be rendered. */
   const notFound = (path: string) => {
     try {
-      return resources.notFound(path);
+      return publication.notFound(path);
     } catch (error) {
       log.error({ err: error, path: printable(path) }, "page could not be rendered");
-      return resources.plainNotFound;
+      return publication.plainNotFound;
     }
   };
 
@@ -46,7 +46,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       return;
     }
     const path = pathOf(target);
-    const resource = resources.at(path);
+    const resource = publication.at(path);
     if (resource !== undefined && (path === target || !answersQueries.has(path))) {
       sendResource(resource, request, response, isSecure);
     } else if (app.hasPath(path)) {

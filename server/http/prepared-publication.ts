@@ -16,7 +16,7 @@ import type { RenderContext } from "../render/render-context.ts";
 import { createResource, type Resource } from "./resource.ts";
 
 /** A publication in memory, each answer ready to be sent. */
-export interface Resources extends PublicationSummary {
+export interface PreparedPublication extends PublicationSummary {
   /** What is published at a path. */
   at(path: string): Resource | undefined;
   /** The search index of the publication, made at the first call. */
@@ -27,7 +27,7 @@ export interface Resources extends PublicationSummary {
   readonly plainNotFound: Resource;
 }
 
-interface ResourcesOptions {
+interface PreparationOptions {
   readonly routes: readonly Route[];
   readonly notFoundRoute: NotFoundRoute;
   readonly context: RenderContext;
@@ -50,7 +50,7 @@ const missingAsset = createResource({
 });
 
 /** Prepares the stored publication for sending; without one, publishes the guide first. */
-export function createResources(options: ResourcesOptions): Resources {
+export function preparePublication(options: PreparationOptions): PreparedPublication {
   const { notFoundRoute, context, stored, compresses } = options;
   const withCodings = (answer: Answer) => (compresses ? compress(answer) : answer);
   const { answers: published, ...summary } = stored ?? publishToMemory(options);
