@@ -7,21 +7,15 @@ interface OperatorNamesProps {
   readonly slugs: readonly OperatorSlug[];
 }
 
-/** The longest name, in characters, that one column has room for. */
-const longestInColumn = 16;
-
-/** Operators by their short names in columns, each a link to its page. */
+/** Operators by their short names, one after the other, each a link to its page. */
 export function OperatorNames({ slugs }: OperatorNamesProps) {
   return (
     <ul className={styles.names}>
-      {slugs.map((slug) => {
-        const { shortName } = operatorBySlug[slug];
-        return (
-          <li key={slug} {...(shortName.length > longestInColumn && { className: styles.long })}>
-            <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
-          </li>
-        );
-      })}
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
+        </li>
+      ))}
     </ul>
   );
 }
