@@ -1,7 +1,8 @@
 import { destinations } from "./destinations.ts";
 import { distanceText, longestWalk, metersWalkedIn, pointAt, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
-import type { Landmark, MapPlacement } from "./schema/maps.ts";
+import type { CityRoad } from "./schema/city-map.ts";
+import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
@@ -93,13 +94,6 @@ export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location"
 
 /** The landmarks on the map of the city. */
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
-
-/** A road on the maps of the city: known points in order, joined by eye. */
-export interface CityRoad {
-  readonly name: string;
-  readonly kind: "session" | "main" | "side" | "market";
-  readonly through: readonly GeoPoint[];
-}
 
 // Source: OpenStreetMap for the sights beside them; the points themselves by eye.
 const lowerEnd: GeoPoint = { lat: 16.4143, lon: 120.5958 };
@@ -210,15 +204,6 @@ export const cityRoads: readonly CityRoad[] = [
     through: [lowerEnd, cityCenter.location, junction, bend, upperEnd],
   },
 ];
-
-/** A name on a map without a mark. */
-export interface MapName {
-  readonly id: string;
-  readonly name: string;
-  readonly location: GeoPoint;
-  /** On which side of the point it stands; around it by default. */
-  readonly onMap?: Pick<MapPlacement, "name">;
-}
 
 /** The two roads up from the lowlands, each named where it climbs. Source: by eye. */
 export const cityRoadNames: readonly MapName[] = [

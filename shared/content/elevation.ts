@@ -1,13 +1,6 @@
 import { elevation, elevationMeters, halsemaSummit, manilaDistance } from "./figures.ts";
 import { amountOf } from "./formulas/amounts.ts";
-
-/** The height of a road at one point. */
-export interface RoadHeight {
-  /** Kilometers from the beginning of the road. */
-  readonly km: number;
-  /** Meters above sea level. */
-  readonly meters: number;
-}
+import type { RoadHeight } from "./schema/elevation.ts";
 
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,

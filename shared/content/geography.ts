@@ -1,4 +1,5 @@
 import { elevation } from "./figures.ts";
+import type { MapRoad, MapTown, MapWindow, PointName } from "./schema/geography.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
@@ -15,7 +16,12 @@ export const straightLineNote = "Kilometers are in a straight line; the road is 
  * The part of Luzon on the map of routes. The coast in components/maps/luzon-land.ts is drawn for it. Source:
  * our choice.
  */
-export const mapWindow = { west: 119.55, east: 121.85, south: 14.25, north: 17.35 } as const;
+export const mapWindow = {
+  west: 119.55,
+  east: 121.85,
+  south: 14.25,
+  north: 17.35,
+} as const satisfies MapWindow;
 
 /**
  * Towns, and the turns of the roads between them.
@@ -56,15 +62,7 @@ export const points = {
   sagada: { lat: 17.084, lon: 120.901 },
   bontoc: { lat: 17.0917, lon: 120.9777 },
   banaue: { lat: 16.9107, lon: 121.0594 },
-} as const satisfies Record<string, GeoPoint>;
-
-type PointName = keyof typeof points;
-
-/** A road on the map. */
-export interface MapRoad {
-  /** The names of its points, in order. */
-  readonly through: readonly PointName[];
-}
+} as const satisfies Record<PointName, GeoPoint>;
 
 /** The roads up to Baguio: the expressways with Marcos Highway, and the roads from Tarlac and Dagupan. */
 export const roadsToBaguio: readonly MapRoad[] = [
@@ -103,14 +101,6 @@ export const roadsOnward: readonly MapRoad[] = [
   { through: ["baguio", "laTrinidad", "acop", "atok", "abatan", "mountData", "dantay", "sagada"] },
   { through: ["dantay", "bontoc", "banaue"] },
 ];
-
-/** A town with its name on the map. */
-export interface MapTown {
-  readonly id: "sagada" | "banaue" | "baguio" | "dagupan" | "tarlac" | "cubao" | "pasay" | "pitx";
-  readonly name: string;
-  /** Shown below the name. */
-  readonly note?: string;
-}
 
 /** The ends of the bus routes, and PITX. */
 export const mapTowns: readonly MapTown[] = [

@@ -1,19 +1,10 @@
-import type { MapName } from "./city-map.ts";
 import { straightMeters } from "./formulas/walking.ts";
 import { points } from "./geography.ts";
-import type { Landmark, MapPlacement } from "./schema/maps.ts";
+import type { ManilaLine } from "./schema/manila-map.ts";
+import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById, terminals } from "./terminals.ts";
-
-/** A road or a railway of Metro Manila, by bends and stations. Approximate: within some 500 m. */
-export interface ManilaLine {
-  readonly name: string;
-  readonly kind: "highway" | "expressway" | "mrt-3" | "lrt-1" | "lrt-2";
-  /** Where to get off for a bus. Missing for lines that lead to no bus. */
-  readonly note?: string;
-  readonly through: readonly GeoPoint[];
-}
 
 // Stations at terminals have their points. Source: all others approximate, from general knowledge.
 const taft = terminalById.pasay.location;

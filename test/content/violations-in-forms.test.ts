@@ -5,6 +5,8 @@ import { describe } from "../setup/describe.ts";
 const partasFile = "shared/content/operators/partas.ts: Partas";
 const firstRow = ["schedule", "departureRows", 0] as const;
 const known = '"Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"';
+const notOnLuzon =
+  "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.";
 
 const inOperators: readonly Violation[] = [
   [
@@ -197,7 +199,37 @@ const elsewhere: readonly Violation[] = [
     "a terminal at sea",
     ["terminals", "terminalFacts", "cubao", "location"],
     { lat: 121.0527, lon: 14.6199 },
-    "shared/content/terminals.ts: cubao, location: The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
+    `shared/content/terminals.ts: cubao, location: ${notOnLuzon}`,
+  ],
+  [
+    "a point of a road with latitude and longitude swapped",
+    ["geography", "points", "baguio"],
+    { lat: 120.5966, lon: 16.4119 },
+    `shared/content/geography.ts: baguio, whole entry: ${notOnLuzon}`,
+  ],
+  [
+    "the same in a street of the city",
+    ["cityMap", "cityRoads", "Session Road", "through", 1],
+    { lat: 120.5966, lon: 16.4119 },
+    `shared/content/city-map.ts: Session Road, through › line 2: ${notOnLuzon}`,
+  ],
+  [
+    "the same in a railway of Metro Manila",
+    ["manilaMap", "manilaLines", "MRT-3", "through", 0],
+    { lat: 121.0315, lon: 14.6535 },
+    `shared/content/manila-map.ts: MRT-3, through › line 1: ${notOnLuzon}`,
+  ],
+  [
+    "a map whose sides are swapped",
+    ["geography", "mapWindow"],
+    { west: 121.85, east: 119.55, south: 14.25, north: 17.35 },
+    "shared/content/geography.ts: mapWindow, west: `west` is not below `east`. Write the lower longitude as `west`.",
+  ],
+  [
+    "a road whose kilometers and meters are swapped",
+    ["elevation", "roadPoints", 2],
+    { km: 15, meters: 60 },
+    "shared/content/elevation.ts: line 3, km: 15 km stands below 20 km. Write the kilometers in rising order.",
   ],
   [
     "a distance without its unit",

@@ -18,7 +18,7 @@ import * as gettingThere from "../../../shared/content/getting-there.ts";
 import * as goingHome from "../../../shared/content/going-home.ts";
 import { guideName } from "../../../shared/content/guide-name.ts";
 import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
-import { manilaLines, manilaMapCaption, manilaNames } from "../../../shared/content/manila-map.ts";
+import * as manilaMap from "../../../shared/content/manila-map.ts";
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
 import { directory, operators } from "../../../shared/content/operators.ts";
@@ -96,10 +96,14 @@ export const guideContent = {
   dayPlans: { ...dayPlans },
   cityMap: {
     landmarks: cityMap.landmarks,
+    cityRoads: cityMap.cityRoads,
+    cityRoadNames: cityMap.cityRoadNames,
+    ringNames: cityMap.ringNames,
+    arrivalStreetNames: cityMap.arrivalStreetNames,
     headings: [cityMap.arrivalListHeading, ...Object.values(cityMap.areaListHeadings)],
     captions: [cityMap.cityMapCaption, cityMap.areaMapCaption, cityMap.arrivalMapCaption],
   },
-  manilaMap: { manilaLines, manilaNames, manilaMapCaption },
+  manilaMap: { ...manilaMap },
   foods: { ...foods },
   festivals: { ...festivals },
   climate: { ...climate },

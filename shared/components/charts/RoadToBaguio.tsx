@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
-import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
+import { onwardPoints, roadPoints } from "../../content/elevation.ts";
+import type { RoadHeight } from "../../content/schema/elevation.ts";
 
 /** One unit of these drawings is a kilometer across and a meter up. This is the height of the upper edge. */
 export const roadTop = 1800;

@@ -1,4 +1,4 @@
-import type { ManilaLine } from "../../content/manila-map.ts";
+import type { ManilaLine } from "../../content/schema/manila-map.ts";
 
 interface Stroke {
   readonly color: string;

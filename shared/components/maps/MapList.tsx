@@ -1,4 +1,4 @@
-import type { ManilaLine } from "../../content/manila-map.ts";
+import type { ManilaLine } from "../../content/schema/manila-map.ts";
 import { Sign } from "../text/Sign.tsx";
 import { LineStroke } from "./LineStroke.tsx";
 import styles from "./MapList.module.css";

@@ -1,6 +1,4 @@
 import {
-  type MapRoad,
-  type MapTown,
   mapCaption,
   mapLabel,
   mapTowns,
@@ -8,6 +6,7 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
+import type { MapRoad, MapTown } from "../../content/schema/geography.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { type MapPosition, mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";

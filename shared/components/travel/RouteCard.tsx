@@ -1,7 +1,8 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { isOnward, routeDoubtText } from "../../content/derived/operator-texts.ts";
-import { onwardPoints, type RoadHeight, roadPoints } from "../../content/elevation.ts";
+import { onwardPoints, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
+import type { RoadHeight } from "../../content/schema/elevation.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { percentOf } from "../pictures/percent-of.ts";

@@ -27,6 +27,16 @@ export const landmark = z.strictObject({
   onMap: mapPlacement.exactOptional(),
 });
 
+/** A name on a map without a mark. */
+export const mapName = z.strictObject({
+  id,
+  name: text,
+  location,
+  /** On which side of the point it stands; around it by default. */
+  onMap: mapPlacement.pick({ name: true }).exactOptional(),
+});
+
 export type NameSide = z.infer<typeof nameSide>;
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
+export type MapName = Fields<typeof mapName>;

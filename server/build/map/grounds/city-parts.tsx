@@ -7,7 +7,8 @@ import {
   usualPictureHeight,
 } from "../../../../shared/components/maps/map-views.ts";
 import { curve } from "../../../../shared/components/maps/relief.tsx";
-import { type CityPlace, type CityRoad, cityRoads } from "../../../../shared/content/city-map.ts";
+import { type CityPlace, cityRoads } from "../../../../shared/content/city-map.ts";
+import type { CityRoad } from "../../../../shared/content/schema/city-map.ts";
 
 /** The small pictures of places, by id: what stands inside their <svg>, with the foot at 0, 0. */
 export type PlacePictures = Readonly<Partial<Record<string, string>>>;
