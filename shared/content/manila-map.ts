@@ -152,5 +152,8 @@ export const manilaTerminals = terminals
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 
+/** Head the two lists beside the map: distances of the terminals from the airport, and trains to them. */
+export const manilaListHeadings = { distances: "From the airport", trains: "Which train" };
+
 /** The caption of the map of Metro Manila. Source: how the map is drawn. */
 export const manilaMapCaption = "Trains, roads and the shore are approximate.";

@@ -2,6 +2,7 @@ import {
   type CityPlace,
   cityCenter,
   cityLandmarks,
+  cityListHeading,
   cityMapCaption,
   cityRoadNames,
   ringNames,
@@ -41,7 +42,7 @@ function distanceFromCenter(place: CityPlace): string {
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
-      <MapList heading={`From ${cityCenter.name}`} items={items} />
+      <MapList heading={cityListHeading} items={items} />
       <div className={styles.plans}>
         <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
       </div>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { straightLineNote } from "../../content/geography.ts";
-import { manilaLines, manilaMapCaption, manilaNames, manilaTerminals } from "../../content/manila-map.ts";
+import {
+  manilaLines,
+  manilaListHeadings,
+  manilaMapCaption,
+  manilaNames,
+  manilaTerminals,
+} from "../../content/manila-map.ts";
 import { MapList } from "./MapList.tsx";
 import { manilaView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
@@ -28,8 +34,8 @@ export function ManilaMap({ children }: ManilaMapProps) {
     <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
       {children ?? (
         <>
-          <MapList heading="From the airport" items={distances} />
-          <MapList heading="Which train" items={lines} />
+          <MapList heading={manilaListHeadings.distances} items={distances} />
+          <MapList heading={manilaListHeadings.trains} items={lines} />
         </>
       )}
     </PlaceMap>
