@@ -47,7 +47,6 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 
 /** The section of the guide about the way back to Manila. */
 export const goingHome = {
-  heading: "Going home to Manila",
   // Source: no timetable from Baguio found.
   lead: "This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
   /** Introduces the list of places. */

@@ -20,20 +20,12 @@ export const journeyCards = [
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/**
- * The texts beside the elevation picture. Source: specification; the shape of the road as in elevation.ts.
- */
-export const climb = {
-  heading: "Rice fields nearly all the way, then the mountain",
-  lead: `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`,
-} as const;
+/** Shown above the elevation picture. Source: specification; the shape of the road as in elevation.ts. */
+export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`;
 
 /** Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City. */
-export const whyVisit = {
-  heading: "Why Visit Baguio City?",
-  paragraphs: [
-    `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
-    "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
-    `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
-  ],
-} as const;
+export const whyVisit = [
+  `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
+  "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
+  `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
+] as const;

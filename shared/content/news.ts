@@ -1,14 +1,10 @@
-import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
-import { longDate } from "./formulas/dates.ts";
+import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
 import { kennonState } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
 /** Shown below the notices. */
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
-
-/** The heading of the section on the roads. */
-export const roadsHeading = `Roads, as of ${longDate(asOf)}`;
 
 export const roads: readonly Road[] = [
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.

@@ -1,9 +1,6 @@
 import { asOf } from "./figures.ts";
+import { longDate } from "./formulas/dates.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
-import { goingHome } from "./going-home.ts";
-import { climb, whyVisit } from "./home.ts";
-import { roadsHeading } from "./news.ts";
-import { terminalAmenities } from "./terminals.ts";
 
 /** A section of a page that links can lead to: its anchor and heading. */
 export interface Section {
@@ -11,13 +8,17 @@ export interface Section {
   readonly heading: string;
 }
 
+/** Heads the same section on two pages. */
+const goingHome = "Going home to Manila";
+
 /** The sections of pages, by page and anchor. */
 export const sections = {
   home: anchored({
-    "the-climb": climb.heading,
+    // Source: specification; the shape of the road as in elevation.ts.
+    "the-climb": "Rice fields nearly all the way, then the mountain",
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
-    "why-visit": whyVisit.heading,
+    "why-visit": "Why Visit Baguio City?",
     "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
@@ -27,7 +28,7 @@ export const sections = {
     timetable: "Timetable",
     "other-companies": "More companies, no times here",
     fares: "Fares: what a seat costs",
-    "going-home": goingHome.heading,
+    "going-home": goingHome,
     notes: "Important Notes",
   }),
   operators: anchored({
@@ -38,8 +39,8 @@ export const sections = {
   terminals: anchored({
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",
-    "going-home": goingHome.heading,
-    amenities: terminalAmenities.heading,
+    "going-home": goingHome,
+    amenities: "What most terminals have",
   }),
   gettingThere: anchored({
     compare: "Bus, car or van?",
@@ -55,7 +56,7 @@ export const sections = {
     "trip-cost": "What a trip costs",
     access: "Older travelers and wheelchairs",
   }),
-  news: anchored({ roads: roadsHeading, notices: "Notices" }),
+  news: anchored({ roads: `Roads, as of ${longDate(asOf)}`, notices: "Notices" }),
   stay: anchored({
     hotels: "Hotels",
     inns: "Inns & Lodges",

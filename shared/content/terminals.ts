@@ -174,7 +174,6 @@ function compareNames(a: string, b: string): number {
 
 /** The last section of the terminals page. */
 export const terminalAmenities = {
-  heading: "What most terminals have",
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
   text: "Large terminals usually have these, small ones fewer. Keep some coins ready: toilets may charge a few pesos.",
   // Source: local knowledge, unverified.

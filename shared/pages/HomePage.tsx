@@ -17,7 +17,7 @@ import { roadFacts } from "../content/derived/road-facts.ts";
 import { schedule } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelHours, elevation } from "../content/figures.ts";
-import { attractionIds, climb, journeyCards, whyVisit } from "../content/home.ts";
+import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, patternNote } from "../content/schedule-notes.ts";
@@ -43,7 +43,7 @@ export function HomePage() {
           label: sections.terminals["going-home"].heading,
         }}
       />
-      <Section {...sections.home["the-climb"]} lead={climb.lead}>
+      <Section {...sections.home["the-climb"]} lead={climbLead}>
         <div>
           <ElevationProfile />
           <StatCards items={roadFacts} />
@@ -118,7 +118,7 @@ function Attractions() {
 
 function WhyVisit() {
   const [height, unit] = elevation.split(" ");
-  const [first, ...others] = whyVisit.paragraphs;
+  const [first, ...others] = whyVisit;
   const why = sections.home["why-visit"];
   return (
     <section id={why.id} className={`wrap ${styles.why}`}>

@@ -73,9 +73,9 @@ describe("a violation in a text", (test) => {
     ],
     [
       "the same in a single text",
-      ["home", "climb", "heading"],
-      "Rice fields, then the mountain!",
-      "shared/content/home.ts: climb, heading: The text shouts. End the sentence with a full stop.",
+      ["goingHome", "goingHome", "lead"],
+      "Ask for the last bus!",
+      "shared/content/going-home.ts: goingHome, lead: The text shouts. End the sentence with a full stop.",
     ],
     [
       "the same under the map",
@@ -85,9 +85,9 @@ describe("a violation in a text", (test) => {
     ],
     [
       "the same in a list of texts",
-      ["home", "whyVisit", "paragraphs", 1],
-      "Come up!",
-      "shared/content/home.ts: whyVisit, paragraphs › line 2: The text shouts. End the sentence with a full stop.",
+      ["goingHome", "goingHome", "advice", 1],
+      "Sold out!",
+      "shared/content/going-home.ts: goingHome, advice › line 2: The text shouts. End the sentence with a full stop.",
     ],
   ]);
 });

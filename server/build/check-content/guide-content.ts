@@ -17,7 +17,7 @@ import * as geography from "../../../shared/content/geography.ts";
 import * as gettingThere from "../../../shared/content/getting-there.ts";
 import * as goingHome from "../../../shared/content/going-home.ts";
 import { guideName } from "../../../shared/content/guide-name.ts";
-import { attractionIds, climb, journeyCards, whyVisit } from "../../../shared/content/home.ts";
+import { attractionIds, climbLead, journeyCards, whyVisit } from "../../../shared/content/home.ts";
 import * as manilaMap from "../../../shared/content/manila-map.ts";
 import * as news from "../../../shared/content/news.ts";
 import * as openData from "../../../shared/content/open-data.ts";
@@ -117,7 +117,7 @@ export const guideContent = {
   news: { ...news },
   travelTips: { ...travelTips },
   "derived/tripCost": { tripCostLead, tripCostNote, tripCostRows },
-  home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climb, whyVisit },
+  home: { journeyCards: lists.journeyCards, attractionIds: lists.attractionIds, climbLead, whyVisit },
   searchTasks: { writtenTasks: lists.writtenTasks },
   searchTexts: { ...searchTexts },
   searchWords: {
