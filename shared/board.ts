@@ -8,7 +8,7 @@ const nightEnds = 4 * 60;
 const noBreakSpace = "\u00a0";
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The tag of a departure in the coming night. The script writes no longer tag. */
+/** The tag of a departure in the coming night. The script writes no tag longer than this. */
 export const longestTag = "tonight, after midnight";
 
 /** What departures of one operator and class have in common. */
