@@ -102,7 +102,8 @@ const bend: GeoPoint = { lat: 16.4096, lon: 120.6005 };
 const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
 const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
 
-/** The streets and roads that a visitor meets, drawn by eye through known points. Source: as above. */
+/** The streets and roads that a visitor meets, drawn by eye through known points. */
+// Source: as above.
 export const cityRoads: readonly CityRoad[] = [
   {
     name: "Naguilian Road",
@@ -205,15 +206,15 @@ export const cityRoads: readonly CityRoad[] = [
   },
 ];
 
-/** The two roads up from the lowlands, each named where it climbs. Source: by eye. */
+/** The two roads up from the lowlands, each named where it climbs. */
+// Source: by eye.
 export const cityRoadNames: readonly MapName[] = [
   { id: "marcos-highway", name: "Marcos Highway", location: { lat: 16.3859, lon: 120.5859 } },
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/**
- * The rings: minutes on foot to each, and the angle of its name from north, in degrees. Source: our choice.
- */
+/** The rings: minutes on foot to each, and the angle of its name from north, in degrees. */
+// Source: our choice.
 const rings = [
   { name: "10 min", minutes: 10, angle: 70 },
   { name: "20 min", minutes: 20, angle: 38 },
@@ -236,7 +237,8 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
   ["bus-terminals", "victory-liner"].includes(id),
 );
 
-/** The places around the terminals, and how each appears on their map. Source: as drawn. */
+/** The places around the terminals, and how each appears on their map. */
+// Source: as drawn.
 export const arrivalPlaces: readonly CityPlace[] = (
   [
     ["public-market", { name: "left" }],
@@ -249,7 +251,8 @@ export const arrivalPlaces: readonly CityPlace[] = (
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/** The streets that the map around the terminals names. Source: where the map has room. */
+/** The streets that the map around the terminals names. */
+// Source: where the map has room.
 export const arrivalStreetNames: readonly MapName[] = [
   { id: cityCenter.id, name: cityCenter.name, location: pointAt(bend, { east: 140, north: 65 }) },
   {
@@ -266,7 +269,8 @@ export const arrivalListHeading = "From Governor Pack Road";
 /** How far a visitor walks from the terminals in five and in ten minutes, in meters. */
 export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 
-/** The caption of the map around the terminals. Source: the walks of this guide; as true as the points. */
+/** The caption of the map around the terminals. */
+// Source: the walks of this guide; as true as the points.
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
@@ -276,11 +280,13 @@ export const areaListHeadings = {
   ride: "By jeepney or taxi",
 };
 
-/** The caption of the map of the areas. Source: how the map is drawn. */
+/** The caption of the map of the areas. */
+// Source: how the map is drawn.
 export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
 /** Heads the list of all places, with their distances. */
 export const cityListHeading = `From ${cityCenter.name}`;
 
-/** The caption of the map of the city. Source: as above. */
+/** The caption of the map of the city. */
+// Source: as above.
 export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer, roads by eye. Dotted rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

@@ -1,19 +1,21 @@
 import { peakSeason, rainySeason } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
-/** Shown above the chart. Source: that of the figures. */
+/** Shown above the chart. */
+// Source: that of the figures.
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
 
-/** Shown below the table of figures. Source: that of the figures; the ridges, local knowledge. */
+/** Shown below the table of figures. */
+// Source: that of the figures; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
-/** Shown below the picture of the year. Source: specification. */
+/** Shown below the picture of the year. */
+// Source: specification.
 export const yearCaption = `Most rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
 
-/**
- * January to December. Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the
- * 15th of the month by the formula of NOAA, for a flat horizon, true to two minutes.
- */
+/** January to December. */
+// Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the
+// formula of NOAA, for a flat horizon, true to two minutes.
 export const climate: readonly MonthClimate[] = [
   { max: 23, min: 13, rain: 15, sunrise: "6:29 AM", sunset: "5:45 PM" },
   { max: 24, min: 13, rain: 25, sunrise: "6:23 AM", sunset: "6:00 PM" },

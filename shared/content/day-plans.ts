@@ -303,7 +303,8 @@ export const dayPlans: readonly DayPlan[] = [
   },
 ];
 
-/** Shown below the plans. Source: how they were made. */
+/** Shown below the plans. */
+// Source: how they were made.
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
 /** The label of links to the plans. */

@@ -6,10 +6,8 @@ import type { Destination } from "./schema/destinations.ts";
 // flag-down of 2024, and the time a visit takes are estimates of the guide. Approximate hours are those of
 // visitors’ reports.
 
-/**
- * The jeepney line to the sights in the east of the city. Source: city route plan, 2024; visitors’ reports,
- * 2011–2026.
- */
+/** The jeepney line to the sights in the east of the city. */
+// Source: city route plan, 2024; visitors’ reports, 2011–2026.
 const minesViewLine = {
   sign: "Plaza–Mines View",
   boardAt: "lower Mabini Street, off Session Road",

@@ -6,9 +6,9 @@ import type { RoadHeight } from "./schema/elevation.ts";
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,
  * Bocaue, San Fernando, Santa Ines, Concepcion, Tarlac, Rosales, Urdaneta, Sison, Rosario, Pugo, Tuba,
  * Poyopoy, Badiwan, Baguio General Hospital and the end. Approximate: within some 20 m on the plain and 100 m
- * on the climb. Good for a drawing, not for a figure in the text. Source: the end, specification; all others
- * general knowledge.
+ * on the climb. Good for a drawing, not for a figure in the text.
  */
+// Source: the end, specification; all others general knowledge.
 export const roadPoints: readonly RoadHeight[] = [
   { km: 0, meters: 20 },
   { km: 20, meters: 10 },
@@ -30,8 +30,9 @@ export const roadPoints: readonly RoadHeight[] = [
 
 /**
  * The height of the road from Baguio on into the mountains. Only its beginning and its highest point are
- * known; the rest is drawn by eye. Source: both as in figures.ts.
+ * known; the rest is drawn by eye.
  */
+// Source: both as in figures.ts.
 export const onwardPoints: readonly RoadHeight[] = [
   { km: 0, meters: elevationMeters },
   { km: 16, meters: 1750 },
@@ -43,5 +44,6 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 170, meters: 1150 },
 ];
 
-/** The caption of the profile. Source: as above. */
+/** The caption of the profile. */
+// Source: as above.
 export const roadCaption = `Height of the road, approximate: nearly flat for about 220 km, then up to ${elevation} in the last 30.`;

@@ -1,7 +1,8 @@
 import { listed } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
-/** Shown with the list: the guide knows the months, not the dates. Source: what the cards say. */
+/** Shown with the list: the guide knows the months, not the dates. */
+// Source: what the cards say.
 export const festivalNote =
   "The organizers set the dates each year. Cards say where past years fell in other months.";
 

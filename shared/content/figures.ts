@@ -1,53 +1,64 @@
 import { amountOf } from "./formulas/amounts.ts";
 import { monthsText } from "./formulas/dates.ts";
 
-/** Figures that more than one page prints. Each is defined once, so that two pages cannot disagree. */
+// Figures that more than one page prints. Each is defined once, so that two pages cannot disagree.
 
-/** The date of fares, times and notices (ISO date). Source: the last notice. */
+/** The date of fares, times and notices (ISO date). */
+// Source: the last notice.
 export const asOf = "2025-10-15";
 
-/** Height of the city above sea level, as the guide states it. Source: specification. */
+/** Height of the city above sea level, as the guide states it. */
+// Source: specification.
 export const elevation = "1,540 m";
 /** The same height in meters, for charts. */
 export const elevationMeters = amountOf(elevation);
 
-/** The highest point of Halsema Highway, at Atok. Source: Philippine Daily Inquirer, March 21, 2019. */
+/** The highest point of Halsema Highway, at Atok. */
+// Source: Philippine Daily Inquirer, March 21, 2019.
 export const halsemaSummit = "2,255 m";
 
-/** Road distance between Metro Manila and Baguio. Source: specification. */
+/** Road distance between Metro Manila and Baguio. */
+// Source: specification.
 export const manilaDistance = "250 km";
-/** Usual travel time by bus between Metro Manila and Baguio, in hours. Source: specification. */
+/** Usual travel time by bus between Metro Manila and Baguio, in hours. */
+// Source: specification.
 export const busTravelHours = [5, 6] as const;
 export const busTravelTime = `${busTravelHours.join("–")} hours`;
 
-/** How early to be at the terminal, if the operator asks for nothing else. Source: specification. */
+/** How early to be at the terminal, if the operator asks for nothing else. */
+// Source: specification.
 export const arriveEarly = "30 minutes";
-/** How far ahead to book a bus seat in peak season. Source: specification. */
+/** How far ahead to book a bus seat in peak season. */
+// Source: specification.
 export const bookSeatAhead = "a week";
-/** How far ahead to book a room in peak season. Source: specification. */
+/** How far ahead to book a room in peak season. */
+// Source: specification.
 export const bookRoomAhead = "2–3 months";
-/** How often buses stop for a rest. Source: specification. */
+/** How often buses stop for a rest. */
+// Source: specification.
 export const restStopEvery = "2–3 hours";
 
-/** The months of the two seasons, numbered from 1, January. Source: specification. */
+/** The months of the two seasons, numbered from 1, January. */
+// Source: specification.
 export const peakMonths = [12, 1, 2] as const;
 export const rainyMonths = [6, 7, 8, 9, 10] as const;
 export const peakSeason = monthsText(peakMonths);
-/** How much peak season adds to the price of a room. Source: specification. */
+/** How much peak season adds to the price of a room. */
+// Source: specification.
 export const peakSurcharge = "30–50%";
 export const rainySeason = monthsText(rainyMonths);
-/** How cold a night gets. Source: specification. */
+/** How cold a night gets. */
+// Source: specification.
 export const coldNights = "10–15 °C";
 
 // Source: specification.
 export const jeepneyFare = "₱12–₱15";
-/** Stands once on each page with that fare. Source: Baguio Midland Courier, 2022. */
+/** Stands once on each page with that fare. */
+// Source: Baguio Midland Courier, 2022.
 export const longRideNote = "Long jeepney rides cost a little more.";
 export const taxiDay = "₱2,500–₱3,500";
 export const dailyBudget = "₱1,500–₱3,000";
 export const nightMarketOpens = "6 PM";
-/**
- * The discount for students, senior citizens and persons with disability. Source: People’s Balita, February
- * 14, 2023.
- */
+/** The discount for students, senior citizens and persons with disability. */
+// Source: People’s Balita, February 14, 2023.
 export const fareDiscount = "20%";

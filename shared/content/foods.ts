@@ -1,9 +1,11 @@
 import { nightMarketOpens } from "./figures.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
 
-/** When strawberries are picked. Source: two visitors’ guides; after typhoons later, GMA News, 2014. */
+/** When strawberries are picked. */
+// Source: two visitors’ guides; after typhoons later, GMA News, 2014.
 export const strawberrySeason = "November–May";
-/** The months in which most strawberries are ripe. Source: visitors’ reports, 2007–2017. */
+/** The months in which most strawberries are ripe. */
+// Source: visitors’ reports, 2007–2017.
 export const strawberryBest = "February–April";
 
 export const foods: readonly Food[] = [
@@ -84,7 +86,8 @@ export const foods: readonly Food[] = [
   },
 ];
 
-/** Shown above the list of places to eat. Source: the ages of the reports below. */
+/** Shown above the list of places to eat. */
+// Source: the ages of the reports below.
 export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
 
 /** Named places, from the center outward. */
@@ -133,7 +136,8 @@ export const eateries: readonly Eatery[] = [
   },
 ];
 
-/** What to look for where no name is needed. Source: general local knowledge. */
+/** What to look for where no name is needed. */
+// Source: general local knowledge.
 export const eatingByKind: readonly Eatery[] = [
   {
     id: "breakfast",
@@ -162,7 +166,8 @@ export const eatingByKind: readonly Eatery[] = [
   },
 ];
 
-/** The hours of the stalls of the night market. Source: visitors’ reports and city notices, 2016–2021. */
+/** The hours of the stalls of the night market. */
+// Source: visitors’ reports and city notices, 2016–2021.
 const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`;
 
 export const markets: readonly Market[] = [

@@ -3,19 +3,16 @@ import type { MapRoad, MapTown, MapWindow, PointName } from "./schema/geography.
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
-/** The city of the guide. Source: general knowledge. */
+/** The city of the guide. */
+// Source: general knowledge.
 export const city = { name: "Baguio City", country: "Philippines" } as const;
 
-/**
- * What the kilometers within a city are. Stands once on each page that prints them. Source: how they are
- * computed.
- */
+/** What the kilometers within a city are. Stands once on each page that prints them. */
+// Source: how they are computed.
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
-/**
- * The part of Luzon on the map of routes. The coast in components/maps/luzon-land.ts is drawn for it. Source:
- * our choice.
- */
+/** The part of Luzon on the map of routes. The coast in components/maps/luzon-land.ts is drawn for it. */
+// Source: our choice.
 export const mapWindow = {
   west: 119.55,
   east: 121.85,
@@ -26,8 +23,8 @@ export const mapWindow = {
 /**
  * Towns, and the turns of the roads between them.
  * Approximate: towns within 2 km, turns within 4 km. Good for a drawing, not for finding the way.
- * Source: PITX, Tarlac, Urdaneta and Baguio, OpenStreetMap; all others general knowledge.
  */
+// Source: PITX, Tarlac, Urdaneta and Baguio, OpenStreetMap; all others general knowledge.
 export const points = {
   pitx: terminalById.pitx.location,
   pasay: terminalById.pasay.location,
@@ -114,10 +111,12 @@ export const mapTowns: readonly MapTown[] = [
   { id: "pitx", name: terminalById.pitx.shortName },
 ];
 
-/** Describes the map for readers who do not see it. Source: the map. */
+/** Describes the map for readers who do not see it. */
+// Source: the map.
 export const mapLabel =
   "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
-/** The caption of the map. Source: as above; the way round to Banaue, 12Go. */
+/** The caption of the map. */
+// Source: as above; the way round to Banaue, 12Go.
 export const mapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go around by the lowlands. Made with Natural Earth.";

@@ -20,7 +20,8 @@ import type { Notice } from "./schema/notice.ts";
 // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
 export const kennonState = "open to light vehicles only since August 29, 2025";
 
-/** The same as a sentence of its own. Source: as above. */
+/** The same as a sentence of its own. */
+// Source: as above.
 export const kennonLimit = `Kennon Road has been ${kennonState}.`;
 
 export const travelAdvisory: Notice = {

@@ -5,7 +5,8 @@ import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/home.ts";
 
-/** The cards of the plan. Source: what the pages hold; the month, specification. */
+/** The cards of the plan. */
+// Source: what the pages hold; the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
@@ -20,10 +21,11 @@ export const journeyCards = [
 /** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/** Shown above the elevation picture. Source: specification; the shape of the road as in elevation.ts. */
+/** Shown above the elevation picture. */
+// Source: specification; the shape of the road as in elevation.ts.
 export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`;
 
-/** Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City. */
+// Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City.
 export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",

@@ -6,7 +6,8 @@ import type { TerminalId } from "./schema/terminals.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById, terminals } from "./terminals.ts";
 
-// Stations at terminals have their points. Source: all others approximate, from general knowledge.
+// Stations at terminals have their points.
+// Source: all others approximate, from general knowledge.
 const taft = terminalById.pasay.location;
 const cubao = terminalById.cubao.location;
 const pitx = terminalById.pitx.location;
@@ -18,10 +19,8 @@ const ayala: GeoPoint = { lat: 14.5485, lon: 121.0265 };
 const monumento: GeoPoint = { lat: 14.654, lon: 120.9838 };
 const northAvenue: GeoPoint = { lat: 14.6535, lon: 121.0315 };
 
-/**
- * EDSA, the way north, and the three railways, each drawn over those before it: two run along EDSA. Source:
- * as above.
- */
+/** EDSA, the way north, and the three railways, each drawn over those before it: two run along EDSA. */
+// Source: as above.
 export const manilaLines: readonly ManilaLine[] = [
   {
     name: "EDSA",
@@ -75,7 +74,8 @@ export const manilaLines: readonly ManilaLine[] = [
   },
 ];
 
-/** The shore of Manila Bay from north to south. Source: by eye. */
+/** The shore of Manila Bay from north to south. */
+// Source: by eye.
 export const manilaShore: readonly GeoPoint[] = [
   { lat: 14.72, lon: 120.935 },
   { lat: 14.662, lon: 120.945 },
@@ -94,7 +94,8 @@ export const manilaShore: readonly GeoPoint[] = [
   { lat: 14.44, lon: 120.962 },
 ];
 
-/** The river Pasig from the bay to the lake. Source: by eye. */
+/** The river Pasig from the bay to the lake. */
+// Source: by eye.
 export const pasigRiver: readonly GeoPoint[] = [
   { lat: 14.5955, lon: 120.955 },
   { lat: 14.5955, lon: 120.978 },
@@ -115,10 +116,8 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/**
- * What the map names besides the terminals: roads and railways beside their lines. Source: where the map has
- * room.
- */
+/** What the map names besides the terminals: roads and railways beside their lines. */
+// Source: where the map has room.
 export const manilaNames: readonly MapName[] = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.672, lon: 120.997 }, onMap: { name: "right" } },
   { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 }, onMap: { name: "right" } },
@@ -137,10 +136,8 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   manila: { name: "left" },
 };
 
-/**
- * The terminals of Metro Manila, with nearby trains and the distance of the airport. Source: the points
- * above.
- */
+/** The terminals of Metro Manila, with nearby trains and the distance of the airport. */
+// Source: the points above.
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
   .map(({ id, shortName, location, features }) => ({
@@ -155,5 +152,6 @@ export const manilaTerminals = terminals
 /** Head the two lists beside the map: distances of the terminals from the airport, and trains to them. */
 export const manilaListHeadings = { distances: "From the airport", trains: "Which train" };
 
-/** The caption of the map of Metro Manila. Source: how the map is drawn. */
+/** The caption of the map of Metro Manila. */
+// Source: how the map is drawn.
 export const manilaMapCaption = "Trains, roads and the shore are approximate.";

@@ -9,60 +9,72 @@ import {
 } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
-/** Who pays less. Source: People’s Balita, February 14, 2023. */
+/** Who pays less. */
+// Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
 
-/** Shown with lists of fares. Source: specification, for what is listed. */
+/** Shown with lists of fares. */
+// Source: specification, for what is listed.
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Shown above the companies whose departures the guide does not know. Source: specification. */
+/** Shown above the companies whose departures the guide does not know. */
+// Source: specification.
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
 
-/** Beside the discount, once on a page. Source: terms of a sister company, hence “may”. */
+/** Beside the discount, once on a page. */
+// Source: terms of a sister company, hence “may”.
 export const refusedNote = "Foreign and graduate students may be refused.";
 
-/** Under a table with the discounted fares in a column of their own. Source: as above. */
+/** Under a table with the discounted fares in a column of their own. */
+// Source: as above.
 export const withIdNote = `“With ID” is for ${discounted}. ${refusedNote}`;
 
-/** Who pays less, and what to show for it. Source: as above. */
+/** Who pays less, and what to show for it. */
+// Source: as above.
 export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;
 
-/** For buses after midnight: travelers often come a day late. Source: our advice. */
+/** For buses after midnight: travelers often come a day late. */
+// Source: our advice.
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
 
-/**
- * The heading of departures that leave tomorrow, moved behind those of the rest of today. Source: our advice.
- */
+/** The heading of departures that leave tomorrow, moved behind those of the rest of today. */
+// Source: our advice.
 export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
-/** Shown with the terminals, and for an operator that leaves from more than one. Source: our advice. */
+/** Shown with the terminals, and for an operator that leaves from more than one. */
+// Source: our advice.
 export const ticketGuard = "Go to the terminal that is on your ticket.";
 
-/** How early to be at the terminal, unless an operator asks for something else. Source: specification. */
+/** How early to be at the terminal, unless an operator asks for something else. */
+// Source: specification.
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
-/** What to do when there is no seat. Source: our advice. */
+/** What to do when there is no seat. */
+// Source: our advice.
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
-/** How the times of the boards were made. Source: how they were compiled. */
+/** How the times of the boards were made. */
+// Source: how they were compiled.
 export const patternNote = `Times are our estimate of a usual day, not the companies’ own, as of ${longDate(asOf)}.`;
 
-/** The days on which the boards hold. Source: as above. */
+/** The days on which the boards hold. */
+// Source: as above.
 export const dailyNote = "Same every day";
 
-/** Shown below a departures board, which also lists the discounted fares. Source: as above. */
+/** Shown below a departures board, which also lists the discounted fares. */
+// Source: as above.
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
-/** How to buy tickets, and what this site is. Source: specification. */
+/** How to buy tickets, and what this site is. */
+// Source: specification.
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
-/**
- * The “Important Notes” below the timetable. Source: specification; higher fares at counters, SPOT.ph, July
- * 13, 2023; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
- */
+/** The “Important Notes” below the timetable. */
+// Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; New Year’s Eve, PNA, December 29,
+// 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [
   "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,

@@ -2,16 +2,15 @@ import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } fro
 import type { Notice } from "./schema/notice.ts";
 import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
 
-/**
- * Pesos a night in a hotel of each category. Source, as for all prices here: bands of the guide, not rates of
- * a house.
- */
+/** Pesos a night in a hotel of each category. */
+// Source, as for all prices here: bands of the guide, not rates of a house.
 export const hotelRates: HotelRates = {
   Luxury: "₱6,000–₱15,000",
   Upscale: "₱4,500–₱8,000",
   "Mid-Range": "₱2,000–₱5,000",
 };
-/** Pesos a night in any inn. Source: as above. */
+/** Pesos a night in any inn. */
+// Source: as above.
 export const innRate = "₱1,000–₱3,500";
 
 export const hotels: readonly Hotel[] = [
@@ -115,9 +114,7 @@ export const hotels: readonly Hotel[] = [
   },
 ];
 
-/**
- * Source: kinds of rooms that the guide describes by area, from general local knowledge. No house is meant.
- */
+// Source: kinds of rooms that the guide describes by area, from general local knowledge. No house is meant.
 export const inns: readonly Inn[] = [
   {
     id: "session-road-lodge",
@@ -166,7 +163,7 @@ export const inns: readonly Inn[] = [
   },
 ];
 
-/** Source: as for the inns; prices lie within the band of the guide. */
+// Source: as for the inns; prices lie within the band of the guide.
 export const transientHouses: readonly TransientHouse[] = [
   {
     id: "camp-7-family-house",
@@ -223,7 +220,7 @@ export const transientHouses: readonly TransientHouse[] = [
   },
 ];
 
-/** Source: general local knowledge; the works on the lake, Manila Bulletin, September 24, 2025. */
+// Source: general local knowledge; the works on the lake, Manila Bulletin, September 24, 2025.
 export const areas: readonly Area[] = [
   {
     id: "session-road",
@@ -288,21 +285,25 @@ export const bookingAdvisory: Notice = {
   text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
-/** Shown above the inns and above the houses. Source: how they were chosen. */
+/** Shown above the inns and above the houses. */
+// Source: how they were chosen.
 export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
 
-/** Shown above the houses. Source: specification. */
+/** Shown above the houses. */
+// Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 
-/** Shown above the hotels. Source: specification; the stars, our estimate. */
+/** Shown above the hotels. */
+// Source: specification; the stars, our estimate.
 export const hotelsNote =
   "Prices are those of the category: confirm with the hotel. Stars are our own estimate, not an official class.";
 
-/** Amenities that most places have, so the lists omit them. Source: general knowledge, hence “usual”. */
+/** Amenities that most places have, so the lists omit them. */
+// Source: general knowledge, hence “usual”.
 export const usualAmenities =
   "Wi-Fi and a hot shower are usual. So is breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 
-/** Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest. */
+// Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
 export const bookingTips: readonly BookingTip[] = [
   {
     title: "Choose the area before the house",
@@ -330,7 +331,7 @@ export const bookingTips: readonly BookingTip[] = [
   },
 ];
 
-/** Source: visitors’ reports and general local knowledge. */
+// Source: visitors’ reports and general local knowledge.
 export const whatToExpect: readonly string[] = [
   `On cold nights it is ${coldNights} outside. Heating is rare: take a second blanket.`,
   "Baguio is built on slopes. Expect steps, even inside a house.",

@@ -33,10 +33,12 @@ export const importantReminder: Notice = {
   ],
 };
 
-/** Shown as a sign at the top of the page. Source: Baguio Midland Courier. */
+/** Shown as a sign at the top of the page. */
+// Source: Baguio Midland Courier.
 export const emergencyNumber = "In an emergency, call 911.";
 
-/** Who can read the guide where there is no network. Source: how browsers save it, hence “usually”. */
+/** Who can read the guide where there is no network. */
+// Source: how browsers save it, hence “usually”.
 export const withoutSignal = "This guide usually opens without a signal once you have visited it.";
 
 export const travelTips: readonly TravelTipCategory[] = [

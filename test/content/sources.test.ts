@@ -43,6 +43,11 @@ describe("every sentence and figure of the content", (test) => {
     assert.equal(unsourced([source, ...list, ...list]), ['"It opened in 2018.",']);
   });
 
+  test("is not found in a docstring: sources have one form", () => {
+    const lines = ["/** When it opened. Source: Wikipedia. */", 'const opened = "In 2018.";'];
+    assert.equal(unsourced(lines), ['const opened = "In 2018.";']);
+  });
+
   test("is found in an entry that begins with a source, or has one as a field, and not in the next entry", () => {
     const next = ["  {", '    time: "6:30 AM",', "  },"];
     const begins = ["  {", "    // Source: Wikipedia.", '    hours: "About 6 AM",', "  },"];
@@ -104,7 +109,7 @@ function isComment(line: string): boolean {
 }
 
 function isSource(comment: string): boolean {
-  return /\bSource\b/.test(comment);
+  return /^\s*\/\/ Source\b/.test(comment);
 }
 
 function depthOf(line = ""): number {

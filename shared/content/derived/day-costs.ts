@@ -39,10 +39,12 @@ export const dayCostRows = [
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
 
-/** Shown above the table. Source: how the sums are made. */
+/** Shown above the table. */
+// Source: how the sums are made.
 export const dayCostsLead = "For one of two who share a room, without the bus.";
 
-/** Shown below the table: which rooms it counts, and what comes on top. Source: specification. */
+/** Shown below the table: which rooms it counts, and what comes on top. */
+// Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${room.toLowerCase()} at ${priceText(2 * bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
 function dayCost(id: DayCost["id"], name: string, room: string, roomPrice: number, budget: number): DayCost {

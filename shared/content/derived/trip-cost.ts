@@ -50,7 +50,8 @@ export const tripCostRows = [
   { id: "dayMore", label: "Each day more" },
 ] as const;
 
-/** Shown above the table. Source: what it counts. */
+/** Shown above the table. */
+// Source: what it counts.
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
@@ -59,10 +60,8 @@ const counted = dayCosts.map(
   ({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${room.toLowerCase()} at ${priceText(2 * bed)}.`,
 );
 
-/**
- * Under the table: which bus and which room it counts. Source: specification; counters, SPOT.ph, July 13,
- * 2023.
- */
+/** Under the table: which bus and which room it counts. */
+// Source: specification; counters, SPOT.ph, July 13, 2023.
 export const tripCostNote = `${counted.join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /** @throws Error when the operator has no such class. */

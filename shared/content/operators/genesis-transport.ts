@@ -4,10 +4,12 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const arriveEarly = "20–30 minutes";
 
-/** The Cubao terminal, which Joy Bus shares. Source: Wikipedia. */
+/** The Cubao terminal, which Joy Bus shares. */
+// Source: Wikipedia.
 export const genesisCubaoAddress = "704 EDSA corner New York Street, Cubao, Quezon City";
 
-/** The company's site, which Joy Bus shares. Source: Wikipedia. */
+/** The company's site, which Joy Bus shares. */
+// Source: Wikipedia.
 export const genesisWebsite = "genesistransport.com.ph";
 
 export const genesisTransport = {
