@@ -94,13 +94,11 @@ function listOn(name: PageName, entries: readonly { readonly id: string; readonl
   ];
 }
 
-const home = { label: pages.home.label, path: paths.home };
-
 /** The structured data of a page: its breadcrumbs, and what it describes. */
 export function pageData(name: PageName): Builder {
   const { label } = pages[name];
   return (siteUrl) => {
-    const way = name === "home" ? [] : [breadcrumbList(siteUrl, [home, { label, path: paths[name] }])];
+    const way = name === "home" ? [] : [breadcrumbList(siteUrl, [{ label, path: paths[name] }])];
     return [...way, ...(builders[name]?.(siteUrl) ?? [])];
   };
 }

@@ -14,7 +14,6 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
   const { name, slug, tagline, fares } = operator;
   const path = operatorPath(slug);
   const steps = [
-    { label: pages.home.label, path: paths.home },
     { label: pages.operators.label, path: paths.operators },
     { label: name, path },
   ];

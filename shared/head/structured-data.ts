@@ -1,4 +1,6 @@
 import type { BreadcrumbList, Graph, ItemList, Thing } from "schema-dts";
+import { pages } from "../content/pages.ts";
+import { paths } from "../paths.ts";
 
 /** A thing described in the vocabulary of schema.org. */
 export type StructuredData = Exclude<Thing, string>;
@@ -15,14 +17,16 @@ export function structuredDataJson(things: readonly StructuredData[]): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The breadcrumbs of a page. The last step is the page itself. */
+const home = { label: pages.home.label, path: paths.home };
+
+/** The breadcrumbs of a page: the home page, then the steps given. The last one is the page itself. */
 export function breadcrumbList(
   siteUrl: string,
   steps: readonly { readonly label: string; readonly path: string }[],
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ label, path }, index) => ({
+    itemListElement: [home, ...steps].map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
