@@ -7,10 +7,10 @@ import {
   type DepartureJson,
   type Moment,
   type TripHours,
-} from "../shared/board.ts";
-import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/clock.ts";
-import { departureId } from "../shared/departures.ts";
-import { clockText } from "../shared/script-texts.ts";
+} from "../shared/universal/board.ts";
+import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/universal/clock.ts";
+import { departureId } from "../shared/universal/departures.ts";
+import { clockText } from "../shared/universal/script-texts.ts";
 
 type Kind = BoardData["kinds"][number];
 

@@ -1,6 +1,6 @@
-import { format12Hour } from "../shared/clock.ts";
-import { arriveByText, minutesOfId } from "../shared/departures.ts";
-import { shareTexts } from "../shared/script-texts.ts";
+import { format12Hour } from "../shared/universal/clock.ts";
+import { arriveByText, minutesOfId } from "../shared/universal/departures.ts";
+import { shareTexts } from "../shared/universal/script-texts.ts";
 
 /** A departure in words. */
 export interface DepartureText {

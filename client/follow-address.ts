@@ -1,6 +1,6 @@
-import { allOrigins } from "../shared/departures.ts";
 import { chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
+import { allOrigins } from "../shared/universal/departures.ts";
 
 const filterName: IslandName = "schedule-filter";
 

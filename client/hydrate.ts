@@ -3,7 +3,7 @@
  * and if that fails, the island works as it was served. When the browser is idle, the guide is saved for
  * reading offline.
  */
-import { savedBarId } from "../shared/offline.ts";
+import { savedBarId } from "../shared/universal/offline.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
 import { hydrateWhenNeeded } from "./hydrate-when-needed.ts";

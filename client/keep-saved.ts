@@ -1,4 +1,4 @@
-import { guideUpdated, serviceWorkerPath } from "../shared/offline.ts";
+import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
 import { whenIdle } from "./when-idle.ts";

@@ -4,8 +4,8 @@ import {
   type SavingProgress,
   saveOfferId,
   serviceWorkerPath,
-} from "../shared/offline.ts";
-import { savingTexts as texts } from "../shared/script-texts.ts";
+} from "../shared/universal/offline.ts";
+import { savingTexts as texts } from "../shared/universal/script-texts.ts";
 
 /**
  * Shows the offer in the footer to save the guide, unless the reader has accepted it and the guide is saved.

@@ -1,5 +1,5 @@
-import { manilaDay, manilaMinutes } from "../shared/clock.ts";
-import { minutesOfId } from "../shared/departures.ts";
+import { manilaDay, manilaMinutes } from "../shared/universal/clock.ts";
+import { minutesOfId } from "../shared/universal/departures.ts";
 
 /**
  * Opens the timetable at the next departure: moves those that have left today to its end, behind a rule that

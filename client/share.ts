@@ -1,4 +1,4 @@
-import { shareTexts } from "../shared/script-texts.ts";
+import { shareTexts } from "../shared/universal/script-texts.ts";
 import { type ArriveEarly, readDeparture } from "./departure-text.ts";
 import { shareText } from "./share-text.ts";
 

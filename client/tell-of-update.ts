@@ -1,4 +1,4 @@
-import { savedPageTexts } from "../shared/script-texts.ts";
+import { savedPageTexts } from "../shared/universal/script-texts.ts";
 
 /** Says in the bar of a saved page that a newer deployment exists, with a link to it. */
 export function tellOfUpdate(bar: HTMLElement): void {

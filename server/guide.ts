@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
-import { endOfManilaYear, manilaYear } from "../shared/clock.ts";
 import type { NotFoundRoute, Route } from "../shared/routes.tsx";
+import { endOfManilaYear, manilaYear } from "../shared/universal/clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { createHttpServer } from "./http/http-server.ts";

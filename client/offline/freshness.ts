@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 
 /**
  * Notes in a copy that the network has just confirmed it: the worker's script, which names every page with

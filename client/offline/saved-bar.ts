@@ -1,5 +1,5 @@
-import { savedBarId } from "../../shared/offline.ts";
-import { savedPageTexts } from "../../shared/script-texts.ts";
+import { savedBarId } from "../../shared/universal/offline.ts";
+import { savedPageTexts } from "../../shared/universal/script-texts.ts";
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 

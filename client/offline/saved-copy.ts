@@ -1,4 +1,4 @@
-import { askedMark, hashLength, type PrecacheManifest } from "../../shared/offline.ts";
+import { askedMark, hashLength, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { isSavingData } from "../data-saver.ts";
 import { isFresh, noteConfirmed } from "./freshness.ts";
 import { withSavedDate } from "./saved-bar.ts";

@@ -3,7 +3,7 @@
  * published with its manifest in front, so browsers see a new worker whenever a deployment has changed
  * anything.
  */
-import { guideUpdated, type PrecacheManifest, type SavingProgress } from "../../shared/offline.ts";
+import { guideUpdated, type PrecacheManifest, type SavingProgress } from "../../shared/universal/offline.ts";
 import { answerInTime } from "./answer-in-time.ts";
 import { forgetConfirmed, noteConfirmed } from "./freshness.ts";
 import {

@@ -1,4 +1,4 @@
-import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
+import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
 
 /**
  * How the worker answers a request. "network-first": with the network's page, or the saved one if that takes

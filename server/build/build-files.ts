@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import { assetsPath } from "../../shared/offline.ts";
+import { assetsPath } from "../../shared/universal/offline.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../publish/build-output.ts";
 import { compressFile } from "../publish/compress.ts";
 import { contentHash } from "../publish/content-hash.ts";

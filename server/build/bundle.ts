@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import { assetsPath } from "../../shared/offline.ts";
+import { assetsPath } from "../../shared/universal/offline.ts";
 import { serverFolder, type Workers } from "../publish/build-output.ts";
 import { contentHash } from "../publish/content-hash.ts";
 import { ExplainedError } from "../publish/explained-error.ts";

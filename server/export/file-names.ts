@@ -1,4 +1,4 @@
-import { isAsset } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/universal/offline.ts";
 import { type Answer, isPage } from "../publish/answer.ts";
 
 /** The file of an answer, relative to the export. Common hosts answer `foods.html` at /foods. */

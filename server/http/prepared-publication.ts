@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { assetsPath, isAsset } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { FindIndex } from "../../shared/search/answer-query.ts";
 import { createPageFinder, type FindPage } from "../../shared/search/nearest-page.ts";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
+import { assetsPath, isAsset } from "../../shared/universal/offline.ts";
 import type { Answer } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
 import type { Caching } from "../publish/caching.ts";

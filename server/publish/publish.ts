@@ -1,6 +1,6 @@
-import { isAsset, type PrecachedPage, serviceWorkerPath } from "../../shared/offline.ts";
 import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
+import { isAsset, type PrecachedPage, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer, Bodies, HeaderFields } from "./answer.ts";

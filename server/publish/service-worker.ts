@@ -1,4 +1,4 @@
-import { isAsset, type PrecachedPage, type PrecacheManifest } from "../../shared/offline.ts";
+import { isAsset, type PrecachedPage, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "./build-output.ts";
 import { contentHash } from "./content-hash.ts";
 

@@ -1,5 +1,5 @@
-import { manilaYear } from "../../shared/clock.ts";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { manilaYear } from "../../shared/universal/clock.ts";
 import type { StyleSheet } from "./styles.ts";
 
 /** All that a page needs besides its route. The same route and context always give the same bytes. */

@@ -1,5 +1,4 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { format24Hour } from "../clock.ts";
 import { dataLicense } from "../content/data-license.ts";
 import { origins, schedule, summaryOf } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
@@ -7,6 +6,7 @@ import { timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
+import { format24Hour } from "../universal/clock.ts";
 
 const { heading, description } = pages.schedules;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
-import { allOrigins, allOriginsName, departuresText } from "../departures.ts";
+import { allOrigins, allOriginsName, departuresText } from "../universal/departures.ts";
 import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 

@@ -1,4 +1,4 @@
-import { allOrigins, boardAnchor } from "../departures.ts";
+import { allOrigins, boardAnchor } from "../universal/departures.ts";
 
 /** The address for a chosen terminal: a fragment, or for all terminals the page without one. */
 export function originAddress(origin: string): string {

@@ -1,4 +1,4 @@
-import { saveOfferId } from "../offline.ts";
+import { saveOfferId } from "../universal/offline.ts";
 import styles from "./SaveOffer.module.css";
 
 /** The offer to save the guide, for readers who save data. Hidden until a script can keep its promise. */

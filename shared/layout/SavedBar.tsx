@@ -1,4 +1,4 @@
-import { savedBarId } from "../offline.ts";
+import { savedBarId } from "../universal/offline.ts";
 import styles from "./SavedBar.module.css";
 
 /** The bar of a saved page. It is hidden until the service worker or a script fills it in. */

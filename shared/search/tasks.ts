@@ -1,11 +1,11 @@
-import { format12Hour } from "../clock.ts";
 import { lowerFareText } from "../content/derived/board.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { operators } from "../content/operators.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
-import { boardAnchor } from "../departures.ts";
 import { operatorPath, paths } from "../paths.ts";
+import { format12Hour } from "../universal/clock.ts";
+import { boardAnchor } from "../universal/departures.ts";
 import type { TaskEntry } from "./search-entry.ts";
 
 /** Words before or after a terminal's name that ask for its buses. */

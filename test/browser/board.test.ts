@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { format12Hour } from "../../shared/clock.ts";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";

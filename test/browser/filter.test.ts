@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/derived/timetable.ts";
-import { departuresFrom } from "../../shared/departures.ts";
+import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, holdScript, hydrateByTouch, untilHydrated } from "./island-page.ts";
 

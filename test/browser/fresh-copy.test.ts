@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import {
   bar,
   confirmedAt,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
-import { departuresFrom } from "../../shared/departures.ts";
 import { moreLinks, navigation } from "../../shared/site.ts";
+import { departuresFrom } from "../../shared/universal/departures.ts";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import {

@@ -3,9 +3,9 @@ import * as assert from "uvu/assert";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { sections } from "../../shared/content/sections.ts";
-import { departuresFrom } from "../../shared/departures.ts";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { untilOpenAtNow } from "./island-page.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { origins } from "../../shared/content/derived/timetable.ts";
-import { savedBarId } from "../../shared/offline.ts";
+import { savedBarId } from "../../shared/universal/offline.ts";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { parse12Hour } from "../../shared/clock.ts";
 import { origins, partsOfDay, schedule } from "../../shared/content/derived/timetable.ts";
+import { parse12Hour } from "../../shared/universal/clock.ts";
 import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";

@@ -9,7 +9,7 @@ import { describe } from "../setup/describe.ts";
  * above.
  */
 const order = [
-  ["shared/", "shared/content/", "shared/styles/"],
+  ["shared/", "shared/universal/", "shared/content/", "shared/styles/"],
   ["shared/paths.ts", "shared/site.ts"],
   ["shared/head/", "shared/search/"],
   ["shared/components/"],
@@ -48,11 +48,7 @@ const walls: readonly Wall[] = [
     room: ["client/"],
     mayNotReach: [
       "shared/",
-      "!shared/board.ts",
-      "!shared/clock.ts",
-      "!shared/departures.ts",
-      "!shared/offline.ts",
-      "!shared/script-texts.ts",
+      "!shared/universal/",
       "!shared/styles/breakpoints.ts",
       "!shared/search/",
       "!shared/components/controls/Chip.",
@@ -72,7 +68,7 @@ const walls: readonly Wall[] = [
       "shared/",
       "!shared/content/schema/",
       "!shared/content/formulas/amounts.ts",
-      "!shared/clock.ts",
+      "!shared/universal/clock.ts",
     ],
     why: "Schemas say what content may hold: they import each other, and what reads times and amounts.",
   },
@@ -97,6 +93,11 @@ const walls: readonly Wall[] = [
     ],
     mayNotImport: ["react", "*.css"],
     why: "Facts, prose, addresses and search know neither React nor styles.",
+  },
+  {
+    room: ["shared/universal/"],
+    mayNotImport: ["shared/", "!shared/universal/"],
+    why: "The server and every script run it: it knows no fact and nothing else.",
   },
   {
     room: ["shared/styles/"],
@@ -232,14 +233,15 @@ const refused = [
   ["shared/content/foods.ts", 'import { food } from "./schema/foods.ts";'],
   ["shared/content/formulas/lists.ts", 'import { foods } from "../foods.ts";'],
   ["shared/content/schema/foods.ts", 'import { foods } from "../foods.ts";'],
-  ["shared/styles/colors.ts", 'import { format12Hour } from "../clock.ts";'],
+  ["shared/styles/colors.ts", 'import { format12Hour } from "../universal/clock.ts";'],
   ["shared/site.ts", 'import type { PageHead } from "./head/page-data.ts";'],
   ["shared/components/text/Badge.tsx", 'export { Tabs } from "../../islands/Tabs.tsx";'],
   ["shared/islands/Tabs.tsx", 'import { Badge } from "../components/text/Badge.tsx";'],
-  ["shared/clock.ts", 'import { foods } from "./content/foods.ts";'],
+  ["shared/universal/clock.ts", 'import { foods } from "../content/foods.ts";'],
   ["shared/search/search.ts", 'import {\n  tasks,\n  finder,\n} from "./tasks.ts";'],
   ["client/board.ts", 'import "../server/config.ts";'],
   ["client/board.ts", 'const later = await import("../shared/site.ts");'],
+  ["client/board.ts", 'import { colors } from "../shared/styles/colors.ts";'],
   ["server/render/render.tsx", 'import { readConfig } from "../config.ts";'],
   ["server/publish/publish.ts", 'import type { Bundle } from "../build/bundle.ts";'],
   ["server/http/app.ts", 'import { exportSite } from "../export/export-site.ts";'],
@@ -250,7 +252,7 @@ const refused = [
 ] as const;
 
 const allowed = [
-  ["shared/content/foods.ts", 'import { format12Hour } from "../clock.ts";'],
+  ["shared/content/foods.ts", 'import { format12Hour } from "../universal/clock.ts";'],
   ["shared/content/foods.ts", 'import type { Food } from "./schema/foods.ts";'],
   ["shared/search/search.ts", 'import type { Food } from "../content/schema/foods.ts";'],
   ["shared/islands/Tabs.tsx", 'import { Chip } from "../components/controls/Chip.tsx";'],

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { answerAsset, saveCopy } from "../../client/offline/saved-copy.ts";
-import { askedMark, type PrecacheManifest } from "../../shared/offline.ts";
+import { askedMark, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 

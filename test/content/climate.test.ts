@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
-import { parse12Hour } from "../../shared/clock.ts";
 import { climate } from "../../shared/content/climate.ts";
 import { points } from "../../shared/content/geography.ts";
+import { parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
-import { parse12Hour } from "../../shared/clock.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { longestWalk } from "../../shared/content/formulas/walking.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
+import { parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 /** How much longer than the longest walk one may be that has a ride as its other choice, in minutes. */

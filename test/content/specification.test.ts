@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { format12Hour, parse12Hour } from "../../shared/clock.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -17,6 +16,7 @@ import { hotelRates, innRate, transientHouses } from "../../shared/content/stays
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
+import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 /** Slug, range of fares, trips a day, terminals. */

@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { parse12Hour } from "../../shared/clock.ts";
 import {
   dayGroups,
   operatorDepartures,
@@ -13,7 +12,8 @@ import { amountOf, numbersIn } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
-import { departuresFrom } from "../../shared/departures.ts";
+import { parse12Hour } from "../../shared/universal/clock.ts";
+import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the timetable", (test) => {

@@ -27,13 +27,13 @@ describe("a violation in a text", (test) => {
       "a shout of a script",
       ["scriptTexts", "savingTexts", "saved"],
       "The guide is saved!",
-      "shared/script-texts.ts: savingTexts, saved: The text shouts. End the sentence with a full stop.",
+      "shared/universal/script-texts.ts: savingTexts, saved: The text shouts. End the sentence with a full stop.",
     ],
     [
       "a shout when a departure is shared",
       ["scriptTexts", "shareTexts", "copied"],
       "Copied!",
-      "shared/script-texts.ts: shareTexts, copied: The text shouts. End the sentence with a full stop.",
+      "shared/universal/script-texts.ts: shareTexts, copied: The text shouts. End the sentence with a full stop.",
     ],
     [
       "an emergency number other than 911",

@@ -10,8 +10,8 @@ import { type ExportResult, exportSite } from "../../server/export/export-site.t
 import { addressOf, fileOf } from "../../server/export/file-names.ts";
 import { searchDataOf } from "../../server/publish/site-files/search-data.ts";
 import { siteFiles } from "../../server/publish/site-files/site-files.ts";
-import { serviceWorkerPath } from "../../shared/offline.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build, context, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";

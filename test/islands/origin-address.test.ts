@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { allOrigins } from "../../shared/departures.ts";
 import { chosenOrigin } from "../../shared/islands/origin-address.ts";
+import { allOrigins } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const known = ["cubao", "pasay", "pitx"];

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { schedule } from "../../shared/content/derived/timetable.ts";
-import { departuresFrom } from "../../shared/departures.ts";
 import { paths, searchPath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { departuresFrom } from "../../shared/universal/departures.ts";
 import type { Tab } from "./classic.ts";
 
 /** What is wrong, each in a sentence. */

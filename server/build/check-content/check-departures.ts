@@ -1,7 +1,7 @@
-import { parse12Hour } from "../../../shared/clock.ts";
 import { slugOf } from "../../../shared/content/operators.ts";
 import type { OperatorFacts } from "../../../shared/content/schema/operators.ts";
 import type { DepartureRow } from "../../../shared/content/schema/schedule.ts";
+import { parse12Hour } from "../../../shared/universal/clock.ts";
 import type { GuideContent } from "./guide-content.ts";
 import type { Finding } from "./violation.ts";
 

@@ -39,9 +39,14 @@ import * as stays from "../../../shared/content/stays.ts";
 import { synonyms } from "../../../shared/content/synonyms.ts";
 import { terminalAmenities, terminalFacts } from "../../../shared/content/terminals.ts";
 import * as travelTips from "../../../shared/content/travel-tips.ts";
-import { clockText, savedPageTexts, savingTexts, shareTexts } from "../../../shared/script-texts.ts";
 import { resultsSentence, searchStatus, tooLongSentence } from "../../../shared/search/search-words.ts";
 import * as site from "../../../shared/site.ts";
+import {
+  clockText,
+  savedPageTexts,
+  savingTexts,
+  shareTexts,
+} from "../../../shared/universal/script-texts.ts";
 
 /** Lists with the types of their schemas, not of their literals, so that checks accept altered copies. */
 const lists: {

@@ -69,7 +69,7 @@ function ownName(item: unknown): string | undefined {
 /** Files outside shared/content that are checked as content. */
 const elsewhere: Readonly<Record<string, string>> = {
   site: "shared/site.ts",
-  scriptTexts: "shared/script-texts.ts",
+  scriptTexts: "shared/universal/script-texts.ts",
   searchWords: "shared/search/search-words.ts",
 };
 

@@ -1,4 +1,3 @@
-import { format24Hour } from "../../../shared/clock.ts";
 import { dataLicense } from "../../../shared/content/data-license.ts";
 import { schedule } from "../../../shared/content/derived/timetable.ts";
 import { asOf } from "../../../shared/content/figures.ts";
@@ -14,6 +13,7 @@ import { pages } from "../../../shared/content/pages.ts";
 import { fareNote } from "../../../shared/content/schedule-notes.ts";
 import { paths } from "../../../shared/paths.ts";
 import { site } from "../../../shared/site.ts";
+import { format24Hour } from "../../../shared/universal/clock.ts";
 
 /** Every departure of a day, in the order of the timetable. */
 const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({

@@ -3,8 +3,8 @@ import { noDeparturesText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
-import { boardAnchor, departuresText } from "../../departures.ts";
 import { paths } from "../../paths.ts";
+import { boardAnchor, departuresText } from "../../universal/departures.ts";
 
 interface DeparturesToAskProps {
   readonly operator: Operator;

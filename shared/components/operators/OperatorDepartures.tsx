@@ -5,7 +5,7 @@ import {
   timetableOperators,
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
-import { departuresFrom } from "../../departures.ts";
+import { departuresFrom } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 

@@ -2,8 +2,8 @@ import { type PlannedStop, plannedStops } from "../../content/derived/planned-st
 import { type PartOfDay, partsOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
-import { entriesBetween } from "../../departures.ts";
 import { paths } from "../../paths.ts";
+import { entriesBetween } from "../../universal/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";

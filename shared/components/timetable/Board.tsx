@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../board.ts";
-import { format12Hour } from "../../clock.ts";
 import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
-import { boardAnchor } from "../../departures.ts";
+import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../universal/board.ts";
+import { format12Hour } from "../../universal/clock.ts";
+import { boardAnchor } from "../../universal/departures.ts";
 import styles from "./Board.module.css";
 import {
   type BoardContent,

@@ -1,4 +1,4 @@
-import { format12Hour, format24Hour } from "../../clock.ts";
+import { format12Hour, format24Hour } from "../../universal/clock.ts";
 import styles from "./ClockTime.module.css";
 
 interface ClockTimeProps {

@@ -1,5 +1,5 @@
 import { dailyNote } from "../../content/schedule-notes.ts";
-import { clockText } from "../../script-texts.ts";
+import { clockText } from "../../universal/script-texts.ts";
 import styles from "./ManilaClock.module.css";
 
 /** Says on which days the board holds, until client/board.ts writes the time in Manila here. */

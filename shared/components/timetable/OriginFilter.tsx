@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { OriginChoice } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
-import { allOrigins, allOriginsName } from "../../departures.ts";
 import { paths } from "../../paths.ts";
+import { allOrigins, allOriginsName } from "../../universal/departures.ts";
 import chip from "../controls/Chip.module.css";
 import styles from "./OriginFilter.module.css";
 

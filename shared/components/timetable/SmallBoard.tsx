@@ -1,8 +1,8 @@
-import { boardLine } from "../../board.ts";
-import { format12Hour } from "../../clock.ts";
 import { boardTags } from "../../content/derived/board.ts";
-import { boardAnchor } from "../../departures.ts";
 import type { SiteHref, SitePath } from "../../paths.ts";
+import { boardLine } from "../../universal/board.ts";
+import { format12Hour } from "../../universal/clock.ts";
+import { boardAnchor } from "../../universal/departures.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import {
   type BoardContent,

@@ -1,7 +1,7 @@
 import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { tomorrowNote } from "../../content/schedule-notes.ts";
-import { departuresFrom, departuresText } from "../../departures.ts";
 import { operatorPath } from "../../paths.ts";
+import { departuresFrom, departuresText } from "../../universal/departures.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
 import { ByOrigin, originsOf } from "./OriginFilter.tsx";

@@ -1,3 +1,5 @@
+import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
+import type { OperatorSlug } from "../../content/operators.ts";
 import {
   type BoardData,
   type BoardDeparture,
@@ -6,9 +8,7 @@ import {
   type DepartureJson,
   longestTag,
   type TripHours,
-} from "../../board.ts";
-import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
-import type { OperatorSlug } from "../../content/operators.ts";
+} from "../../universal/board.ts";
 import { swatchOf } from "../operators/swatch.ts";
 
 /** What a board shows. */

@@ -1,5 +1,5 @@
-import type { BoardDeparture, BusKind } from "../../board.ts";
-import { departuresFrom, earlyMinutes } from "../../departures.ts";
+import type { BoardDeparture, BusKind } from "../../universal/board.ts";
+import { departuresFrom, earlyMinutes } from "../../universal/departures.ts";
 import { amountOf } from "../formulas/amounts.ts";
 import { listed } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";

@@ -1,4 +1,4 @@
-import { parse12Hour } from "../../clock.ts";
+import { parse12Hour } from "../../universal/clock.ts";
 import { type CityPlace, cityCenter, placeById } from "../city-map.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";

@@ -1,6 +1,6 @@
-import { timeInWords, timeRange } from "../../board.ts";
-import { format12Hour, parse12Hour } from "../../clock.ts";
-import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../departures.ts";
+import { timeInWords, timeRange } from "../../universal/board.ts";
+import { format12Hour, parse12Hour } from "../../universal/clock.ts";
+import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { busTravelHours } from "../figures.ts";
 import { amountOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";

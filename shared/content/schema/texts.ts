@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parse12Hour } from "../../clock.ts";
+import { parse12Hour } from "../../universal/clock.ts";
 import { type Fields, form, rangeForm } from "./forms.ts";
 
 /** Prose and labels. A separate check of all texts decides what they may contain. */

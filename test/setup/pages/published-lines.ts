@@ -1,11 +1,11 @@
 import { newsFeed } from "../../../server/publish/site-files/news-feed.ts";
 import { scheduleCsv, scheduleJson } from "../../../server/publish/site-files/schedule-data.ts";
-import { format12Hour } from "../../../shared/clock.ts";
 import { longDate, monthsText } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import type { OpenDeparture } from "../../../shared/content/open-data.ts";
 import { filePaths } from "../../../shared/paths.ts";
 import { searchTasks } from "../../../shared/search/tasks.ts";
+import { format12Hour } from "../../../shared/universal/clock.ts";
 import { siteUrl } from "../guide/built-guide.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
 import { renderedPages } from "./rendered-pages.ts";

@@ -7,7 +7,7 @@ import {
   manilaMinutes,
   manilaYear,
   parse12Hour,
-} from "../../shared/clock.ts";
+} from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { format12Hour, parse12Hour } from "../../shared/clock.ts";
 import { timetableOperators } from "../../shared/content/derived/timetable.ts";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
+import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
 import {
   arriveByText,
   departureId,
   departuresFrom,
   entriesBetween,
   minutesOfId,
-} from "../../shared/departures.ts";
+} from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });

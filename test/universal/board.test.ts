@@ -1,4 +1,8 @@
 import * as assert from "uvu/assert";
+import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
+import { busTravelHours } from "../../shared/content/figures.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import {
   arrivalText,
   type BoardDeparture,
@@ -6,12 +10,8 @@ import {
   comingDepartures,
   comingLine,
   timeInWords,
-} from "../../shared/board.ts";
-import { parse12Hour } from "../../shared/clock.ts";
-import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
-import { busTravelHours } from "../../shared/content/figures.ts";
-import { amountOf } from "../../shared/content/formulas/amounts.ts";
+} from "../../shared/universal/board.ts";
+import { parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
