@@ -308,4 +308,4 @@ export const dayPlans: readonly DayPlan[] = [
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
 /** The label of links to the plans. */
-export const dayPlansLink = "Plans for one to three days, and rain";
+export const dayPlansLink = "Plans for one to three days";

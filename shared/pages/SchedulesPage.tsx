@@ -34,6 +34,7 @@ import {
   earlyNote,
   fareNote,
   fullBusAdvice,
+  patternNote,
   scheduleNotes,
   untimedNote,
 } from "../content/schedule-notes.ts";
@@ -96,7 +97,7 @@ function TimetableSection() {
           groups={dayGroups}
           origins={origins}
           note={`Travel time ${busTravelTime}.`}
-          paperNote={`Travel time ${busTravelTime}. ${fareNote}`}
+          paperNote={`${patternNote} Travel time ${busTravelTime}. ${fareNote}`}
         />
         <ShareControls operators={timetableOperators} />
       </div>

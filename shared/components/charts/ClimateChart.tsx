@@ -51,31 +51,33 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <table className={styles.table}>
-          <caption className="sr-only">{climateNote}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Day, °C</th>
-              <th scope="col">Night, °C</th>
-              <th scope="col">Rain, mm</th>
-              <th scope="col">Sunrise</th>
-              <th scope="col">Sunset</th>
-            </tr>
-          </thead>
-          <tbody>
-            {year.map(({ name, max, min, rain, sunrise, sunset }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{max}</td>
-                <td>{min}</td>
-                <td>{rain}</td>
-                <td>{sunrise}</td>
-                <td>{sunset}</td>
+        <div className="scroll">
+          <table className={styles.table}>
+            <caption className="sr-only">{climateNote}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <th scope="col">Day, °C</th>
+                <th scope="col">Night, °C</th>
+                <th scope="col">Rain, mm</th>
+                <th scope="col">Sunrise</th>
+                <th scope="col">Sunset</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {year.map(({ name, max, min, rain, sunrise, sunset }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{max}</td>
+                  <td>{min}</td>
+                  <td>{rain}</td>
+                  <td>{sunrise}</td>
+                  <td>{sunset}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <p className={styles.sun}>{sunNote}</p>
       </Details>
     </figure>

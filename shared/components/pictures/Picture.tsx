@@ -21,7 +21,7 @@ export function Picture({ name, alt, width, height, eager = false }: PictureProp
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${source}#${nightId}`} />
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={`${source}#${nightId}`} />
       <img src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
   );
