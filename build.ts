@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import { loadCommand } from "./server/build/load-command.ts";
-import { readConfig } from "./server/config.ts";
+import { type Config, readConfig } from "./server/config.ts";
 import { type ExportSettings, exportOptions, readExportSettings } from "./server/export/export-settings.ts";
 import { isExplained } from "./server/publish/explained-error.ts";
 
@@ -14,12 +14,9 @@ try {
     const { values } = parseArgs({ args: typed, options: exportOptions });
     await exportGuide(readExportSettings(values, process.env, new Date()));
   } else {
+    // Refuses every argument.
     parseArgs({ options: {} });
-    const config = readConfig(process.env);
-    await build();
-    const { publishCommand } = await loadCommand("publish-command");
-    await publishCommand(buildFolder, config, new Date());
-    report("Published for the server");
+    await publishGuide(readConfig(process.env));
   }
 } catch (error) {
   if (!(isExplained(error) || isUnknownArgument(error))) {
@@ -33,6 +30,13 @@ try {
 async function build(): Promise<void> {
   const { buildId, files } = await buildGuide();
   report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
+}
+
+async function publishGuide(config: Config): Promise<void> {
+  await build();
+  const { publishCommand } = await loadCommand("publish-command");
+  await publishCommand(buildFolder, config, new Date());
+  report("Published for the server");
 }
 
 async function exportGuide(settings: ExportSettings): Promise<void> {

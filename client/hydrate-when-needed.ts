@@ -1,6 +1,8 @@
+import type { RegisteredIsland } from "../shared/islands/registry.ts";
 import { isSavingData } from "./data-saver.ts";
 import { whenIdle } from "./when-idle.ts";
 
+const near: RegisteredIsland["hydrates"] = "near";
 const touches = ["pointerdown", "keydown", "focusin"];
 
 /**
@@ -26,7 +28,7 @@ export function hydrateWhenNeeded(root: HTMLElement): void {
     root.addEventListener(touch, hydrate, { once: true, passive: true });
   }
   const [visiblePart] = root.children;
-  if (moment === "near" && visiblePart && !isSavingData()) {
+  if (moment === near && visiblePart && !isSavingData()) {
     hydrateWhenNear(visiblePart, hydrate);
   }
 }

@@ -41,6 +41,7 @@ if (savedBar) {
   keepSaved(savedBar);
 }
 
+// For the one who has typed or linked the address: a host may send the page without a log.
 if (document.querySelector("[data-not-found]")) {
   console.error(`404 error: ${location.pathname}`);
 }

@@ -27,7 +27,7 @@ import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
 import { answerQuery, type FindIndex } from "./search/answer-query.ts";
-import type { FindPage } from "./search/nearest-page.ts";
+import type { SearchEntry } from "./search/search-entry.ts";
 import { queryName } from "./search/search-words.ts";
 
 /** A page with its path and the metadata for its head. */
@@ -60,8 +60,8 @@ interface Feed {
 
 /** The page for every path without a page. */
 export interface NotFoundRoute extends Route {
-  /** The page for a path close to one of the guide, or undefined. The same key means the same page. */
-  readonly pageAt?: (path: string, findPage: FindPage) => { key: string; page: ReactElement } | undefined;
+  /** The page for a path close to that of a page, which it suggests. */
+  readonly pageNear?: (nearest: SearchEntry) => ReactElement;
 }
 
 const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
@@ -97,10 +97,7 @@ export const notFoundRoute: NotFoundRoute = {
   path: "/404",
   meta: { title: notFoundText.title, description: notFoundText.description },
   page: <NotFoundPage />,
-  pageAt: (path, findPage) => {
-    const suggestion = findPage(path);
-    return suggestion && { key: suggestion.address, page: <NotFoundPage suggestion={suggestion} /> };
-  },
+  pageNear: (nearest) => <NotFoundPage suggestion={nearest} />,
 };
 
 function entry(name: PageName, page: ReactElement, feed?: Feed): Route {

@@ -107,7 +107,7 @@ export const serverOptions = {
   entryPoints: {
     start: "server/start.ts",
     "export-command": "server/export/export-command.ts",
-    "publish-command": "server/publish-command.ts",
+    "publish-command": "server/publish/publish-command.ts",
   },
   outdir: `${buildFolder}/${serverFolder}`,
   chunkNames: "[name].[hash]",

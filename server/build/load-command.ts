@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { exportCommand } from "../export/export-command.ts";
-import type { publishCommand } from "../publish-command.ts";
+import type { publishCommand } from "../publish/publish-command.ts";
 import { serverOptions } from "./bundle.ts";
 
 /** What each bundle of a command exports. */

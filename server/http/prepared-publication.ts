@@ -1,18 +1,19 @@
 import type { ReactElement } from "react";
-import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
 import type { FindIndex } from "../../shared/search/answer-query.ts";
 import { createPageFinder, type FindPage } from "../../shared/search/nearest-page.ts";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import { assetsPath, isAsset } from "../../shared/universal/offline.ts";
 import type { Answer } from "../publish/answer.ts";
-import type { BuildOutput } from "../publish/build-output.ts";
-import type { Caching } from "../publish/caching.ts";
 import { compressText } from "../publish/compress.ts";
 import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
-import { type Publication, type PublicationSummary, publishToMemory } from "../publish/publish.ts";
+import {
+  type Publication,
+  type PublicationSummary,
+  type PublishOptions,
+  publishToMemory,
+} from "../publish/publish.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { renderPage } from "../render/render.tsx";
-import type { RenderContext } from "../render/render-context.ts";
 import { createResource, type Resource } from "./resource.ts";
 
 /** A publication in memory, each answer ready to be sent. */
@@ -27,12 +28,7 @@ export interface PreparedPublication extends PublicationSummary {
   readonly plainNotFound: Resource;
 }
 
-interface PreparationOptions {
-  readonly routes: readonly Route[];
-  readonly notFoundRoute: NotFoundRoute;
-  readonly context: RenderContext;
-  readonly build: BuildOutput;
-  readonly caching: Caching;
+interface PreparationOptions extends PublishOptions {
   /** The publication that the build stored for the same context, if any. */
   readonly stored?: Publication | undefined;
   /** Whether to compress texts that the build has not compressed. */
@@ -61,7 +57,7 @@ export function preparePublication(options: PreparationOptions): PreparedPublica
   if (notFoundAnswer === undefined || plainNotFound === undefined) {
     throw new Error(`Nothing is published at ${notFoundRoute.path}.`);
   }
-  /** Page Not Found with a suggestion, by the key of the suggested page. */
+  /** Page Not Found with a suggestion, by the address of the suggested page. */
   const suggesting = new Map<string, Resource>();
   const suggest = (page: ReactElement) => {
     const { html, styleHash } = renderPage({ ...notFoundRoute, page }, context);
@@ -88,12 +84,12 @@ export function preparePublication(options: PreparationOptions): PreparedPublica
         return missingAsset;
       }
       findPage ??= createPageFinder(summary.searchData);
-      const near = notFoundRoute.pageAt?.(decodeURIComponent(path), findPage);
-      if (near === undefined) {
+      const nearest = findPage(decodeURIComponent(path));
+      if (nearest === undefined || notFoundRoute.pageNear === undefined) {
         return plainNotFound;
       }
-      const resource = suggesting.get(near.key) ?? suggest(near.page);
-      suggesting.set(near.key, resource);
+      const resource = suggesting.get(nearest.address) ?? suggest(notFoundRoute.pageNear(nearest));
+      suggesting.set(nearest.address, resource);
       return resource;
     },
   };

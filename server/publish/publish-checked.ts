@@ -6,7 +6,7 @@ import { type PublicationSummary, type PublishOptions, publish } from "./publish
 
 export interface CheckedOptions extends PublishOptions {
   /** Addresses that search results may lead to. They are checked like links of the search page. */
-  readonly searchResults?: readonly string[];
+  readonly searchResults: readonly string[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function publishChecked(
       links.addLink(path, listing.sharePicture.path);
     }
   }
-  for (const address of options.searchResults ?? []) {
+  for (const address of options.searchResults) {
     links.addLink(searchPath, address);
   }
   links.finish();

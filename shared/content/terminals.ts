@@ -147,7 +147,7 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
 
 /** The terminals in the timetable, in alphabetical order. */
 export const timetableTerminals: readonly Terminal[] = terminals
-  .filter(({ id }) => departureRows.some((row) => row[2] === id))
+  .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
   .toSorted((a, b) => compareNames(a.shortName, b.shortName));
 
 /** Looks a terminal up by its id. */
@@ -162,7 +162,9 @@ function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly Operat
 
 /** Where an operator's trips to Baguio begin: the terminals of its departures, or all if none are known. */
 export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
-  const timed = departureRows.filter((row) => row[1] === slugOf(name)).map((row): TerminalId => row[2]);
+  const timed = departureRows
+    .filter(([, slug]) => slug === slugOf(name))
+    .map(([, , terminal]): TerminalId => terminal);
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 

@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   useLayoutEffect(() => setIsHydrated(true), []);
   useOpeningByAddress(panels, setChosen);
   useOpeningBySearch(panels, setChosen);
-  useClosedPanels(panels, isHydrated ? chosen : undefined);
+  useClosedPanels(panels, chosen);
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -172,10 +172,10 @@ function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): v
  * Closes all panels but the chosen one, with hidden="until-found", which React cannot set: they stay
  * searchable.
  */
-function useClosedPanels(panels: PanelsRef, chosen: number | undefined): void {
+function useClosedPanels(panels: PanelsRef, chosen: number): void {
   useLayoutEffect(() => {
     for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {
-      if (chosen === undefined || index === chosen) {
+      if (index === chosen) {
         panel.removeAttribute("hidden");
       } else {
         panel.setAttribute("hidden", "until-found");

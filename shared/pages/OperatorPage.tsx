@@ -13,7 +13,7 @@ import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardingText, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
-import { operatorDepartures } from "../content/derived/timetable.ts";
+import { isTimed } from "../content/derived/timetable.ts";
 import { fareRange, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -26,7 +26,7 @@ interface OperatorPageProps {
 
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { slug, about, keyFeatures, tips, routes } = operator;
+  const { about, keyFeatures, tips, routes } = operator;
   return (
     <>
       <Opening operator={operator} />
@@ -34,7 +34,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <Part {...profileSection(operator, "departures")}>
-              {operatorDepartures(slug).length > 0 ? (
+              {isTimed(operator) ? (
                 <OperatorDepartures operator={operator} />
               ) : (
                 <DeparturesToAsk operator={operator} />

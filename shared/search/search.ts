@@ -16,7 +16,6 @@ const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
 
-/** Makes the search index. */
 export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
   const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;

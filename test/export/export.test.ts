@@ -59,6 +59,7 @@ describe("the export", (test) => {
       context,
       build,
       outFolder,
+      searchResults: [],
     });
   const exported = (name: string) => readFile(join(folder, "out", name));
   const rules = async () => readRules(await readFile(join(folder, "out/_headers"), "utf8"));

@@ -42,6 +42,7 @@ describe("an export that would not work", (test) => {
       context,
       build,
       outFolder,
+      searchResults: [],
     });
 
   test.before.each(async () => {

@@ -22,7 +22,14 @@ import { startHost } from "./running-host.ts";
 
 async function exportBuild(exported: BuildOutput, outFolder: string): Promise<string> {
   const { styles } = exported;
-  await exportSite({ routes, notFoundRoute, context: { ...context, styles }, build: exported, outFolder });
+  await exportSite({
+    routes,
+    notFoundRoute,
+    context: { ...context, styles },
+    build: exported,
+    outFolder,
+    searchResults: [],
+  });
   return outFolder;
 }
 

@@ -70,7 +70,7 @@ describe("an unknown path", (test) => {
     const broken = await startGuide({
       notFoundRoute: {
         ...notFoundRoute,
-        pageAt: () => {
+        pageNear: () => {
           throw new Error("no suggestion");
         },
       },

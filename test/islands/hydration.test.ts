@@ -69,7 +69,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
   }
 
   for (const name of keysOf(islands)) {
-    test(`hydrates without a word: ${name}`, async () => {
+    test(`hydrates without a complaint: ${name}`, async () => {
       // React looks for a browser when it is imported.
       const { act } = await import("react");
       const { hydrateIsland } = await import("../../client/hydrate-island.tsx");

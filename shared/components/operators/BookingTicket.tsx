@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
-import { operatorDepartures, origins } from "../../content/derived/timetable.ts";
+import { isTimed, origins } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -61,7 +61,7 @@ function SiteName({ name }: { readonly name: string }) {
  * it links to those of others, from the same part of the city if it can.
  */
 function FirstButton({ operator }: BookingTicketProps) {
-  const { slug, hotline, terminals } = operator;
+  const { hotline, terminals } = operator;
   if (hotline) {
     return (
       <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} wide>
@@ -69,7 +69,7 @@ function FirstButton({ operator }: BookingTicketProps) {
       </ButtonLink>
     );
   }
-  if (operatorDepartures(slug).length > 0) {
+  if (isTimed(operator)) {
     return (
       <ButtonLink href={`#${profileSection(operator, "departures").id}`} wide>
         See its departures

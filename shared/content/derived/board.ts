@@ -16,7 +16,7 @@ import type { Price } from "../schema/texts.ts";
 import { terminalById } from "../terminals.ts";
 import { markedText } from "./operator-texts.ts";
 import {
-  operatorDepartures,
+  isTimed,
   origins,
   type ScheduleEntry,
   schedule,
@@ -93,7 +93,7 @@ const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDa
 /** What the timetable includes and what it does not. A link to the companies follows this text. */
 export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies are listed with about ${trips} trips a day, at times not published here.`;
 
-const timedByFare = operatorsByFare().filter(({ slug }) => operatorDepartures(slug).length > 0);
+const timedByFare = operatorsByFare().filter(isTimed);
 
 /** Shown above the fares: the lowest fare in the timetable and of all companies, with the operators. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;

@@ -18,8 +18,8 @@ export interface DayCost {
 
 const [leastBudget, mostBudget] = amountsOf(dailyBudget);
 
-// Source: an estimate of the guide, from its own prices.
 /** Three ways to spend a day, the cheapest first. */
+// Source: an estimate of the guide, from its own prices.
 export const dayCosts: readonly DayCost[] = [
   dayCost("thrifty", "Thrifty", "Inn", amountsOf(innRate)[0], leastBudget),
   dayCost(

@@ -116,7 +116,9 @@ export function neighborsText(operator: Operator): string {
  * by".
  */
 export function busesText({ id, operators }: Terminal): string {
-  const timed = operators.filter((slug) => departureRows.some((row) => row[1] === slug && row[2] === id));
+  const timed = operators.filter((slug) =>
+    departureRows.some(([, operator, terminal]) => operator === slug && terminal === id),
+  );
   const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));
   return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }

@@ -1,16 +1,16 @@
 import type { Operator } from "../operators.ts";
 import type { Section } from "../sections.ts";
-import { operatorDepartures } from "./timetable.ts";
+import { isTimed } from "./timetable.ts";
 
 /** The headings of the sections of an operator's profile, by anchor. */
-function profileHeadings({ slug, name, tripsPerDay, routes }: Operator) {
+function profileHeadings(operator: Operator) {
+  const { name, tripsPerDay } = operator;
   return {
     booking: "Contact information",
-    departures:
-      operatorDepartures(slug).length > 0 ? `${tripsPerDay} departures a day` : "Times not published here",
-    fares: routes ? "Classes and fares" : "Bus types and fares",
+    departures: isTimed(operator) ? `${tripsPerDay} departures a day` : "Times not published here",
+    fares: "Bus types and fares",
     routes: "Routes",
-    terminals: routes ? "Locations" : "Terminal Locations",
+    terminals: "Terminal Locations",
     about: `About ${name}`,
     "the-bus": "The bus",
     "key-features": "Key Features",

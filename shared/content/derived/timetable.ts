@@ -121,7 +121,7 @@ export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
 
 /** The operators in the timetable, in the order of the directory. */
 export const timetableOperators: readonly TimetableOperator[] = operators
-  .filter(({ slug }) => operatorDepartures(slug).length > 0)
+  .filter(isTimed)
   .map(({ slug, shortName, arriveEarly }) => ({
     slug,
     name: shortName,
@@ -130,9 +130,12 @@ export const timetableOperators: readonly TimetableOperator[] = operators
   }));
 
 /** The operators that run between Metro Manila and Baguio but have no times in the timetable. */
-export const untimedOperators: readonly Operator[] = operators.filter(
-  ({ slug }) => operatorDepartures(slug).length === 0,
-);
+export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
+
+/** Whether the timetable has departures of an operator. */
+export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
+  return operatorDepartures(slug).length > 0;
+}
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {

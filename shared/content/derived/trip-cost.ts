@@ -29,8 +29,8 @@ const rides: Readonly<
   comfort: { ...rideOf("joy-bus", "Luxury"), taxi: true },
 };
 
-// Source: an estimate of the guide, from its own prices.
 /** Lowest cost first. */
+// Source: an estimate of the guide, from its own prices.
 export const tripCosts: readonly TripCost[] = dayCosts.map(({ id, name, bed, budget, total: dayMore }) => {
   const { fare, taxi } = rides[id];
   const bus = 2 * fare;
