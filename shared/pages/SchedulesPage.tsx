@@ -97,7 +97,7 @@ function TimetableSection() {
           groups={dayGroups}
           origins={origins}
           note={`Travel time ${busTravelTime}.`}
-          paperNote={`${patternNote} Travel time ${busTravelTime}. ${fareNote}`}
+          paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
         <ShareControls operators={timetableOperators} />
       </div>

@@ -57,8 +57,7 @@ export function ClimateChart() {
             <thead>
               <tr>
                 <th scope="col">Month</th>
-                <th scope="col">Day, °C</th>
-                <th scope="col">Night, °C</th>
+                <th scope="col">Day / night, °C</th>
                 <th scope="col">Rain, mm</th>
                 <th scope="col">Sunrise</th>
                 <th scope="col">Sunset</th>
@@ -68,8 +67,7 @@ export function ClimateChart() {
               {year.map(({ name, max, min, rain, sunrise, sunset }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{max}</td>
-                  <td>{min}</td>
+                  <td>{`${max} / ${min}`}</td>
                   <td>{rain}</td>
                   <td>{sunrise}</td>
                   <td>{sunset}</td>
