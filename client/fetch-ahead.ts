@@ -7,8 +7,8 @@ import { ignore } from "./ignore.ts";
  * connections.
  */
 export function fetchAhead({ target }: PointerEvent): void {
-  // A pointer is always over an element.
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
     fetch(link.href).catch(ignore);
   }

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type IslandName, islands } from "../shared/islands/registry.ts";
+import { componentOf, type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
  * Hydrates an island in the HTML that was served for it.
@@ -12,8 +12,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
-  // The props were written by the island's own server rendering, so they fit the component of the same name.
-  const Component = islands[name].Component as ComponentType<object>;
+  const Component = componentOf(name);
   const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
 
   // React has emptied the island, or rendered it anew without its slots: the served HTML is put back.

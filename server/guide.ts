@@ -83,7 +83,7 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
   const context = createRenderContext(build, config, moment, development?.scripts);
   const stored = buildFolder === undefined ? undefined : readPublication(buildFolder, build, context);
   if (buildFolder !== undefined && stored === undefined) {
-    log.info("pages rendered at start: the build stored none for these settings");
+    log.info("pages rendered at start: no stored publication fits");
   }
   const publication = preparePublication({
     routes,
@@ -103,7 +103,6 @@ function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide
     context,
     buildId: build.buildId,
     isReady,
-    trustProxy: config.trustProxy,
     log,
     showStack: development !== undefined,
   });

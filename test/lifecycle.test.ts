@@ -33,7 +33,7 @@ describe("a guide that starts", (test) => {
 
   test("says that it renders for an address of its own, where it is, and answers there", async () => {
     const [{ msg: first }, { msg, port, siteUrl, buildId }] = guide.lines.map((line) => JSON.parse(line));
-    assert.is(first, "pages rendered at start: the build stored none for these settings");
+    assert.is(first, "pages rendered at start: no stored publication fits");
     assert.is(msg, `The guide is at http://localhost:${port}`);
     assert.is(siteUrl, "https://baguio.example");
     assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);

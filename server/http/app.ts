@@ -4,12 +4,12 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import type { Route } from "../../shared/routes.tsx";
 import { type Logger, printable } from "../log.ts";
 import { probes } from "../publish/probes.ts";
-import { contentSecurityPolicy, defaultHeaders } from "../publish/security-headers.ts";
+import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import type { PreparedPublication } from "./prepared-publication.ts";
-import { isOverHttps, pathOf, queryOf } from "./request-target.ts";
+import { pathOf, queryOf } from "./request-target.ts";
 
 export interface AppOptions {
   readonly routes: readonly Route[];
@@ -18,7 +18,6 @@ export interface AppOptions {
   readonly buildId: string;
   /** False once the server has been told to stop. */
   readonly isReady: () => boolean;
-  readonly trustProxy: boolean;
   readonly log: Logger;
   /** Whether the error page shows stacks: in development only. */
   readonly showStack: boolean;
@@ -32,14 +31,13 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { routes, publication, context, buildId, isReady, trustProxy, log, showStack } = options;
+  const { routes, publication, context, buildId, isReady, log, showStack } = options;
   const routeByPath: RouteByPath = new Map(routes.map((route) => [route.path, route]));
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.use(setSecurityHeaders(trustProxy));
   app.get(
     probes.health,
     health(buildId, () => true),
@@ -52,13 +50,6 @@ export function createApp(options: AppOptions): App {
 }
 
 type RouteByPath = ReadonlyMap<string, Route>;
-
-function setSecurityHeaders(trustProxy: boolean): RequestHandler {
-  return (request, response, next) => {
-    response.set(defaultHeaders(isOverHttps(request, trustProxy)));
-    next();
-  };
-}
 
 function health(buildId: string, isWell: () => boolean): RequestHandler {
   return (_request, response) => {

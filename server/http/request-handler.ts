@@ -50,6 +50,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (resource !== undefined && (path === target || !answersQueries.has(path))) {
       sendResource(resource, request, response, isSecure);
     } else if (app.hasPath(path)) {
+      response.setHeaders(new Map(Object.entries(defaultHeaders(isSecure))));
       app.handle(request, response);
     } else {
       log.warn({ status: 404, path: printable(path) }, "404 error");

@@ -1,6 +1,6 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps } from "react";
 import styles from "./Island.module.css";
-import { type IslandName, islands, type RegisteredIsland } from "./registry.ts";
+import { componentOf, type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
 /** Values that JSON keeps unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -20,10 +20,8 @@ type SlotsOf<Props> = Props extends { slots?: infer Slots }
 
 /** Renders an island on the server, with everything that the browser needs to hydrate it. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
-  // The registry pairs each name with its component; TypeScript cannot follow that pair through the type
-  // parameter.
-  const { hydrates, needs, ...island }: RegisteredIsland = islands[name];
-  const Component = island.Component as ComponentType<object>;
+  const { hydrates, needs }: RegisteredIsland = islands[name];
+  const Component = componentOf(name);
   return (
     <div
       className={styles.island}

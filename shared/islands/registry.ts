@@ -24,3 +24,11 @@ export const islands = {
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;
+
+/**
+ * The component of an island. The registry pairs each name with its component, and the page each name with
+ * its props; TypeScript cannot follow that pair through a type parameter.
+ */
+export function componentOf(name: IslandName): ComponentType<object> {
+  return islands[name].Component as ComponentType<object>;
+}

@@ -1,11 +1,11 @@
 import { Window } from "happy-dom";
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { typeset } from "../../server/render/typeset.ts";
 import { keysOf } from "../../shared/content/formulas/records.ts";
 import { Island, type Json } from "../../shared/islands/Island.tsx";
-import { type IslandName, islands } from "../../shared/islands/registry.ts";
+import { componentOf, type IslandName, islands } from "../../shared/islands/registry.ts";
 import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
@@ -58,8 +58,7 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
       for (const { path, html } of pagesWithIsland(name)) {
         const served = openIsland(html, name);
         const fresh = document.createElement("div");
-        // The registry pairs each name with its component, and the page each name with its props.
-        const Component = islands[name].Component as ComponentType<object>;
+        const Component = componentOf(name);
         const props = JSON.parse(served.dataset.props ?? "");
         fresh.innerHTML = typeset(renderToStaticMarkup(createElement(Component, props)));
 

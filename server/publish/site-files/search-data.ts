@@ -4,8 +4,8 @@ import { synonyms } from "../../../shared/content/synonyms.ts";
 import { otherNamesOf } from "../../../shared/search/other-names.ts";
 import type { SearchData, SearchEntry } from "../../../shared/search/search-entry.ts";
 import { searchTasks } from "../../../shared/search/tasks.ts";
-import { readSections } from "../../render/page-sections.ts";
 import type { HtmlElement } from "../../render/rendered-html.ts";
+import { readSections } from "./page-sections.ts";
 
 /** Every address that content writes for search: of tasks, and of entries that are also called otherwise. */
 export const writtenAddresses: readonly string[] = [

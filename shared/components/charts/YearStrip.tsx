@@ -3,7 +3,6 @@ import { peakMonths, peakSeason, rainyMonths, rainySeason } from "../../content/
 import { months, monthsText } from "../../content/formulas/dates.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import type { Month } from "../../content/schema/texts.ts";
-
 import styles from "./YearStrip.module.css";
 import { yearShare } from "./year-share.ts";
 

@@ -1,4 +1,4 @@
-import type { HtmlElement } from "./rendered-html.ts";
+import type { HtmlElement } from "../../render/rendered-html.ts";
 
 /** A part of a page that a link can lead to, without the sections nested in it. */
 export interface PageSection {
