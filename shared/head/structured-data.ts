@@ -11,7 +11,10 @@ export type StructuredData = Exclude<Thing, string>;
  */
 export function structuredDataJson(things: readonly StructuredData[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return JSON.stringify(graph)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }
 
 const home = { label: pages.home.label, path: paths.home };
