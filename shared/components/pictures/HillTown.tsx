@@ -48,7 +48,7 @@ interface GrovesProps {
  */
 export function HillTown() {
   return (
-    <svg viewBox="0 0 480 760" aria-hidden="true">
+    <svg viewBox="0 0 480 760" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Shapes />
       <path fill="var(--sky-high)" d="M-390 0h1050v400h-1050z" />
       <path
