@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -45,11 +46,13 @@ export function OperatorsPage() {
           ))}
           <li id={beforeYouGo.id} className={styles.more}>
             <h3>{beforeYouGo.heading}</h3>
-            <p>{fullBusAdvice}</p>
-            <ButtonLink href={paths.schedules}>All departures</ButtonLink>
-            <ButtonLink href={paths.terminals} kind="line">
-              All terminals
-            </ButtonLink>
+            <p className="lead">{fullBusAdvice}</p>
+            <ButtonRow>
+              <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+              <ButtonLink href={paths.terminals} kind="line">
+                All terminals
+              </ButtonLink>
+            </ButtonRow>
           </li>
         </CardGrid>
       </section>
