@@ -30,7 +30,7 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
       </h3>
       <KeyFacts
         figures={[
-          { label: "Fare", value: fare },
+          { label: "Rough fare", value: fare },
           { label: "First trip", value: <ClockTime minutes={trips.first} /> },
           { label: "Last trip", value: <ClockTime minutes={trips.last} /> },
         ]}

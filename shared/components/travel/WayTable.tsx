@@ -20,14 +20,16 @@ export function WayTable({ ways }: WayTableProps) {
         {ways.map(({ name, per, cost, duration, text }) => (
           <tbody key={name} className={styles.way}>
             <tr>
-              <th scope="row">{name}</th>
+              <th scope="rowgroup" rowSpan={2}>
+                {name}
+              </th>
               <td>
                 <b>{cost}</b> {per}
               </td>
               <td>{duration}</td>
             </tr>
             <tr>
-              <td className={styles.text} colSpan={3}>
+              <td className={styles.text} colSpan={2}>
                 {text}
               </td>
             </tr>
