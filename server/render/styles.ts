@@ -21,10 +21,13 @@ export interface PageStyles {
 /** A rule for one class that only sets custom properties: the stripes of an operator. */
 const propertiesRule = /(?<=^|[{}])\.([\w-]+)\{(?:--[\w-]+:[^;}]*;?)+\}/g;
 
+/** A rule, or a media query, that has nothing left in it. */
+const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;
+
 /**
  * Selects the rules that a page needs: the base, and each CSS module with at least one class in the page.
  * Leaves out custom properties of classes that the page does not name, in data for its scripts either, and
- * those that neither these rules nor the page's drawings read.
+ * those that neither these rules nor the page's drawings read; then rules and media queries left empty.
  * @param styles minified.
  */
 export function selectStyles(styles: StyleSheet, page: string, needs: StyleNeeds): PageStyles {
@@ -37,8 +40,11 @@ export function selectStyles(styles: StyleSheet, page: string, needs: StyleNeeds
     .join("")
     .replace(propertiesRule, (rule, name: string) => (page.includes(name) ? rule : ""));
   const inRules = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
-  const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    inRules.has(name) || paints.has(name) ? declaration : "",
-  );
+  const css = rules
+    .replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+      inRules.has(name) || paints.has(name) ? declaration : "",
+    )
+    .replace(emptyRule, "")
+    .replace(emptyRule, "");
   return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }

@@ -14,8 +14,12 @@ const sheet = [
 
 const declared = /(?<=[;{])(--[\w-]+):[^;}]*;?/g;
 
-/** Without rules that set nothing else, too. */
-const withoutProperties = (css: string) => css.replace(declared, "").replace(/[^{}]+\{\}/g, "");
+/** Without rules that set nothing else, and media queries of such rules, too. */
+const withoutProperties = (css: string) =>
+  css
+    .replace(declared, "")
+    .replace(/[^{}]+\{\}/g, "")
+    .replace(/[^{}]+\{\}/g, "");
 const propertiesSet = (css: string) => sortedOnce(css.matchAll(declared));
 const read = (text: string) => sortedOnce(text.matchAll(/var\((--[\w-]+)/g));
 
@@ -71,6 +75,10 @@ describe("the styles of a page", (test) => {
     }
   });
 
+  test("leave out what the custom properties left empty", () => {
+    const motion = [{ name: "", css: "p{margin:0}@media print{:root{--quick:0s}}@page{margin:9mm}" }];
+    assert.is(cssOf(motion, "<p></p>"), "p{margin:0}@page{margin:9mm}");
+  });
   test("set the custom properties that they or the page read, and no others", () => {
     const palette = [{ name: "", css: ":root{--ink: #000;--pine: #0f4;--s1: 1px}body{color:var(--ink)}" }];
     assert.is(cssOf(palette, "<p></p>"), ":root{--ink: #000;}body{color:var(--ink)}");
