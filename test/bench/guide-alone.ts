@@ -1,18 +1,32 @@
 import { askRepeatedly } from "./ask-repeatedly.ts";
 import { residentMemory } from "./process-usage.ts";
 import { formatFigure, formatMedian, printTable } from "./report.ts";
-import { startGuideProcess, stopServers } from "./server-process.ts";
+import { startGuideProcess, startNode, stopServers } from "./server-process.ts";
+
+/** The least that Express can do. */
+const bareExpress = `
+  import express from "express";
+  express().get("/", (_, response) => response.send("Baguio")).listen(process.env.PORT, "127.0.0.1");
+`;
+const servers = [
+  startGuideProcess,
+  () => startNode("bare Express", ["--input-type=module", "--eval", bareExpress]),
+];
 
 /** How long it takes from the command to the first page. */
 export async function measureStart(): Promise<void> {
-  const times: number[] = [];
+  const times = new Map<string, number[]>();
   for (let round = 0; round < 11; round++) {
-    times.push((await startGuideProcess()).startMs);
-    stopServers();
+    for (const start of servers) {
+      const { name, startMs } = await start();
+      times.set(name, [...(times.get(name) ?? []), startMs]);
+      stopServers();
+    }
   }
-  printTable("From the start of the process to its first page, of what the build has published.", [
-    { rounds: String(times.length), ms: formatMedian(times, Number) },
-  ]);
+  printTable(
+    "From the start of the process to its first page, of what the build has published; medians (and spread) of 11\ninterleaved rounds.",
+    Array.from(times, ([server, all]) => ({ server, ms: formatMedian(all, Number) })),
+  );
 }
 
 /** What memory the guide holds before and after load. */
