@@ -21,8 +21,8 @@ export interface PageStyles {
 /** A rule for one class that only sets custom properties: the stripes of an operator. */
 const propertiesRule = /(?<=^|[{}])\.([\w-]+)\{(?:--[\w-]+:[^;}]*;?)+\}/g;
 
-/** A rule, or a media query, that has nothing left in it. */
-const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;
+/** A rule that has nothing left in it, or a media query of such rules. */
+const emptyRule = /(?<=^|[{};])[^{};]+\{(?:[^{};]+\{\})*\}/g;
 
 /**
  * Selects the rules that a page needs: the base, and each CSS module with at least one class in the page.
@@ -44,7 +44,6 @@ export function selectStyles(styles: StyleSheet, page: string, needs: StyleNeeds
     .replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
       inRules.has(name) || paints.has(name) ? declaration : "",
     )
-    .replace(emptyRule, "")
     .replace(emptyRule, "");
   return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
