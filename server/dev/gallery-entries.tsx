@@ -154,7 +154,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       {tone}
     </Badge>
   )),
-  BarList: (["advice", "fact", "plus", "minus"] as const).map((mark) => (
+  BarList: (["advice", "fact"] as const).map((mark) => (
     <BarList key={mark} mark={mark} items={keyFeatures} />
   )),
   Board: <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note="" />,

@@ -29,13 +29,13 @@ export function AreaCard({
           <p className={styles.facts}>{kindsIn(shortName)}</p>
         </div>
         <div className={styles.sides}>
-          <div>
+          <div className={styles.pros}>
             <h5 className="sr-only">Pros</h5>
-            <BarList mark="plus" items={pros} />
+            <BarList mark="fact" items={pros} />
           </div>
-          <div>
+          <div className={styles.cons}>
             <h5 className="sr-only">Cons</h5>
-            <BarList mark="minus" items={cons} />
+            <BarList mark="fact" items={cons} />
           </div>
         </div>
       </div>

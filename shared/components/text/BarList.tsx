@@ -1,10 +1,8 @@
 import styles from "./BarList.module.css";
 
 interface BarListProps {
-  /**
-   * The mark before each item: a red bar for advice, a teal one for facts, a plus or a minus made of bars.
-   */
-  readonly mark: "advice" | "fact" | "plus" | "minus";
+  /** The bar before each item: red for advice, teal for facts. */
+  readonly mark: "advice" | "fact";
   readonly items: readonly string[];
 }
 
