@@ -77,14 +77,14 @@ export const dayPlans: readonly DayPlan[] = [
         source: "proposal",
       },
       {
-        time: "2:45 PM",
+        time: "3:00 PM",
         place: "public-market",
         way: { by: "foot", note: "downhill" },
         text: "Brittle, coffee, greens. Buy berries last, and carry them by hand.",
         source: "proposal",
       },
       {
-        time: "4:00 PM",
+        time: "5:00 PM",
         place: "burnham-park",
         way: { by: "foot" },
         text: "Roses, orchids and bicycles. No boats: the lake closed on October 1, 2025.",

@@ -20,8 +20,10 @@ export function DayPlansPage() {
         <DayPlanStrip key={plan.id} plan={plan} />
       ))}
       <div className={`wrap ${styles.end}`}>
-        <p>{dayPlansNote}</p>
-        <AsOf />
+        <div>
+          <p className={styles.note}>{dayPlansNote}</p>
+          <AsOf />
+        </div>
         <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
           The map of Baguio
         </ButtonLink>

@@ -19,33 +19,39 @@ interface Panel {
 }
 
 /**
- * A plan by parts of the day, one row for each day. Each part has a sky in its color, with pictures of its
+ * A plan by parts of the day, one strip for each day. Each part has a sky in its color, with pictures of its
  * places in front.
  */
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
-  const days = [...new Set(stops.map((stop) => stop.day))];
+  const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
+    stops.filter((stop) => stop.day === day),
+  );
   const rain = plan.weather && styles.rain;
   const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
   return (
     <section id={plan.id} className={styles.plan}>
       <div className={`wrap ${styles.opening}`}>
-        <h2>{plan.heading}</h2>
-        <div className={styles.lead}>
-          <p className="lead">{plan.lead}</p>
+        <div>
+          <h2>{plan.heading}</h2>
           <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
         </div>
+        <p className="lead">{plan.lead}</p>
       </div>
-      {days.map((number) => (
-        <ol key={number} className={styles.strip}>
-          {panelsOf(stops.filter((stop) => stop.day === number)).map((panel) => (
+      {days.map((stopsOfDay, index) => (
+        <ol
+          key={stopsOfDay[0]?.day}
+          className={`${styles.strip} ${stopsOfDay.length > 8 ? styles.three : styles.two}`}
+        >
+          {panelsOf(stopsOfDay).map((panel) => (
             <li
               key={panel.part.id}
               className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}`}
             >
               <div className={styles.sky}>
                 <h3 className={styles.part}>
-                  {days.length > 1 ? `Day ${number}, ${panel.part.name.toLowerCase()}` : panel.part.name}
+                  {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
+                  {panel.part.name}
                 </h3>
                 <Pictures stops={panel.stops} walkers={plan.weather ? "umbrella" : walkers[panel.part.id]} />
               </div>
@@ -109,13 +115,12 @@ interface StopTextProps {
   readonly next: PlannedStop | undefined;
 }
 
-/** A stop and the way on. The way to the first stop of a day stands before it. */
+/** A stop and the way on. The way to the first stop of a day begins its text. */
 function StopText({ stop, before, next }: StopTextProps) {
   const { time, name, at, wayText, text, cost, day } = stop;
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      {wayText && before?.day !== day && <p className={styles.way}>{wayText}</p>}
       <div className={styles.head}>
         <p className={styles.time}>{time}</p>
         <h4 className={styles.name}>
@@ -123,6 +128,7 @@ function StopText({ stop, before, next }: StopTextProps) {
         </h4>
       </div>
       <p className={styles.text}>
+        {wayText && before?.day !== day && `${wayText}. `}
         {text}
         {cost && (
           <>
