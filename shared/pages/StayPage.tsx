@@ -45,7 +45,13 @@ export function StayPage() {
       <PageHead page={pages.stay} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
-        <Advisory notice={bookingAdvisory} />
+        <div className={styles.beside}>
+          <Advisory notice={bookingAdvisory} />
+          <div>
+            <p>{usualAmenities}</p>
+            <AsOf />
+          </div>
+        </div>
       </div>
       <Scene name="stay" focus="middle" />
       <div className={`wrap ${styles.stays}`}>
@@ -57,10 +63,6 @@ export function StayPage() {
             { id: housesPart.id, label: housesPart.heading, picture: "spots/transient", panel: <Houses /> },
           ]}
         />
-        <div className="prose">
-          <p>{usualAmenities}</p>
-          <AsOf />
-        </div>
       </div>
       <Section {...sections.stay.areas} tone="blush">
         <AreaMap />
@@ -86,8 +88,10 @@ export function StayPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.stay["what-to-expect"]} beside>
-        <BarList mark="fact" items={whatToExpect} />
+      <Section {...sections.stay["what-to-expect"]}>
+        <div className={styles.expect}>
+          <BarList mark="fact" items={whatToExpect} />
+        </div>
       </Section>
     </>
   );

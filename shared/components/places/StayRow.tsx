@@ -17,7 +17,7 @@ interface StayRowProps {
   readonly badge?: string;
 }
 
-/** A place to sleep: one row of a panel, with the price on the right where there is room. */
+/** A place to sleep: one row of a panel, with the description on the right where there is room. */
 export function StayRow(props: StayRowProps) {
   const { id, name, place, description, amenities = [], priceRange, rating, badge } = props;
   return (
@@ -31,6 +31,9 @@ export function StayRow(props: StayRowProps) {
           <p className={styles.place}>{place}</p>
           {badge && <Badge tone="gold">{badge}</Badge>}
         </div>
+        {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
+      </div>
+      <div>
         <p className={styles.text}>{description}</p>
         {amenities.length > 0 && (
           <div className={styles.amenities}>
@@ -38,7 +41,6 @@ export function StayRow(props: StayRowProps) {
           </div>
         )}
       </div>
-      {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
     </li>
   );
 }
