@@ -38,9 +38,12 @@ export function TravelTipsPage() {
         </ul>
         <AsOf />
       </div>
-      <Section {...sections.travelTips["trip-cost"]} lead={tripCostLead} tone="blush" beside>
-        <CostTable costs={tripCosts} rows={tripCostRows} />
-        <p className="prose">{tripCostNote}</p>
+      <Section {...sections.travelTips["trip-cost"]} tone="blush">
+        <div className={styles.cost}>
+          <p className="lead">{tripCostLead}</p>
+          <CostTable costs={tripCosts} rows={tripCostRows} />
+          <p className="prose">{tripCostNote}</p>
+        </div>
       </Section>
       <Section {...sections.travelTips.access}>
         <AnswerList items={access} />
