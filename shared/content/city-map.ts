@@ -216,7 +216,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The rings: minutes on foot to each, and the angle of its name from north, in degrees. */
 // Source: our choice.
 const rings = [
-  { name: "10 min", minutes: 10, angle: 70 },
+  { name: "10 min", minutes: 10, angle: 278 },
   { name: "20 min", minutes: 20, angle: 38 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
@@ -245,7 +245,7 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["baguio-cathedral", { name: "right" }],
     ["session-road", {}],
     ["night-market", { name: "left" }],
-    ["burnham-park", { name: "below" }],
+    ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
     ["victory-liner", { name: "left" }],
   ] as const

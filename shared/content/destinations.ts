@@ -76,7 +76,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
-    onMap: { name: "above" },
+    onMap: { name: "above", pictureHeight: 34 },
   },
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
@@ -223,7 +223,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A mother and child under an umbrella on a red bridge over a pond, in the rain, with large flowers in front.",
     location: { lat: 16.4143, lon: 120.6138 },
-    onMap: { shortName: "Botanical Garden", name: "above" },
+    onMap: { shortName: "Botanical Garden", name: "left" },
   },
   {
     // Source: Cordillera News Agency for the houses; visitors’ reports for fee, hours, jeepneys and steps.

@@ -26,13 +26,12 @@ const ringGaps = [
   [
     [82, 122],
     [148, 178],
-    [313, 327],
   ],
   [
     [8, 26],
     [62, 71],
-    [111, 124],
-    [286, 299],
+    [97, 124],
+    [301, 314],
     [320, 344],
   ],
 ] as const;
@@ -46,7 +45,7 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
       <Symbols />
       <path fill="var(--town)" d={`M0 0h${width}v${height}H0z`} />
       <path fill="var(--town-shade)" d={`M262 0L${width} 0V${height}H236L214 296l52-96-26-84z`} />
-      <path fill="var(--upland)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
+      <path fill="var(--town-shade)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
       <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
       <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
       <Rings view={arrivalView} meters={arrivalRings} gaps={ringGaps} />

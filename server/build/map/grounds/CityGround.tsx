@@ -239,8 +239,8 @@ function Town() {
 const ringGaps = [
   [
     [-18, 18],
-    [56, 84],
     [98, 118],
+    [269, 287],
     [304, 322],
   ],
   [
@@ -251,7 +251,7 @@ const ringGaps = [
   ],
   [
     [10, 30],
-    [58, 68],
+    [51, 68],
     [102, 110],
     [152, 168],
     [182, 204],
@@ -274,7 +274,7 @@ const groves: readonly (readonly [x: number, y: number, count: number, color: st
   [96, 160, 3, "teal-paint-light"],
   [276, 140, 4, "teal-paint-light"],
   [352, 142, 4, "teal-paint-light"],
-  [196, 142, 3, "teal-paint-light"],
+  [189, 142, 3, "teal-paint-light"],
   [380, 208, 3, "teal-paint-light"],
   [24, 252, 4, "teal-paint-light"],
   [380, 300, 3, "teal-paint"],
