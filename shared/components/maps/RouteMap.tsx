@@ -6,9 +6,9 @@ import {
   roadsOnward,
   roadsToBaguio,
 } from "../../content/geography.ts";
-import type { MapRoad, MapTown } from "../../content/schema/geography.ts";
+import type { MapRoad, MapTown, PointName } from "../../content/schema/geography.ts";
 import { percentOf } from "../pictures/percent-of.ts";
-import { type MapPosition, mapPosition, mapSize, writePosition } from "./map-projection.ts";
+import { type MapPosition, mapPosition, mapSize } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
 
@@ -16,26 +16,24 @@ import { RouteMapRelief } from "./RouteMapRelief.tsx";
 interface Placement {
   readonly side: "left" | "right";
   readonly down: string;
-  /** How far the mark is moved from the true point to be clear of its neighbor, in units of the drawing. */
-  readonly moved?: MapPosition;
 }
 
-/** Keeps names clear of the roads, and the three in Metro Manila clear of each other. */
+/** Keeps names clear of the roads, and those in Metro Manila clear of each other. */
 const placements: Readonly<Record<MapTown["id"], Placement>> = {
   sagada: { side: "left", down: "0.3em" },
   banaue: { side: "right", down: "0.3em" },
-  baguio: { side: "left", down: "0.1em" },
+  baguio: { side: "left", down: "-0.35em" },
   dagupan: { side: "left", down: "1.3em" },
   tarlac: { side: "left", down: "0.3em" },
   cubao: { side: "right", down: "-0.2em" },
   pasay: { side: "right", down: "0.3em" },
-  pitx: { side: "left", down: "0.3em", moved: { x: -6, y: 10 } },
+  pitx: { side: "left", down: "0.3em" },
 };
 
-function markPosition(id: MapTown["id"]): MapPosition {
-  const { x, y } = mapPosition(points[id]);
-  const { moved = { x: 0, y: 0 } } = placements[id];
-  return { x: x + moved.x, y: y + moved.y };
+/** Where a point is drawn. PITX is moved by some units, to be clear of Pasay. */
+function drawnPosition(name: PointName): MapPosition {
+  const { x, y } = mapPosition(points[name]);
+  return name === "pitx" ? { x: x - 6, y: y + 10 } : { x, y };
 }
 
 /** The bus routes on a map of Luzon. It takes any width; the names keep their size. */
@@ -70,7 +68,7 @@ interface TownProps {
 
 /** Baguio is a red disc with a ridge; other towns are rings. */
 function Mark({ town: { id } }: TownProps) {
-  const { x, y } = markPosition(id);
+  const { x, y } = drawnPosition(id);
   if (id === "baguio") {
     return (
       <>
@@ -83,7 +81,7 @@ function Mark({ town: { id } }: TownProps) {
 }
 
 function Name({ town: { id, name, note } }: TownProps) {
-  const { x, y } = markPosition(id);
+  const { x, y } = drawnPosition(id);
   const { side, down } = placements[id];
   const across = percentOf(x, mapSize.width);
   const isCity = id === "baguio";
@@ -100,7 +98,7 @@ function Name({ town: { id, name, note } }: TownProps) {
     >
       {name}
       {note && (
-        <tspan className={styles.town} x={across} dx={aside(2.6)} dy="1.2em">
+        <tspan className={styles.town} x={across} dx={aside(2.85)} dy="1.2em">
           {note}
         </tspan>
       )}
@@ -114,9 +112,12 @@ function lineOf(roads: readonly MapRoad[]): string {
 
 /** The path of a road through its points. With two points only, a soft curve: first eastward, then north. */
 function roadPath({ through }: MapRoad): string {
-  const [start, end, ...further] = through.map((name) => mapPosition(points[name]));
+  const [start, end, ...further] = through.map(drawnPosition);
   if (start && end && further.length === 0) {
     return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
   }
-  return `M${through.map((name) => writePosition(points[name])).join("L")}`;
+  return `M${through
+    .map(drawnPosition)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}`;
 }
