@@ -88,6 +88,7 @@ import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
 import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
 import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
+import { TerminalLinks } from "../../shared/components/travel/TerminalLinks.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
@@ -313,6 +314,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
+  TerminalLinks: <TerminalLinks />,
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} note="" paperNote="" />,
   TipCard: <TipCard tips={tips} />,

@@ -4,13 +4,12 @@ import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
+import { TerminalLinks } from "../components/travel/TerminalLinks.tsx";
 import { goingHome } from "../content/going-home.ts";
-import { manilaTerminals } from "../content/manila-map.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -24,14 +23,7 @@ export function TerminalsPage() {
   return (
     <>
       <PageHead page={pages.terminals}>
-        <SectionLinks
-          sections={[
-            ...manilaTerminals.map(({ id, name, trains }) => ({ id, heading: name, note: trains })),
-            { id: baguio.id, heading: baguio.shortName, note: baguio.address },
-            sections.terminals["going-home"],
-            sections.terminals.amenities,
-          ]}
-        />
+        <TerminalLinks />
       </PageHead>
       <Scene name="terminals" focus="middle" />
       <Section {...sections.terminals["metro-manila"]}>
@@ -50,7 +42,7 @@ export function TerminalsPage() {
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <ArrivalMap />
-        <TerminalCard terminal={baguio} />
+        <TerminalCard terminal={baguio} isAlone />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />

@@ -1,6 +1,11 @@
 import { lowerFareText } from "../../content/derived/board.ts";
-import { operatorCountText, unconfirmedText } from "../../content/derived/operator-texts.ts";
+import {
+  noDeparturesText,
+  operatorCountText,
+  unconfirmedText,
+} from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -14,36 +19,37 @@ import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
+  /** Whether it has the width of the page to itself: who leaves then stands beside the rest. */
+  readonly isAlone?: boolean;
 }
 
 /** A terminal as a sign: its name on top, then its location, who leaves from it, and what it offers. */
-export function TerminalCard({ terminal }: TerminalCardProps) {
-  const { id, name, isMain, address, description, destinations, operators, operatorsDescription } = terminal;
+export function TerminalCard({ terminal, isAlone = false }: TerminalCardProps) {
+  const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
+    terminal;
   const doubt = unconfirmedText(operators);
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
       <div className={styles.head}>
         <h3 translate="no">{name}</h3>
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <div className={styles.part}>
-          <p className={styles.address}>{address}</p>
-          <p>{description}</p>
-          {origins.some((origin) => origin.id === id) && <Departures terminal={terminal} />}
-          <dl className={styles.facts}>
-            <dt>Destinations</dt>
-            <dd>{destinations.join(", ")}</dd>
-            <dt>Operators</dt>
-            <dd>{operatorCountText(terminal)}</dd>
-          </dl>
-        </div>
+        <p className={styles.address}>{address}</p>
+        <p>{description}</p>
+        {region === "Metro Manila" && <Departures terminal={terminal} />}
+        <dl className={styles.facts}>
+          <dt>Destinations</dt>
+          <dd>{destinations.join(", ")}</dd>
+          <dt>Operators</dt>
+          <dd>{operatorCountText(terminal)}</dd>
+        </dl>
         <div className={styles.companies}>
           <OperatorNames slugs={operators} />
           <p className={styles.row}>{operatorsDescription}</p>
           {doubt && <p>{doubt}</p>}
         </div>
-        <div className={styles.part}>
+        <div>
           <Details summary={`Facilities (${terminal.facilities.length})`}>
             <BarList mark="fact" items={terminal.facilities} />
           </Details>
@@ -60,7 +66,19 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   );
 }
 
-function Departures({ terminal: { id, shortName } }: TerminalCardProps) {
+function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCardProps, "terminal">) {
+  if (!origins.some((origin) => origin.id === id)) {
+    return (
+      <div className={styles.departures}>
+        <p className={styles.scope}>Not in the timetable</p>
+        {operators.map((slug) => (
+          <p key={slug} className={styles.untimed}>
+            {noDeparturesText(operatorBySlug[slug])}
+          </p>
+        ))}
+      </div>
+    );
+  }
   const { first, last, cheapest, cheapestOperator, count } = summaryOf(id);
   const lowerFare = lowerFareText(id);
   return (
