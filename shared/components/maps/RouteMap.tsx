@@ -98,7 +98,7 @@ function Name({ town: { id, name, note } }: TownProps) {
     >
       {name}
       {note && (
-        <tspan className={styles.town} x={across} dx={aside(2.85)} dy="1.2em">
+        <tspan className={styles.town} x={across} dx={aside(3.1)} dy="1.2em">
           {note}
         </tspan>
       )}
