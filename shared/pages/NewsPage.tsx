@@ -15,13 +15,13 @@ export function NewsPage() {
   return (
     <>
       <PageHead page={pages.news} />
+      <section id={roadsNow.id} className={`wrap ${styles.roads}`}>
+        <h2 className={styles.heading}>{roadsNow.heading}</h2>
+        <TermList items={roads.map(({ id, name, state }) => ({ id, term: name, text: state }))} />
+        <p className={`prose ${styles.note}`}>{roadsNote}</p>
+      </section>
       <Scene name="news" focus="middle" />
       <div className={`wrap ${styles.news}`}>
-        <section id={roadsNow.id}>
-          <h2 className={styles.heading}>{roadsNow.heading}</h2>
-          <TermList items={roads.map(({ id, name, state }) => ({ id, term: name, text: state }))} />
-          <p className={`prose ${styles.note}`}>{roadsNote}</p>
-        </section>
         <section id={notices.id}>
           <h2 className={styles.heading}>{notices.heading}</h2>
           <ul className={styles.items}>

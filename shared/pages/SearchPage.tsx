@@ -35,7 +35,9 @@ export function SearchPage({ answer }: SearchPageProps) {
           </div>
         }
       >
-        <SearchField {...(answer && { query: answer.query })} />
+        <div className={styles.field}>
+          <SearchField {...(answer && { query: answer.query })} />
+        </div>
       </PageHead>
       <div className={`wrap ${styles.answer}`}>
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">

@@ -26,9 +26,11 @@ export function TravelTipsPage() {
           ]}
         />
       </PageHead>
+      <div className={`wrap ${styles.reminder}`}>
+        <Advisory notice={importantReminder} />
+      </div>
       <Scene name="travel-tips" focus="left" />
       <div className={`wrap ${styles.tips}`}>
-        <Advisory notice={importantReminder} />
         <ul className={styles.cards}>
           {travelTips.map((tips) => (
             <li key={tips.id}>
