@@ -47,9 +47,11 @@ export function GettingTherePage() {
       <PageHead
         page={pages.gettingThere}
         picture={
-          <FramedPicture ratio="wide">
-            <Picture name="getting-there" alt="" width={480} height={300} eager />
-          </FramedPicture>
+          <div className={styles.view}>
+            <FramedPicture ratio="wide">
+              <Picture name="getting-there" alt="" width={480} height={300} eager />
+            </FramedPicture>
+          </div>
         }
       >
         <SectionLinks sections={Object.values(sections.gettingThere)} />

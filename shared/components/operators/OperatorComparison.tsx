@@ -4,7 +4,6 @@ import { amountOf, priceText } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
-import { percentOf } from "../pictures/percent-of.ts";
 import { FareBar, type FareScale } from "./FareBar.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
@@ -86,7 +85,6 @@ interface RowProps {
 function Row({ operator, scale, mostTrips }: RowProps) {
   const { slug, shortName, tripsPerDay, arriveEarly } = operator;
   const [firstDeparture] = operatorDepartures(slug);
-  const lowest = amountOf(fareEnds(operator)[0]);
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -95,14 +93,7 @@ function Row({ operator, scale, mostTrips }: RowProps) {
       </th>
       <td className={`${styles.measure} ${styles.fare}`}>
         <div className={styles.drawn}>
-          <div className={styles.label}>
-            <svg
-              width={percentOf(lowest - scale.low, scale.high - scale.low)}
-              height="1"
-              aria-hidden="true"
-            />
-            <b>{fareRange(operator)}</b>
-          </div>
+          <b>{fareRange(operator)}</b>
           <FareBar operator={operator} scale={scale} />
         </div>
       </td>
