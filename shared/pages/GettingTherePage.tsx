@@ -53,9 +53,7 @@ export function GettingTherePage() {
             </FramedPicture>
           </div>
         }
-      >
-        <SectionLinks sections={Object.values(sections.gettingThere)} />
-      </PageHead>
+      />
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.opening}>
           <section id={compare.id}>
@@ -64,6 +62,7 @@ export function GettingTherePage() {
           </section>
           <Advisory notice={travelAdvisory} />
         </div>
+        <SectionLinks sections={Object.values(sections.gettingThere)} />
         <TabSet
           label="Ways to get there"
           tabs={[
