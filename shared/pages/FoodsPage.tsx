@@ -3,6 +3,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
 import { MarketCard } from "../components/places/MarketCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -17,7 +18,9 @@ import styles from "./FoodsPage.module.css";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pages.foods} />
+      <PageHead page={pages.foods}>
+        <SectionLinks sections={Object.values(sections.foods)} />
+      </PageHead>
       <div className={`wrap ${styles.foods}`}>
         <ul className={styles.table}>
           {foods.map((food, index) => (
