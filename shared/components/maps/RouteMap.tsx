@@ -8,7 +8,7 @@ import {
 } from "../../content/geography.ts";
 import type { MapRoad, MapTown, PointName } from "../../content/schema/geography.ts";
 import { percentOf } from "../pictures/percent-of.ts";
-import { type MapPosition, mapPosition, mapSize } from "./map-projection.ts";
+import { type MapPosition, mapPosition, mapSize, writePosition } from "./map-projection.ts";
 import styles from "./RouteMap.module.css";
 import { RouteMapRelief } from "./RouteMapRelief.tsx";
 
@@ -30,10 +30,14 @@ const placements: Readonly<Record<MapTown["id"], Placement>> = {
   pitx: { side: "left", down: "0.3em" },
 };
 
-/** Where a point is drawn. PITX is moved by some units, to be clear of Pasay. */
+/** How far a point is drawn from its true place to be clear of its neighbor, in units of the drawing. */
+const moved: Partial<Readonly<Record<PointName, MapPosition>>> = { pitx: { x: -6, y: 10 } };
+
+/** Where a point is drawn, for its mark, its name and its roads alike. */
 function drawnPosition(name: PointName): MapPosition {
   const { x, y } = mapPosition(points[name]);
-  return name === "pitx" ? { x: x - 6, y: y + 10 } : { x, y };
+  const { x: across, y: down } = moved[name] ?? { x: 0, y: 0 };
+  return { x: x + across, y: y + down };
 }
 
 /** The bus routes on a map of Luzon. It takes any width; the names keep their size. */
@@ -116,8 +120,5 @@ function roadPath({ through }: MapRoad): string {
   if (start && end && further.length === 0) {
     return `M${start.x} ${start.y}Q${Math.round((start.x + 2 * end.x) / 3)} ${start.y} ${end.x} ${end.y}`;
   }
-  return `M${through
-    .map(drawnPosition)
-    .map(({ x, y }) => `${x} ${y}`)
-    .join("L")}`;
+  return `M${through.map(drawnPosition).map(writePosition).join("L")}`;
 }

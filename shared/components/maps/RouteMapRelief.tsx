@@ -113,7 +113,7 @@ export function RouteMapRelief() {
         stroke="var(--pen)"
         strokeWidth="1.7"
         strokeLinejoin="round"
-        d={`M${lagunaDeBay.map(writePosition).join("L")}z`}
+        d={`M${lagunaDeBay.map(mapPosition).map(writePosition).join("L")}z`}
       />
       <path
         fill="none"

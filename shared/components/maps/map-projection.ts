@@ -23,8 +23,7 @@ export function mapPosition({ lat, lon }: GeoPoint): MapPosition {
   return { x: Math.round((lon - west) * squeeze * scale), y: Math.round((north - lat) * scale) };
 }
 
-/** The same as path data: "120 340". */
-export function writePosition(point: GeoPoint): string {
-  const { x, y } = mapPosition(point);
+/** A position as path data: "120 340". */
+export function writePosition({ x, y }: MapPosition): string {
   return `${x} ${y}`;
 }
