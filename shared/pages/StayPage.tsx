@@ -53,7 +53,7 @@ export function StayPage() {
           </div>
         </div>
       </div>
-      <Scene name="stay" focus="middle" />
+      <Scene name="stay" focus="middle" eager />
       <div className={`wrap ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"

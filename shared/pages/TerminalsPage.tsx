@@ -25,7 +25,7 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals}>
         <TerminalLinks />
       </PageHead>
-      <Scene name="terminals" focus="middle" />
+      <Scene name="terminals" focus="middle" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
         <AsOf />
