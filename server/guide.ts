@@ -1,24 +1,25 @@
-import type { RequestListener, Server } from "node:http";
-import type { NotFoundRoute, Route } from "../shared/routes.tsx";
+import type { RequestListener, Server, ServerResponse } from "node:http";
+import type * as Pages from "../shared/routes.tsx";
 import { endOfManilaYear, manilaYear } from "../shared/universal/clock.ts";
 import type { Config } from "./config.ts";
-import { createApp } from "./http/app.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import type { LiveHandler } from "./http/live-handler.ts";
 import { preparePublication } from "./http/prepared-publication.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import type { Logger } from "./log.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
+import type { Publication } from "./publish/publish.ts";
 import { readPublication } from "./publish/stored-publication.ts";
-import { createRenderContext } from "./render/render-context.ts";
+import { createRenderContext, type RenderContext } from "./render/render-context.ts";
 
 /** How long to wait before retrying a New Year publication that failed, in milliseconds. */
 const retryInterval = 60_000;
 
-interface GuideOptions {
+export interface GuideOptions {
   readonly config: Config;
-  readonly routes: readonly Route[];
-  readonly notFoundRoute: NotFoundRoute;
+  /** Loads the pages, at the first request that no stored publication answers. */
+  readonly loadPages: () => Promise<Pick<typeof Pages, "routes" | "notFoundRoute">>;
   readonly build: BuildOutput;
   /** The build's folder, which may hold a stored publication of the same routes. Unset: none is read. */
   readonly buildFolder?: string;
@@ -38,74 +39,109 @@ export interface Guide {
 /** The guide as published for one year, which its pages print. */
 interface YearOfGuide {
   readonly handle: RequestListener;
+  /** Loads what renders pages, so that the next request need not wait for it. */
+  readonly loadLiveHandler: () => Promise<LiveHandler>;
   /** When it goes out of date, in milliseconds since 1970. */
   readonly end: number;
 }
 
-/** Publishes the guide and creates its server. The first request after New Year in Manila publishes again. */
-export function createGuide(options: GuideOptions): Guide {
+/**
+ * Publishes the guide, or reads what the build has published, and creates its server. The first request after
+ * New Year in Manila publishes again.
+ */
+export async function createGuide(options: GuideOptions): Promise<Guide> {
   const { config, log, now } = options;
   let isDraining = false;
   const isReady = () => !isDraining;
-  let current = publishYear(options, isReady);
+  let current = await publishYear(options, isReady);
+  let turning: Promise<void> | undefined;
 
-  const turnYear = () => {
+  const turnYear = async () => {
     try {
-      current = publishYear(options, isReady);
+      current = await publishYear(options, isReady);
       log.info({ year: manilaYear(now()) }, "pages rendered for the new year");
     } catch (error) {
       current = { ...current, end: now().getTime() + retryInterval };
       log.error({ err: error }, "pages could not be rendered for the new year");
     }
+    turning = undefined;
   };
 
   const handle: RequestListener = (request, response) => {
     if (isDraining) {
       response.shouldKeepAlive = false;
     }
-    if (now().getTime() >= current.end) {
-      turnYear();
+    if (now().getTime() < current.end) {
+      current.handle(request, response);
+      return;
     }
-    current.handle(request, response);
+    turning ??= turnYear();
+    turning.then(() => current.handle(request, response));
   };
 
+  const server = createHttpServer({ timeouts: config, handle, log });
+  server.once("request", (_request, response: ServerResponse) => {
+    // Who waits for it logs why it could not be loaded.
+    response.once("close", () => current.loadLiveHandler().catch(() => undefined));
+  });
   return {
-    server: createHttpServer({ timeouts: config, handle, log }),
+    server,
     drain() {
       isDraining = true;
     },
   };
 }
 
-function publishYear(options: GuideOptions, isReady: () => boolean): YearOfGuide {
-  const { config, routes, notFoundRoute, build, buildFolder, log, now, development } = options;
+async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
+  const { config, loadPages, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = createRenderContext(build, config, moment, development?.scripts);
   const stored = buildFolder === undefined ? undefined : readPublication(buildFolder, build, context);
   if (buildFolder !== undefined && stored === undefined) {
     log.info("pages rendered at start: no stored publication fits");
   }
-  const publication = preparePublication({
+  const publication = preparePublication(stored ?? (await publishNow(options, context)), !development);
+  for (const [route, error] of publication.failures) {
+    log.error({ err: error, path: route.path }, "page could not be rendered");
+  }
+
+  let liveHandler: Promise<LiveHandler> | undefined;
+  const createLive = async () => {
+    const [{ createLiveHandler }, { routes, notFoundRoute }] = await Promise.all([
+      import("./http/live-handler.ts"),
+      loadPages(),
+    ]);
+    return createLiveHandler({
+      routes,
+      notFoundRoute,
+      publication,
+      context,
+      buildId: build.buildId,
+      isReady,
+      log,
+      showStack: development !== undefined,
+    });
+  };
+  const loadLiveHandler = () => {
+    liveHandler ??= createLive();
+    return liveHandler;
+  };
+  const handle = createRequestHandler({ publication, loadLiveHandler, trustProxy: config.trustProxy, log });
+  return { handle, loadLiveHandler, end: endOfManilaYear(moment) };
+}
+
+/** Publishes into memory. Only this needs React and the pages at once. */
+async function publishNow(options: GuideOptions, context: RenderContext): Promise<Publication> {
+  const { loadPages, build, development } = options;
+  const [{ publishToMemory }, { routes, notFoundRoute }] = await Promise.all([
+    import("./publish/publish.ts"),
+    loadPages(),
+  ]);
+  return publishToMemory({
     routes,
     notFoundRoute,
     context,
     build,
-    stored,
     caching: development ? noCaching : caching,
-    compresses: !development,
   });
-  for (const [route, error] of publication.failures) {
-    log.error({ err: error, path: route.path }, "page could not be rendered");
-  }
-  const app = createApp({
-    routes,
-    publication,
-    context,
-    buildId: build.buildId,
-    isReady,
-    log,
-    showStack: development !== undefined,
-  });
-  const handle = createRequestHandler({ routes, publication, app, trustProxy: config.trustProxy, log });
-  return { handle, end: endOfManilaYear(moment) };
 }

@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { readConfig } from "./config.ts";
 import { createGuide } from "./guide.ts";
 import { runGuide } from "./lifecycle.ts";
@@ -24,10 +23,9 @@ try {
     );
   }
   const build = await readBuildOutput(buildFolder);
-  const guide = createGuide({
+  const guide = await createGuide({
     config,
-    routes,
-    notFoundRoute,
+    loadPages: () => import("../shared/routes.tsx"),
     build,
     buildFolder,
     log,

@@ -24,13 +24,12 @@ export interface DevGuide extends Guide {
 }
 
 /** Creates the guide from the pages in this bundle. The development server bundles it anew at each edit. */
-export function createDevGuide(options: DevGuideOptions): DevGuide {
+export async function createDevGuide(options: DevGuideOptions): Promise<DevGuide> {
   const { config, build, scripts } = options;
   const now = () => new Date();
-  const guide = createGuide({
+  const guide = await createGuide({
     config,
-    routes,
-    notFoundRoute,
+    loadPages: async () => ({ routes, notFoundRoute }),
     build,
     log: createLog("warn"),
     now,

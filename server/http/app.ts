@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from "express";
 import type { Route } from "../../shared/routes.tsx";
+import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import { type Logger, printable } from "../log.ts";
 import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
@@ -77,7 +78,12 @@ function renderRoute(
   publication: PreparedPublication,
   context: RenderContext,
 ): RequestHandler {
-  const { failures, findIndex } = publication;
+  const { failures, searchData } = publication;
+  let index: SearchIndex | undefined;
+  const findIndex = () => {
+    index ??= createSearchIndex(searchData);
+    return index;
+  };
   return (request, response, next) => {
     const { originalUrl } = request;
     const route = routeByPath.get(pathOf(originalUrl));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "../log.ts";
 import type { HeaderFields } from "../publish/answer.ts";
-import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
+import { type RefusalStatus, refusalPage } from "./refusal-page.ts";
 import { longestUrl } from "./request-target.ts";
 
 /** How long a refused client may take to read its answer, in milliseconds. */

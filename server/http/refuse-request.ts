@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Logger, printable } from "../log.ts";
 import type { HeaderFields } from "../publish/answer.ts";
-import { type RefusalStatus, refusalPage } from "./refusal-page.tsx";
+import { type RefusalStatus, refusalPage } from "./refusal-page.ts";
 import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { RequestListener } from "node:http";
-import type { Route } from "../../shared/routes.tsx";
-import { type Logger, printable } from "../log.ts";
+import type { RequestListener, ServerResponse } from "node:http";
+import { errorText } from "../../shared/content/error-texts.ts";
+import type { Logger } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
-import type { App } from "./app.ts";
+import type { LiveHandler } from "./live-handler.ts";
 import type { PreparedPublication } from "./prepared-publication.ts";
 import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
@@ -10,30 +10,19 @@ import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
 
 interface RequestHandlerOptions {
-  readonly routes: readonly Route[];
   readonly publication: PreparedPublication;
-  readonly app: App;
+  /** Loads what answers for all that is not published, at the first call. */
+  readonly loadLiveHandler: () => Promise<LiveHandler>;
   readonly trustProxy: boolean;
   readonly log: Logger;
 }
 
 /**
- * Creates the listener for all requests. It refuses invalid requests, and sends published resources and the
- * Page Not Found page directly; everything else goes to Express.
+ * Creates the listener for all requests. It refuses invalid requests and sends what is published; everything
+ * else waits for the live handler.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { routes, publication, app, trustProxy, log } = options;
-  const answersQueries = new Set<string>(routes.filter(({ pageFor }) => pageFor).map(({ path }) => path));
-
-  /** Page Not Found, without a suggestion if that cannot be rendered. */
-  const notFound = (path: string) => {
-    try {
-      return publication.notFound(path);
-    } catch (error) {
-      log.error({ err: error, path: printable(path) }, "page could not be rendered");
-      return publication.plainNotFound;
-    }
-  };
+  const { publication, loadLiveHandler, trustProxy, log } = options;
 
   return (request, response) => {
     oweAnswer(request, response);
@@ -47,14 +36,21 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     }
     const path = pathOf(target);
     const resource = publication.at(path);
-    if (resource !== undefined && (path === target || !answersQueries.has(path))) {
+    if (resource !== undefined && (path === target || !resource.answersQueries)) {
       sendResource(resource, request, response, isSecure);
-    } else if (app.hasPath(path)) {
-      response.setHeaders(new Map(Object.entries(defaultHeaders(isSecure))));
-      app.handle(request, response);
-    } else {
-      log.warn({ status: 404, path: printable(path) }, "404 error");
-      sendResource(notFound(path), request, response, isSecure);
+      return;
     }
+    loadLiveHandler().then(
+      (handle) => handle(request, response, isSecure),
+      (error: unknown) => {
+        log.error({ err: error }, "the pages could not be loaded");
+        sendFailure(response, isSecure);
+      },
+    );
   };
+}
+
+function sendFailure(response: ServerResponse, isSecure: boolean): void {
+  const headers = { ...defaultHeaders(isSecure), "Cache-Control": "no-store", "Content-Type": "text/plain" };
+  response.writeHead(500, headers).end(`${errorText.heading}\n`);
 }

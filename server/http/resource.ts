@@ -8,6 +8,8 @@ import { securityHeaders } from "../publish/security-headers.ts";
 /** An answer that the server can send without further work. */
 export interface Resource {
   readonly status: number;
+  /** Whether a query after the path asks for another page. */
+  readonly answersQueries: boolean;
   readonly representations: Readonly<
     Partial<Record<Encoding, Representation>> & { identity: Representation }
   >;
@@ -31,7 +33,7 @@ interface HeaderBlocks {
 
 /** Prepares an answer for sending: makes its entity tags and header blocks once. */
 export function createResource(answer: Answer): Resource {
-  const { bodies, status, contentType, cacheControl, headers } = answer;
+  const { bodies, status, contentType, cacheControl, headers, answersQueries = false } = answer;
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;
   const plain = headerList({ ...securityHeaders.plain, ...headers });
@@ -58,6 +60,7 @@ export function createResource(answer: Answer): Resource {
 
   return {
     status,
+    answersQueries,
     representations: {
       identity: represent("identity", bodies.identity),
       ...(bodies.br && { br: represent("br", bodies.br) }),

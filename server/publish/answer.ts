@@ -22,6 +22,8 @@ export interface Answer {
   readonly bodies: Bodies;
   /** The addresses and ids in a page. Unset for files. */
   readonly links?: PageLinks;
+  /** Whether a query after the path asks for another page, rendered when it is asked for. */
+  readonly answersQueries?: boolean;
 }
 
 /** Whether an answer is a page, and not a file. */

@@ -3,11 +3,12 @@ import type { SearchData, SearchEntry } from "../../shared/search/search-entry.t
 import { isAsset, type PrecachedPage, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
-import type { Answer, Bodies, HeaderFields } from "./answer.ts";
-import type { BuildOutput, BuiltFile } from "./build-output.ts";
+import type { Answer } from "./answer.ts";
+import type { BuildOutput } from "./build-output.ts";
 import { type Caching, caching as readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { fileAnswer, textAnswer } from "./file-answer.ts";
 import { probes } from "./probes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -44,7 +45,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
   const found: SearchEntry[] = [];
   const leftToNetwork: string[] = Object.values(probes);
 
-  const receivePage = (path: string, page: RenderedPage, isFound: boolean) => {
+  const receivePage = ({ path, pageFor }: Route, page: RenderedPage, isFound: boolean) => {
     precached.push([path, contentHash(page.html), assetsOf(page)]);
     receive({
       path,
@@ -54,18 +55,19 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
       headers: contentSecurityPolicy(page.styleHash),
       bodies: { identity: Buffer.from(page.html) },
       links: page.links,
+      answersQueries: pageFor !== undefined,
     });
   };
 
   for (const route of routes) {
     const page = tryToRender(route, context, failures);
     if (page) {
-      receivePage(route.path, page, true);
+      receivePage(route, page, true);
       found.push(...(route.listing ? pageEntries(route.path, page.main) : []));
     }
   }
   const searchData = searchDataOf(found);
-  receivePage(notFoundRoute.path, renderPage(notFoundRoute, context), false);
+  receivePage(notFoundRoute, renderPage(notFoundRoute, context), false);
   for (const file of build.files) {
     receive(fileAnswer(file, caching));
   }
@@ -113,23 +115,6 @@ function tryToRender(
     failures.set(route, error);
     return undefined;
   }
-}
-
-/** Makes the answer for a file of the build. */
-export function fileAnswer({ path, bodies }: BuiltFile, caching: Caching): Answer {
-  return isAsset(path)
-    ? answerWith(path, bodies, caching.hashedFile, contentSecurityPolicy("'unsafe-inline'"))
-    : answerWith(path, bodies, caching.publicFile);
-}
-
-function textAnswer(path: string, text: string, cacheControl: string, headers?: HeaderFields): Answer {
-  return answerWith(path, { identity: Buffer.from(text) }, cacheControl, headers);
-}
-
-/** @param extraHeaders besides the policy of files, or in its place. */
-function answerWith(path: string, bodies: Bodies, cacheControl: string, extraHeaders?: HeaderFields): Answer {
-  const headers = { ...contentSecurityPolicy(), ...extraHeaders };
-  return { path, status: 200, contentType: contentTypeOf(path), cacheControl, headers, bodies };
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */

@@ -10,7 +10,8 @@ import { type BuildOutput, publicationFile } from "./build-output.ts";
 import { caching } from "./caching.ts";
 import { compressFile } from "./compress.ts";
 import { isCompressible } from "./content-types.ts";
-import { fileAnswer, type Publication } from "./publish.ts";
+import { fileAnswer } from "./file-answer.ts";
+import type { Publication } from "./publish.ts";
 
 /** The texts of a publication as the build stores them. Its files are in the build folder already. */
 interface StoredPublication {

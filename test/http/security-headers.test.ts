@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { caching } from "../../server/publish/caching.ts";
-import { fileAnswer } from "../../server/publish/publish.ts";
+import { fileAnswer } from "../../server/publish/file-answer.ts";
 import { routes } from "../../shared/routes.tsx";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,17 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { type Config, readConfig } from "../../../server/config.ts";
-import { createGuide, type Guide } from "../../../server/guide.ts";
+import { createGuide, type Guide, type GuideOptions } from "../../../server/guide.ts";
 import type { BuildOutput } from "../../../server/publish/build-output.ts";
 import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 import { build, siteUrl, today } from "./built-guide.ts";
 
-interface StartOptions {
+interface StartOptions extends Partial<Pick<GuideOptions, "loadPages" | "buildFolder" | "now">> {
   routes?: readonly Route[];
   notFoundRoute?: NotFoundRoute;
   build?: BuildOutput;
   config?: Partial<Config>;
-  now?: () => Date;
 }
 
 /** A guide that listens on a port of its own, with every line it logged. */
@@ -26,13 +25,13 @@ export interface StartedGuide extends Guide {
 /** Starts the guide, as `npm start` does, on a free port: from the build in dist/ if no other is given. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
-  const guide = createGuide({
+  const guide = await createGuide({
     config: {
       ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: siteUrl }),
       ...options.config,
     },
-    routes: options.routes ?? routes,
-    notFoundRoute: options.notFoundRoute ?? notFoundRoute,
+    loadPages: options.loadPages ?? (async () => ({ routes, notFoundRoute, ...options })),
+    ...(options.buildFolder !== undefined && { buildFolder: options.buildFolder }),
     build: options.build ?? build,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     now: options.now ?? (() => today),
