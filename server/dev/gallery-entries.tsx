@@ -23,6 +23,7 @@ import { RouteMap } from "../../shared/components/maps/RouteMap.tsx";
 import { RouteMapRelief } from "../../shared/components/maps/RouteMapRelief.tsx";
 import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
 import { NewsCard } from "../../shared/components/news/NewsCard.tsx";
+import { RoadList } from "../../shared/components/news/RoadList.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
@@ -121,7 +122,7 @@ import {
   ways,
 } from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
-import { newsItems } from "../../shared/content/news.ts";
+import { newsItems, roads } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
@@ -256,6 +257,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     </svg>
   ),
   ScheduleFilter: <Island name="schedule-filter" props={{ terminals: [{ ...origin, count: 1 }] }} />,
+  RoadList: <RoadList roads={roads} />,
   Scene: <Scene name="news" focus="middle" />,
   SeasonList: <SeasonList seasons={seasons} />,
   ShareControls: <ShareControls operators={timetableOperators} />,

@@ -11,28 +11,39 @@ export const roads: readonly Road[] = [
   {
     id: "kennon-road",
     name: "Kennon Road",
+    status: "restricted",
     state: `Has been ${kennonState}, up to 5 metric tons. Its slopes stay loose for days after rain.`,
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.
   {
     id: "marcos-highway",
     name: "Marcos Highway",
+    status: "open",
     state: "The usual way for buses and heavy vehicles.",
   },
   // Source: PTV, November 2024.
   {
     id: "naguilian-road",
     name: "Naguilian Road",
+    status: "open",
     state: "With Marcos Highway, the detour when Kennon Road is closed.",
   },
   // Source: Daily Tribune, September 23, 2025.
   {
     id: "halsema-highway",
     name: "Halsema Highway",
+    status: "closed",
     state:
       "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
   },
 ];
+
+/** What stands beside the name of a road. */
+export const roadStatusTexts = {
+  open: "No closure known",
+  restricted: "Light vehicles only",
+  closed: "Last known closed",
+} as const satisfies Readonly<Record<Road["status"], string>>;
 
 /** Shown below the roads. */
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.

@@ -1,8 +1,8 @@
 import { NewsCard } from "../components/news/NewsCard.tsx";
+import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { TermList } from "../components/text/TermList.tsx";
 import { newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -17,7 +17,7 @@ export function NewsPage() {
       <PageHead page={pages.news} />
       <section id={roadsNow.id} className={`wrap ${styles.roads}`}>
         <h2 className={styles.heading}>{roadsNow.heading}</h2>
-        <TermList items={roads.map(({ id, name, state }) => ({ id, term: name, text: state }))} />
+        <RoadList roads={roads} />
         <p className={`prose ${styles.note}`}>{roadsNote}</p>
       </section>
       <Scene name="news" focus="middle" />

@@ -26,6 +26,8 @@ export const newsItem = z.strictObject({
 export const road = z.strictObject({
   id,
   name: text,
+  /** What the guide last knew of it. */
+  status: z.enum(["open", "restricted", "closed"]),
   /** Who may use it, or what closed it, with the date. */
   state: text,
 });
