@@ -21,15 +21,15 @@ export function NewsCard({ item: { id, title, date, category, summary, picture }
   const look = looks[category];
   return (
     <article id={id} className={styles.card}>
-      <div className={styles.picture}>
-        <Picture name={`spots/${picture ?? look.picture}`} alt="" width={120} height={120} />
-      </div>
       <p className={styles.line}>
         <time dateTime={date}>{longDate(date)}</time>
         <span className={`${styles.category} ${look.badge}`}>{category}</span>
       </p>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.summary}>{summary}</p>
+      <div className={styles.picture}>
+        <Picture name={`spots/${picture ?? look.picture}`} alt="" width={120} height={120} />
+      </div>
     </article>
   );
 }
