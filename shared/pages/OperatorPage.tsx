@@ -11,7 +11,7 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardingText, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
+import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { fareRange, type Operator } from "../content/operators.ts";
@@ -86,7 +86,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 /** The operator's name and its bus on the road. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, doubt, travelTime, terminals } = operator;
-  const origin = since === undefined ? `From ${boardingText(operator)}` : `Since ${since}`;
+  const origin = since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`;
   return (
     <>
       <div className={styles.head}>

@@ -36,11 +36,8 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
       assert.equal(await shownColumns(page), columns);
       assert.equal(
         await page.locator("tbody th").allInnerTexts(),
-        // The doubt about a company's trips stands with its terminals where those are chosen.
         operatorsByFare().map((operator) =>
-          isUnconfirmed(operator) && chip !== "From"
-            ? `${operator.shortName}\nnot confirmed`
-            : operator.shortName,
+          isUnconfirmed(operator) ? `${operator.shortName}\nnot confirmed` : operator.shortName,
         ),
       );
     });

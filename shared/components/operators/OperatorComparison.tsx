@@ -1,4 +1,4 @@
-import { boardingText, busTypesText } from "../../content/derived/operator-texts.ts";
+import { boardingNames, busTypesText } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import { amountOf, priceText } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
@@ -104,7 +104,7 @@ function Row({ operator, scale, mostTrips }: RowProps) {
         </div>
       </td>
       <td className={`${styles.measure} ${styles.from}`} translate="no">
-        {boardingText(operator)}
+        {boardingNames(operator)}
       </td>
       <td className={`${styles.measure} ${styles.early}`}>{arriveEarly}</td>
       <td className={`${styles.measure} ${styles.types}`}>{busTypesText(operator)}</td>

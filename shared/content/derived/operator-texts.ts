@@ -22,15 +22,13 @@ export function busTypesText(operator: OperatorFacts): string {
  * The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain.
  */
 export function terminalsText(operator: Operator): string {
-  return placesText(
-    operator,
-    operator.terminals.map(({ terminal }) => terminal),
-  );
+  const names = placeNames(operator.terminals.map(({ terminal }) => terminal));
+  return markedText(names, isUnconfirmed(operator));
 }
 
-/** Where its trips to Baguio begin, as a list: "Cubao and Pasay", with "not confirmed" as above. */
-export function boardingText(operator: Operator): string {
-  return placesText(operator, boardingTerminals(operator));
+/** Where its trips to Baguio begin, as a list: "Cubao and Pasay". */
+export function boardingNames(operator: Operator): string {
+  return placeNames(boardingTerminals(operator));
 }
 
 /** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
@@ -129,9 +127,8 @@ export function operatorCountText({ region, operators: { length: count } }: Term
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-function placesText(operator: Operator, terminals: readonly TerminalId[]): string {
-  const names = listed(terminals.map((id) => terminalById[id].shortName));
-  return markedText(names, isUnconfirmed(operator));
+function placeNames(terminals: readonly TerminalId[]): string {
+  return listed(terminals.map((id) => terminalById[id].shortName));
 }
 
 function notConfirmedText(trips: string, slugs: readonly OperatorSlug[]): string | undefined {
