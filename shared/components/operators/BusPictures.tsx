@@ -44,7 +44,7 @@ export function BusPictures({
         </figcaption>
       </figure>
       {plan && (
-        <figure className={seating === "2x2" ? `${styles.plan} ${styles.usual}` : styles.plan}>
+        <figure className={styles.plan}>
           <div className={styles.sheet}>
             <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
           </div>
