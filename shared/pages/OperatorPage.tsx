@@ -32,32 +32,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <Opening operator={operator} />
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.main}>
-            <Part {...profileSection(operator, "departures")}>
-              {isTimed(operator) ? (
+          <div className={styles.first}>
+            {isTimed(operator) && (
+              <Part {...profileSection(operator, "departures")}>
                 <OperatorDepartures operator={operator} />
-              ) : (
-                <DeparturesToAsk operator={operator} />
-              )}
-            </Part>
-            <Part {...profileSection(operator, "fares")}>
-              <FareTable operator={operator} />
-            </Part>
-            {routes && (
-              <Part {...profileSection(operator, "routes")}>
-                <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
               </Part>
             )}
-            <Part {...profileSection(operator, "about")} className={styles.about}>
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Part>
-            <Part {...profileSection(operator, "the-bus")}>
-              <BusPictures operator={operator} />
-            </Part>
-            <Part {...profileSection(operator, "terminals")}>
-              <TerminalLocations operator={operator} />
+            <Part {...profileSection(operator, "fares")}>
+              <FareTable operator={operator} />
             </Part>
           </div>
           <aside className={styles.side}>
@@ -69,8 +51,24 @@ export function OperatorPage({ operator }: OperatorPageProps) {
               <BarList mark="advice" items={tips} />
             </Part>
           </aside>
-          <div className={styles.main}>
-            <Part {...profileSection(operator, "other-buses")} className={styles.about}>
+          <div className={styles.rest}>
+            {routes && (
+              <Part {...profileSection(operator, "routes")}>
+                <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
+              </Part>
+            )}
+            <Part {...profileSection(operator, "about")} className="prose">
+              {about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Part>
+            <Part {...profileSection(operator, "the-bus")}>
+              <BusPictures operator={operator} />
+            </Part>
+            <Part {...profileSection(operator, "terminals")}>
+              <TerminalLocations operator={operator} />
+            </Part>
+            <Part {...profileSection(operator, "other-buses")} className="prose">
               <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
               <p>
                 <a href={paths.operators}>Compare all companies</a>
@@ -83,14 +81,13 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The operator's name and its bus on the road. */
+/** The operator's name, its bus on the road, and at once whether the guide has no times. */
 function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since, tripsPerDay, doubt, travelTime, terminals } = operator;
-  const origin = since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`;
+  const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
   return (
-    <>
-      <div className={styles.head}>
-        <div className={`wrap ${styles.opening}`}>
+    <div className={styles.head}>
+      <div className={`wrap ${styles.opening}`}>
+        <div className={styles.intro}>
           <a className={styles.back} href={paths.operators}>
             <Arrow />
             Back to All Operators
@@ -100,29 +97,27 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge tone={since === undefined ? "line" : "gold"}>{origin}</Badge>
+            <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
-          {doubt && <p className={styles.doubt}>{doubt}</p>}
-          <div className={styles.figures}>
-            <StatCards
-              items={[
-                { label: "Fare range", value: fareRange(operator) },
-                { label: "Travel time", value: travelTime },
-                { label: "Daily trips", value: String(tripsPerDay) },
-                {
-                  label: terminals.length === 1 ? "Terminal in Metro Manila" : "Terminals in Metro Manila",
-                  value: String(terminals.length),
-                },
-              ]}
-            />
-          </div>
+        </div>
+        {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
+        <StatCards
+          items={[
+            { label: "Fare range", value: fareRange(operator) },
+            { label: "Travel time", value: travelTime },
+            { label: "Daily trips", value: String(tripsPerDay) },
+            {
+              label: terminals.length === 1 ? "Terminal in Metro Manila" : "Terminals in Metro Manila",
+              value: String(terminals.length),
+            },
+          ]}
+        />
+        <div className={styles.scene}>
+          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
         </div>
       </div>
-      <div className={styles.scene}>
-        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
-      </div>
-    </>
+    </div>
   );
 }
 

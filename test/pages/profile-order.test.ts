@@ -5,17 +5,17 @@ import { operatorPath } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 
-/** What is asked first, stands first: when and for how much, then what it is, then where and how to book. */
+/** What is asked first, stands first: when and for how much, then how to book, then what it is and where. */
 const order: readonly ProfileSectionId[] = [
   "departures",
   "fares",
+  "booking",
+  "key-features",
+  "tips",
   "routes",
   "about",
   "the-bus",
   "terminals",
-  "booking",
-  "key-features",
-  "tips",
   "other-buses",
 ];
 

@@ -22,7 +22,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   return (
     <section id={id} className={`${styles.ticket} ${stripes[slug]}`}>
       <div className={styles.body}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2>{heading}</h2>
         <TermList
           items={[
             { id: "tickets", term: "Tickets", text: contact },

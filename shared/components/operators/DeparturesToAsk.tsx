@@ -1,29 +1,44 @@
 import { Fragment } from "react";
-import { noDeparturesText } from "../../content/derived/operator-texts.ts";
+import { boardingNames, noDeparturesText } from "../../content/derived/operator-texts.ts";
+import { profileSection } from "../../content/derived/profile-sections.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
-import type { Operator } from "../../content/operators.ts";
+import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { anyCompanyText } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
+import styles from "./DeparturesToAsk.module.css";
 
 interface DeparturesToAskProps {
   readonly operator: Operator;
 }
 
-/** Shown for operators outside the timetable: where to ask, and what others run from the same terminals. */
+/**
+ * Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and what others
+ * run from the same terminals.
+ */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
-  const shared = origins.filter(({ id }) => operator.terminals.some(({ terminal }) => terminal === id));
+  const { id, heading } = profileSection(operator, "departures");
+  const { doubt, terminals } = operator;
+  const shared = origins.filter((origin) => terminals.some(({ terminal }) => terminal === origin.id));
   return (
-    <p className="prose">
-      {noDeparturesText(operator)}
-      {shared.length > 0 && ` ${anyCompanyText}`}
-      {shared.map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 ? " and " : " "}
-          <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departuresText(summaryOf(id).count, name)}</a>
-        </Fragment>
-      ))}
-      {shared.length > 0 && "."}
-    </p>
+    <section id={id} className={styles.notice}>
+      <h2>{heading}</h2>
+      <p>
+        {isUnconfirmed(operator) && <b>{`Trips from ${boardingNames(operator)} are not confirmed. `}</b>}
+        {doubt && `${doubt} `}
+        {`${noDeparturesText(operator)} `}
+        <a href={`${paths.terminals}#${terminals[0].terminal}`}>Find the terminal</a>.
+        {shared.length > 0 && ` ${anyCompanyText}`}
+        {shared.map((origin, index) => (
+          <Fragment key={origin.id}>
+            {index > 0 ? " and " : " "}
+            <a href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
+              {departuresText(summaryOf(origin.id).count, origin.name)}
+            </a>
+          </Fragment>
+        ))}
+        {shared.length > 0 && "."}
+      </p>
+    </section>
   );
 }
