@@ -34,7 +34,7 @@ import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./GettingTherePage.module.css";
 
-const compare = sections.gettingThere.compare;
+const { compare, ...below } = sections.gettingThere;
 const byBus = sections.gettingThere["by-bus"];
 const byCar = sections.gettingThere["by-car"];
 const coding = sections.gettingThere["number-coding"];
@@ -62,7 +62,7 @@ export function GettingTherePage() {
           </section>
           <Advisory notice={travelAdvisory} />
         </div>
-        <SectionLinks sections={Object.values(sections.gettingThere)} />
+        <SectionLinks sections={Object.values(below)} />
         <TabSet
           label="Ways to get there"
           tabs={[
