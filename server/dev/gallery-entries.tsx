@@ -3,7 +3,6 @@ import { ClimateChart } from "../../shared/components/charts/ClimateChart.tsx";
 import { ElevationProfile } from "../../shared/components/charts/ElevationProfile.tsx";
 import { RoadToBaguio, roadLength, roadTop } from "../../shared/components/charts/RoadToBaguio.tsx";
 import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
-import { YearStrip } from "../../shared/components/charts/YearStrip.tsx";
 import { Arrow } from "../../shared/components/controls/Arrow.tsx";
 import { ButtonLink } from "../../shared/components/controls/ButtonLink.tsx";
 import { ButtonRow } from "../../shared/components/controls/ButtonRow.tsx";
@@ -326,7 +325,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   VanCard: <VanCard van={first(vanServices)} />,
   Weft: <Weft />,
   YearScreen: <YearScreen />,
-  YearStrip: <YearStrip />,
 };
 
 function first<Item>(items: readonly Item[]): Item {

@@ -11,7 +11,7 @@ export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Rid
 
 /** Shown below the picture of the year. */
 // Source: specification.
-export const yearCaption = `Most rain falls in ${rainySeason}; ${peakSeason} is cold and busy. A flower stands in each month with a festival and leads to it.`;
+export const yearCaption = `Gold is ${peakSeason}, cold and busy; white is ${rainySeason}, when most rain falls. A flower stands in each month with a festival and leads to it.`;
 
 /** January to December. */
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the

@@ -23,7 +23,6 @@ export const sections = {
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   destinations: anchored({ map: "Map of Baguio" }),
-  festivals: anchored({ year: "The year at a glance" }),
   schedules: anchored({
     timetable: "Timetable",
     "other-companies": "More companies, no times here",

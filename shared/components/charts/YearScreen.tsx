@@ -1,8 +1,14 @@
 import { yearCaption } from "../../content/climate.ts";
 import { monthText, type YearMonth, year } from "../../content/derived/year.ts";
+import { festivalNote, festivals } from "../../content/festivals.ts";
+import { monthsText } from "../../content/formulas/dates.ts";
+import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
-/** A folding screen of twelve panels: sun or rain, and a flower that links to the month's festival. */
+/**
+ * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
+ * month's festival. The festivals are named on its base.
+ */
 export function YearScreen() {
   return (
     <figure>
@@ -10,13 +16,27 @@ export function YearScreen() {
         <Parts />
         <ol className={styles.months}>
           {year.map((month, index) => (
-            <li key={month.name} className={styles.month}>
+            <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
               <Panel month={month} index={index} />
             </li>
           ))}
         </ol>
+        <ul className={styles.names}>
+          {festivals.map(({ id, name, months }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+              {monthsText(months)}
+            </li>
+          ))}
+        </ul>
       </div>
-      <figcaption className={styles.caption}>{yearCaption}</figcaption>
+      <figcaption className={styles.caption}>
+        <p>{yearCaption}</p>
+        <div>
+          <p>{festivalNote}</p>
+          <AsOf />
+        </div>
+      </figcaption>
     </figure>
   );
 }
@@ -36,7 +56,7 @@ function Panel({ month, index }: PanelProps) {
         {season === "rainy" ? <Rain month={month} /> : <use href="#year-disc" y={sunHeight(month)} />}
         <use href="#year-land" x={-80 * index} />
         <use href="#year-trees" />
-        {festival && <use className={styles[season]} href="#year-flower" />}
+        {festival && <use href="#year-flower" />}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
       <span className="sr-only">{monthText(month)}</span>
