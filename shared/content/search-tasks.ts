@@ -45,7 +45,7 @@ export const writtenTasks = [
       "walang internet",
       "no data",
     ],
-    answer: withoutSignal,
+    answer: `${withoutSignal.lead} ${withoutSignal.text}`,
   },
   {
     title: "A bus with a toilet: Joy Bus",

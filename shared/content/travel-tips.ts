@@ -18,7 +18,7 @@ import { kennonLimit } from "./getting-there.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { Notice } from "./schema/notice.ts";
-import type { TravelTipCategory } from "./schema/travel-tips.ts";
+import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",
@@ -39,7 +39,10 @@ export const emergencyNumber = "In an emergency, call 911.";
 
 /** Who can read the guide where there is no network. */
 // Source: how browsers save it, hence “usually”.
-export const withoutSignal = "This guide usually opens without a signal once you have visited it.";
+export const withoutSignal: Tip = {
+  lead: "This guide",
+  text: "usually opens without a signal once you have visited it.",
+};
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -47,24 +50,42 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Weather and clothing",
     // Source: specification; the rest our advice.
     items: [
-      `Pack a jacket and long pants. Nights can fall to ${coldNights}.`,
-      "Dress in layers, and take them off by noon.",
-      `In ${rainySeason}, carry an umbrella or a raincoat every day.`,
-      "Wear closed shoes that grip. Streets are steep, and slippery after rain.",
-      `Use sunscreen. At ${elevation} the air is cool but the sun is strong.`,
+      { lead: "Pack a jacket and long pants.", text: `Nights can fall to ${coldNights}.` },
+      { lead: "Dress in layers,", text: "and take them off by noon." },
+      { lead: `In ${rainySeason}, carry an umbrella`, text: "or a raincoat every day." },
+      { lead: "Wear closed shoes that grip.", text: "Streets are steep, and slippery after rain." },
+      { lead: "Use sunscreen.", text: `At ${elevation} the air is cool but the sun is strong.` },
     ],
   },
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; lines, Ordinance 22 of 2024 and travelers’ accounts; meter,
-    // Manila Bulletin, May 3, 2018, and Inquirer, 2024; the ride to Mines View, our reckoning.
+    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the
+    // ride to Mines View, our reckoning.
+    fares: [
+      { id: "jeepney", term: "Jeepney", text: `${jeepneyFare} in town. ${longRideNote}` },
+      {
+        id: "taxi",
+        term: "Taxi by meter",
+        text: "₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View: about ₱130–₱200.",
+      },
+      { id: "taxi-day", term: "Taxi for a day", text: taxiDay },
+    ],
+    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; the rest as above.
     items: [
-      `A jeepney ride in town costs ${jeepneyFare}. ${longRideNote} Say “Bayad po” as you pay, “Para po” to get off. Few run after about 8 PM.`,
-      "Each route has its corner: Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
-      "Take taxis by the meter: ₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View is about ₱130–₱200. Drivers are known to give exact change.",
-      `A taxi for the whole day costs ${taxiDay}. Agree on the stops and the price first.`,
-      "Ride uphill and walk back down.",
+      {
+        lead: "In a jeepney,",
+        text: "say “Bayad po” as you pay, “Para po” to get off. Few run after about 8 PM.",
+      },
+      {
+        lead: "Each route has its corner:",
+        text: "Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
+      },
+      {
+        lead: "Take taxis by the meter.",
+        text: "Drivers are known to give exact change. For a whole day, agree on the stops and the price first.",
+      },
+      { lead: "Ride uphill", text: "and walk back down." },
     ],
   },
   {
@@ -73,10 +94,19 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February
     // 14, 2023; machines, local knowledge, hence “usually” and “may”.
     items: [
-      `Plan ${dailyBudget} per person a day for meals, rides and entrance fees. The room is extra.`,
-      "Keep coins and small bills. Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
-      "There are usually ATMs along Session Road. On long weekends they may run empty.",
-      `Students, senior citizens and persons with disability pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card. ${refusedNote}`,
+      {
+        lead: `Plan ${dailyBudget}`,
+        text: "per person a day for meals, rides and entrance fees. The room is extra.",
+      },
+      {
+        lead: "Keep coins and small bills.",
+        text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
+      },
+      { lead: "There are usually ATMs", text: "along Session Road. On long weekends they may run empty." },
+      {
+        lead: "Students, senior citizens and persons with disability",
+        text: `pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card. ${refusedNote}`,
+      },
     ],
   },
   {
@@ -85,10 +115,22 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: the hour, specification; later hours, The Philippine Star and Baguio Chronicle, 2016–2021; the
     // rest our advice.
     items: [
-      "For a cheap full plate, look for a carinderia, an eatery with the day’s dishes in pots at the counter.",
-      "See the public market early, while the highland vegetables are still being unpacked.",
-      `The Night Market on Harrison Road opens from ${nightMarketOpens}, with street food beside the second-hand clothes. Visitors found the full row from 8 or 9 PM, so go after dinner.`,
-      "Strawberry taho is usually a morning treat, sold by walking vendors around the parks.",
+      {
+        lead: "For a cheap full plate,",
+        text: "look for a carinderia, an eatery with the day’s dishes in pots at the counter.",
+      },
+      {
+        lead: "See the public market early,",
+        text: "while the highland vegetables are still being unpacked.",
+      },
+      {
+        lead: "The Night Market",
+        text: `on Harrison Road opens from ${nightMarketOpens}, with street food beside the second-hand clothes. Visitors found the full row from 8 or 9 PM, so go after dinner.`,
+      },
+      {
+        lead: "Strawberry taho",
+        text: "is usually a morning treat, sold by walking vendors around the parks.",
+      },
     ],
   },
   {
@@ -96,11 +138,20 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Shopping and pasalubong",
     // Source: the jam, Wikipedia and Inquirer; the rest our advice.
     items: [
-      "Pasalubong are the gifts you bring home. The public market has most of them in one place.",
-      "Ube jam from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
-      "Look for handwoven cloth, silver and woodcarving.",
-      "Haggle kindly, with a smile, and stop when the seller does.",
-      "Buy strawberries on your last day and carry them by hand. Wrap jam jars before they go in a bag.",
+      {
+        lead: "Pasalubong",
+        text: "are the gifts you bring home. The public market has most of them in one place.",
+      },
+      {
+        lead: "Ube jam",
+        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
+      },
+      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
+      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
+      {
+        lead: "Buy strawberries on your last day",
+        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
+      },
     ],
   },
   {
@@ -110,13 +161,25 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and
     // “may”.
     items: [
-      "Baguio General Hospital, at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
-      "Tourist police have a post on the lake side of Burnham Park.",
-      "At the night market, keep your bag closed and in front of you.",
-      "The last hour of the road is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
-      "Phones may lose the signal on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
+      {
+        lead: "Baguio General Hospital,",
+        text: "at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
+      },
+      { lead: "Tourist police", text: "have a post on the lake side of Burnham Park." },
+      { lead: "At the night market,", text: "keep your bag closed and in front of you." },
+      {
+        lead: "The last hour of the road",
+        text: "is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
+      },
+      {
+        lead: "Phones may lose the signal",
+        text: "on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
+      },
       withoutSignal,
-      "In an earthquake: drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
+      {
+        lead: "In an earthquake:",
+        text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
+      },
     ],
   },
   {
@@ -124,11 +187,14 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Manners",
     // Source: general knowledge and our advice.
     items: [
-      "Get a yes before you photograph people in Cordillera dress.",
-      "“Igorot” is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      "A ritual is not a show. Watch from a distance and follow what the elders say.",
-      "In churches, dress modestly and keep your voice low.",
-      "Do not smoke in public places, and sort your trash.",
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
   {
@@ -136,11 +202,23 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Timing and booking",
     // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
     items: [
-      `For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
-      "Come on a weekday if you can. Parks and roads are calmer.",
-      "The busiest weekend is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
-      `Be at the terminal ${arriveEarly} before your bus. Some operators say more or less.`,
-      "Sunday and holiday afternoons fill first on the way down. Buy your ticket home when you arrive.",
+      {
+        lead: `For ${peakSeason},`,
+        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
+      },
+      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
+      {
+        lead: "The busiest weekend",
+        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
+      },
+      {
+        lead: `Be at the terminal ${arriveEarly}`,
+        text: "before your bus. Some operators say more or less.",
+      },
+      {
+        lead: "Sunday and holiday afternoons",
+        text: "fill first on the way down. Buy your ticket home when you arrive.",
+      },
     ],
   },
 ];

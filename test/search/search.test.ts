@@ -176,7 +176,7 @@ describe("what editors write", (test) => {
     features: operators.flatMap(({ keyFeatures }) => keyFeatures),
     "tips of operators": operators.flatMap(({ tips }) => tips),
     facilities: terminals.flatMap(({ facilities }) => facilities),
-    "travel tips": travelTips.flatMap(({ items }) => items),
+    "travel tips": travelTips.flatMap(({ items }) => items.map(({ lead, text }) => `${lead} ${text}`)),
     news: newsItems.flatMap(({ title, summary }) => [title, summary]),
     foods: foods.flatMap(({ name, description }) => [name, description]),
     sights: destinations.flatMap(({ name, description, highlights }) => [name, description, ...highlights]),

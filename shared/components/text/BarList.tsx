@@ -1,18 +1,26 @@
+import type { Tip } from "../../content/schema/travel-tips.ts";
 import styles from "./BarList.module.css";
 
 interface BarListProps {
   /** The bar before each item: red for advice, teal for facts. */
   readonly mark: "advice" | "fact";
-  readonly items: readonly string[];
+  /** Texts, or tips that begin with words in bold. */
+  readonly items: readonly (string | Tip)[];
 }
 
 /** A list with short bars in place of bullets. */
 export function BarList({ mark, items }: BarListProps) {
   return (
     <ul className={`prose ${styles.list} ${styles[mark]}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.lead}>
+            <b>{item.lead}</b> {item.text}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

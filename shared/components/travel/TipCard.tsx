@@ -1,5 +1,6 @@
 import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
 import { BarList } from "../text/BarList.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./TipCard.module.css";
 import { TipIcon } from "./TipIcon.tsx";
 
@@ -7,8 +8,8 @@ interface TipCardProps {
   readonly tips: TravelTipCategory;
 }
 
-/** A group of advice under its icon. */
-export function TipCard({ tips: { id, category, items } }: TipCardProps) {
+/** A group of advice under its icon; before it, what rides cost. */
+export function TipCard({ tips: { id, category, fares, items } }: TipCardProps) {
   return (
     <article id={id}>
       <div className={styles.head}>
@@ -16,6 +17,7 @@ export function TipCard({ tips: { id, category, items } }: TipCardProps) {
         <h2 className={styles.heading}>{category}</h2>
       </div>
       <div className={styles.body}>
+        {fares && <TermList items={fares} />}
         <BarList mark="fact" items={items} />
       </div>
     </article>
