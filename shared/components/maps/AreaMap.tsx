@@ -3,7 +3,6 @@ import {
   areaMapCaption,
   cityCenter,
   isWalkFromCenter,
-  placeById,
   wayFromCenter,
 } from "../../content/city-map.ts";
 import { straightMeters } from "../../content/formulas/walking.ts";
@@ -23,16 +22,13 @@ function metersFromCenter({ location }: Area): number {
   return straightMeters(cityCenter.location, location);
 }
 
-const marks: readonly MapMark[] = [
-  { ...placeById("session-road"), onMap: { name: "right" } },
-  ...signedAreas.map(({ area: { id, location }, sign }) => ({
-    id,
-    name: "",
-    location,
-    sign,
-    href: `#${id}` as const,
-  })),
-];
+const marks: readonly MapMark[] = signedAreas.map(({ area: { id, shortName, location }, sign }) => ({
+  id,
+  name: shortName,
+  location,
+  sign,
+  href: `#${id}`,
+}));
 
 /** A map of the areas to stay in, with their cards, which say how far each is from the center. */
 export function AreaMap() {
