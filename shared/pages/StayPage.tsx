@@ -83,7 +83,7 @@ export function StayPage() {
           {bookingTips.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className={styles.tip}>{description}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

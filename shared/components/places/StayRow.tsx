@@ -23,11 +23,9 @@ export function StayRow(props: StayRowProps) {
   return (
     <li id={id} className={styles.row}>
       <div>
-        <div className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
-          {rating && <Stars rating={rating} />}
-        </div>
+        <h3 className={styles.name}>{name}</h3>
         <div className={styles.line}>
+          {rating && <Stars rating={rating} />}
           <p className={styles.place}>{place}</p>
           {badge && <Badge tone="gold">{badge}</Badge>}
         </div>
