@@ -178,7 +178,7 @@ export const markets: readonly Market[] = [
     where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",
     hours: "About 5 AM–7 PM",
     description:
-      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Bring coins and small bills for the rest.",
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment.",
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket",
   },
   {

@@ -32,8 +32,14 @@ export function FoodsPage() {
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
         <div className={styles.eating}>
-          <TermList items={eateries.map(eateryTerm)} />
-          <TermList items={eatingByKind.map(eateryTerm)} />
+          <section>
+            <h3 className={styles.label}>Places by name</h3>
+            <TermList items={eateries.map(eateryTerm)} />
+          </section>
+          <section>
+            <h3 className={styles.label}>What you feel like</h3>
+            <TermList items={eatingByKind.map(eateryTerm)} />
+          </section>
         </div>
       </Section>
       <Section {...sections.foods.markets}>
@@ -44,10 +50,12 @@ export function FoodsPage() {
             </li>
           ))}
         </CardGrid>
-        <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
-          Tips for shopping
-        </ButtonLink>
-        <AsOf />
+        <div className={styles.closing}>
+          <AsOf />
+          <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
+            Tips for shopping
+          </ButtonLink>
+        </div>
       </Section>
     </>
   );
