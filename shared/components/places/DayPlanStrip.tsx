@@ -41,7 +41,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       {days.map((stopsOfDay, index) => (
         <ol
           key={stopsOfDay[0]?.day}
-          className={`${styles.strip} ${stopsOfDay.length > 8 ? styles.three : styles.two}`}
+          className={stopsOfDay.length > 6 ? `${styles.strip} ${styles.long}` : styles.strip}
         >
           {panelsOf(stopsOfDay).map((panel) => (
             <li
