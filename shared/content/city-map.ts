@@ -216,7 +216,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The rings: minutes on foot to each, and the angle of its name from north, in degrees. */
 // Source: our choice.
 const rings = [
-  { name: "10 min", minutes: 10, angle: 278 },
+  { name: "10 min", minutes: 10, angle: 285 },
   { name: "20 min", minutes: 20, angle: 38 },
   { name: "1 hour", minutes: 60, angle: 20 },
 ] as const;
