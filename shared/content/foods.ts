@@ -21,7 +21,7 @@ export const foods: readonly Food[] = [
     // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters.
     id: "ube-jam",
     name: "Ube jam",
-    origin: "Good Shepherd convent, near Mines View, Baguio",
+    origin: "Good Shepherd convent, Baguio",
     description:
       "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
@@ -30,7 +30,7 @@ export const foods: readonly Food[] = [
     // Source: three visitors’ accounts, 2009–2013.
     id: "sundot-kulangot",
     name: "Sundot kulangot",
-    origin: "A sweet of Baguio, Benguet and Pangasinan",
+    origin: "Baguio, Benguet, Pangasinan",
     description:
       "Each small round shell hides a mouthful of kalamay: ground sticky rice, coconut milk and molasses. The shells sit in a row in split bamboo, sealed with colored paper, and you dig the sweet out with a little stick. Hence the cheeky name: “poked booger”.",
     pictureAlt:
@@ -69,7 +69,7 @@ export const foods: readonly Food[] = [
     // Source: two visitors’ accounts from Ilocos Sur, one of 2009.
     id: "bagnet",
     name: "Bagnet",
-    origin: "Ilocos Region, at home in Baguio too",
+    origin: "Ilocos, at home in Baguio too",
     description:
       "Pork belly, boiled until tender, dried, then deep-fried, often twice, until crisp. It is usually eaten with tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan are both said to claim it.",
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip and a woven tray.",
@@ -78,7 +78,7 @@ export const foods: readonly Food[] = [
     // Source: Philippine Daily Inquirer, March 8, 2020, for the share.
     id: "highland-vegetables",
     name: "Highland vegetables",
-    origin: "La Trinidad, Atok, Buguias and other Benguet towns",
+    origin: "La Trinidad, Atok and Buguias",
     description:
       "Cabbage, carrots, potatoes, broccoli, lettuce and sayote all like the cool slopes. Benguet grows about 80% of the country’s temperate vegetables, by the count of its agriculture office in 2020. Go to the public market early for the freshest.",
     pictureAlt:
