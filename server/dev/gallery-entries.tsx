@@ -98,6 +98,7 @@ import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
 import { dayCostRows, dayCosts } from "../../shared/content/derived/day-costs.ts";
+import { doubtText } from "../../shared/content/derived/operator-texts.ts";
 import { roadFacts } from "../../shared/content/derived/road-facts.ts";
 import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
 import {
@@ -210,7 +211,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
-  OperatorNames: <OperatorNames slugs={[slug]} />,
+  OperatorNames: <OperatorNames slugs={[slug]} unconfirmed={[slug]} doubt={doubtText("to")} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,
   PageHead: <PageHead page={pages.foods} />,
   PageIndex: <PageIndex items={journeyCards} />,

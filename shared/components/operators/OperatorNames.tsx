@@ -5,17 +5,24 @@ import styles from "./OperatorNames.module.css";
 
 interface OperatorNamesProps {
   readonly slugs: readonly OperatorSlug[];
+  /** Those with an asterisk, because their trips are not confirmed, and what it means. */
+  readonly unconfirmed: readonly OperatorSlug[];
+  readonly doubt: string;
 }
 
-/** Operators by their short names, one after the other, each a link to its page. */
-export function OperatorNames({ slugs }: OperatorNamesProps) {
+/** Operators by their short names in columns, each a link to its page. */
+export function OperatorNames({ slugs, unconfirmed, doubt }: OperatorNamesProps) {
   return (
-    <ul className={styles.names}>
-      {slugs.map((slug) => (
-        <li key={slug}>
-          <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.names}>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
+            {unconfirmed.includes(slug) && <span className={styles.doubt}>*</span>}
+          </li>
+        ))}
+      </ul>
+      {unconfirmed.length > 0 && <p className={styles.doubt}>{`* ${doubt}`}</p>}
+    </>
   );
 }

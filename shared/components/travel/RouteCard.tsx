@@ -1,5 +1,5 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
-import { isOnward, routeDoubtText } from "../../content/derived/operator-texts.ts";
+import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import type { RoadHeight } from "../../content/schema/elevation.ts";
@@ -17,7 +17,6 @@ const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)))
 /** A road: its two ends, distance, duration, profile, and the operators that run it. */
 export function RouteCard({ route }: RouteCardProps) {
   const { id, from, to, distance, duration, operators, note } = route;
-  const doubt = routeDoubtText(route);
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>
@@ -33,8 +32,11 @@ export function RouteCard({ route }: RouteCardProps) {
         <RoadSide km={amountOf(distance)} isOnward={isOnward(route)} />
       </div>
       <p className={styles.note}>{note}</p>
-      <OperatorNames slugs={operators} />
-      {doubt && <p className={styles.doubt}>{doubt}</p>}
+      <OperatorNames
+        slugs={operators}
+        unconfirmed={unconfirmedOn(route)}
+        doubt={doubtText(isOnward(route) ? "from" : "to")}
+      />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { lowerFareText } from "../../content/derived/board.ts";
 import {
+  doubtText,
   noDeparturesText,
   operatorCountText,
-  unconfirmedText,
+  unconfirmedAmong,
 } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { operatorBySlug } from "../../content/operators.ts";
@@ -27,7 +28,6 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal, isAlone = false }: TerminalCardProps) {
   const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
     terminal;
-  const doubt = unconfirmedText(operators);
   return (
     <article id={id} className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
       <div className={styles.head}>
@@ -45,9 +45,12 @@ export function TerminalCard({ terminal, isAlone = false }: TerminalCardProps) {
           <dd>{operatorCountText(terminal)}</dd>
         </dl>
         <div className={styles.companies}>
-          <OperatorNames slugs={operators} />
+          <OperatorNames
+            slugs={operators}
+            unconfirmed={unconfirmedAmong(operators)}
+            doubt={doubtText("to")}
+          />
           <p className={styles.row}>{operatorsDescription}</p>
-          {doubt && <p>{doubt}</p>}
         </div>
         <div>
           <Details summary={`Facilities (${terminal.facilities.length})`}>

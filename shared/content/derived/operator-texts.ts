@@ -36,14 +36,9 @@ export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;
 }
 
-/** Names the operators whose trips from Metro Manila are not confirmed; undefined if there are none. */
-export function unconfirmedText(slugs: readonly OperatorSlug[]): string | undefined {
-  return notConfirmedText("Trips to Baguio", unconfirmedAmong(slugs));
-}
-
-/** The same for a road, which may also lead on from Baguio. */
-export function routeDoubtText(route: BusRoute): string | undefined {
-  return notConfirmedText(`Trips ${isOnward(route) ? "from" : "to"} Baguio`, unconfirmedOn(route));
+/** What the mark of an operator means whose trips on roads to or from Baguio are not confirmed. */
+export function doubtText(direction: "to" | "from"): string {
+  return `Trips ${direction} Baguio not confirmed.`;
 }
 
 /** Whether a road leads from Baguio on into the mountains. All others end in Baguio. */
@@ -56,7 +51,8 @@ export function unconfirmedOn(route: BusRoute): readonly OperatorSlug[] {
   return isOnward(route) ? (route.unconfirmed ?? []) : unconfirmedAmong(route.operators);
 }
 
-function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
+/** The operators whose trips from Metro Manila are not confirmed. */
+export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
@@ -129,9 +125,4 @@ export function operatorCountText({ region, operators: { length: count } }: Term
 
 function placeNames(terminals: readonly TerminalId[]): string {
   return listed(terminals.map((id) => terminalById[id].shortName));
-}
-
-function notConfirmedText(trips: string, slugs: readonly OperatorSlug[]): string | undefined {
-  const names = slugs.map((slug) => operatorBySlug[slug].shortName);
-  return names.length === 0 ? undefined : `${trips} not confirmed: ${listed(names)}.`;
 }
