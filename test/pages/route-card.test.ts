@@ -8,9 +8,21 @@ import { elevationMeters } from "../../shared/content/figures.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { describe } from "../setup/describe.ts";
 
+/** Roads of the same length to the same place are drawn once. */
+const drawn = busRoutes.filter(
+  (route) => route === busRoutes.find(({ to, distance }) => to === route.to && distance === route.distance),
+);
+
 describe("the drawing of a route", (test) => {
+  test("is not repeated", () => {
+    assert.is(
+      busRoutes.filter((route) => renderToString(RouteCard({ route })).includes("<svg")).length,
+      drawn.length,
+    );
+  });
+
   const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
-  for (const route of busRoutes) {
+  for (const route of drawn) {
     test(`from ${route.from} to ${route.to} is as long as its road`, () => {
       const { document } = new Window();
       document.body.innerHTML = renderToString(RouteCard({ route }));

@@ -1,8 +1,13 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
+import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
+import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
+import { listed } from "../../content/formulas/lists.ts";
 import type { RoadHeight } from "../../content/schema/elevation.ts";
+import { paths } from "../../paths.ts";
+import { boardAnchor, departuresText } from "../../universal/departures.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
@@ -14,9 +19,11 @@ interface RouteCardProps {
 
 const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
 
-/** A road: its two ends, distance, duration, profile, and the operators that run it. */
+/** A road: its two ends, distance, duration, profile, the operators that run it, and its departures. */
 export function RouteCard({ route }: RouteCardProps) {
   const { id, from, to, distance, duration, operators, note } = route;
+  const alike = busRoutes.filter((other) => other.to === to && other.distance === distance);
+  const origin = origins.find(({ name }) => name === from);
   return (
     <article id={id} className={styles.card}>
       <div className={styles.head}>
@@ -28,15 +35,27 @@ export function RouteCard({ route }: RouteCardProps) {
           <b>{duration}</b>
         </p>
       </div>
-      <div className={styles.track}>
-        <RoadSide km={amountOf(distance)} isOnward={isOnward(route)} />
-      </div>
+      {alike[0] === route && (
+        <div className={isOnward(route) ? `${styles.track} ${styles.onward}` : styles.track}>
+          <RoadSide
+            km={amountOf(distance)}
+            start={listed(alike.map((one) => one.from))}
+            end={to}
+            isOnward={isOnward(route)}
+          />
+        </div>
+      )}
       <p className={styles.note}>{note}</p>
       <OperatorNames
         slugs={operators}
         unconfirmed={unconfirmedOn(route)}
         doubt={doubtText(isOnward(route) ? "from" : "to")}
       />
+      {origin && (
+        <a className={styles.all} href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
+          {departuresText(summaryOf(origin.id).count, from)}
+        </a>
+      )}
     </article>
   );
 }
@@ -44,19 +63,25 @@ export function RouteCard({ route }: RouteCardProps) {
 /** The height of the drawing in meters: the highest point of any road, with some sky above. */
 const skyline = 2400;
 
+/** Where the road into the mountains is highest. */
+const summit = onwardPoints.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
+
 interface RoadSideProps {
   readonly km: number;
+  /** The names of its ends. Roads that are alike begin at several. */
+  readonly start: string;
+  readonly end: string;
   readonly isOnward: boolean;
 }
 
-/** The profile of a road between its two stops. All roads are drawn to one scale. */
-function RoadSide({ km, isOnward }: RoadSideProps) {
+/** The profile of a road between its two stops, with the heights that are known. All are drawn to one scale. */
+function RoadSide({ km, start, end, isOnward }: RoadSideProps) {
   const points = isOnward ? onwardPoints : roadPoints;
-  const start = isOnward ? 0 : roadLength - km;
+  const from = isOnward ? 0 : roadLength - km;
   return (
     <svg className={styles.road} width={percentOf(km, longest)} aria-hidden="true">
       <svg
-        viewBox={`${start} ${heightOf(skyline)} ${km} ${skyline}`}
+        viewBox={`${from} ${heightOf(skyline)} ${km} ${skyline}`}
         width="100%"
         height="100%"
         preserveAspectRatio="none"
@@ -64,8 +89,30 @@ function RoadSide({ km, isOnward }: RoadSideProps) {
       >
         {isOnward ? <RoadOnward /> : <RoadToBaguio />}
       </svg>
-      <Stop x="0" meters={heightAt(points, start)} />
-      <Stop x="100%" meters={heightAt(points, start + km)} />
+      <Stop x="0" meters={heightAt(points, from)} />
+      <Stop x="100%" meters={heightAt(points, from + km)} />
+      <text x="0" dx="-.4em" y="100%" dy="1.5em">
+        {isOnward ? `${start} ${elevation}` : start}
+      </text>
+      <text
+        x="100%"
+        dx={km === longest ? ".4em" : "-.4em"}
+        y="100%"
+        dy="1.5em"
+        textAnchor={km === longest ? "end" : "start"}
+      >
+        {isOnward ? end : `${end} ${elevation}`}
+      </text>
+      {isOnward && (
+        <text
+          x={percentOf(summit.km, km)}
+          y={percentOf(skyline - summit.meters, skyline)}
+          dy="-.8em"
+          textAnchor="middle"
+        >
+          {halsemaSummit}
+        </text>
+      )}
     </svg>
   );
 }
