@@ -136,16 +136,15 @@ const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
   manila: { name: "left" },
 };
 
-/** The terminals of Metro Manila, with nearby trains and the distance of the airport. */
+/** The terminals of Metro Manila, with the distance of the airport. */
 // Source: the points above.
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
-  .map(({ id, shortName, location, features }) => ({
+  .map(({ id, shortName, location }) => ({
     id,
     name: shortName,
     location,
     onMap: placements[id] ?? {},
-    trains: features.find((feature) => /[LM]RT-\d/.test(feature)) ?? "",
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 

@@ -1,27 +1,19 @@
-import { manilaTerminals } from "../../content/manila-map.ts";
 import { sections } from "../../content/sections.ts";
-import { terminalById } from "../../content/terminals.ts";
+import { terminals } from "../../content/terminals.ts";
 import styles from "./TerminalLinks.module.css";
-
-const { baguio } = terminalById;
-
-const terminals = [
-  ...manilaTerminals.map(({ id, name, trains }) => ({ id, name, note: trains })),
-  { id: baguio.id, name: baguio.shortName, note: baguio.address.split(",", 1) },
-];
 
 const { "going-home": goingHome, amenities } = sections.terminals;
 
-/** Links to the terminals, each with its trains or street, and apart from them to the rest of the page. */
+/** Links to the terminals, each with its address in its city, and apart from them to the rest of the page. */
 export function TerminalLinks() {
   return (
     <nav aria-label="On this page">
       <ul className={styles.terminals}>
-        {terminals.map(({ id, name, note }) => (
+        {terminals.map(({ id, shortName, address }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <b>{name}</b>
-              <small>{note}</small>
+              <b>{shortName}</b>
+              <small>{address.slice(0, address.lastIndexOf(","))}</small>
             </a>
           </li>
         ))}
