@@ -244,7 +244,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       <LineStroke kind="lrt-1" d="M0 6.5h24" />
     </svg>
   ),
-  ManilaMap: <ManilaMap />,
+  ManilaMap: <ManilaMap hasLists>{null}</ManilaMap>,
   RouteMap: <RouteMap />,
   RoadToBaguio: (
     <svg viewBox={`0 0 ${roadLength} ${roadTop}`} preserveAspectRatio="none" height="120" aria-hidden="true">

@@ -27,9 +27,12 @@ export function TerminalsPage() {
       </PageHead>
       <Scene name="terminals" focus="middle" eager />
       <Section {...sections.terminals["metro-manila"]}>
-        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
-        <AsOf />
-        <ManilaMap />
+        <ManilaMap hasLists>
+          <p>{`${ticketGuard} ${fullBusAdvice}`}</p>
+          <div className={styles.asOf}>
+            <AsOf />
+          </div>
+        </ManilaMap>
         <ul className={styles.signs}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")

@@ -23,16 +23,25 @@ const lines = manilaLines.flatMap(({ name, kind, note }) =>
 );
 
 interface ManilaMapProps {
-  /** Stands beside the map, instead of a list of the trains to each terminal and its distance from the airport. */
-  readonly children?: ReactNode;
+  /** Stands beside the map. */
+  readonly children: ReactNode;
+  /** Whether lists of the trains to each terminal and its distance from the airport follow there. */
+  readonly hasLists?: boolean;
 }
 
 /** A map of where buses leave in Metro Manila: terminals, railways, EDSA and the airport. */
-export function ManilaMap({ children }: ManilaMapProps) {
-  const caption = children ? manilaMapCaption : `${manilaMapCaption} ${straightLineNote}`;
+export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
+  const caption = hasLists ? `${manilaMapCaption} ${straightLineNote}` : manilaMapCaption;
   return (
-    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
-      {children ?? (
+    <PlaceMap
+      view={manilaView}
+      ground="manila"
+      marks={marks}
+      caption={caption}
+      list={hasLists ? "half" : "short"}
+    >
+      {children}
+      {hasLists && (
         <>
           <MapList heading={manilaListHeadings.distances} items={distances} />
           <MapList heading={manilaListHeadings.trains} items={lines} />
