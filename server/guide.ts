@@ -2,6 +2,7 @@ import type { RequestListener, Server, ServerResponse } from "node:http";
 import type * as Pages from "../shared/routes.tsx";
 import { endOfManilaYear, manilaYear } from "../shared/universal/clock.ts";
 import type { Config } from "./config.ts";
+import { createProbes } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { LiveHandler } from "./http/live-handler.ts";
 import { preparePublication } from "./http/prepared-publication.ts";
@@ -116,8 +117,6 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
       notFoundRoute,
       publication,
       context,
-      buildId: build.buildId,
-      isReady,
       log,
       showStack: development !== undefined,
     });
@@ -126,7 +125,13 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     liveHandler ??= createLive();
     return liveHandler;
   };
-  const handle = createRequestHandler({ publication, loadLiveHandler, trustProxy: config.trustProxy, log });
+  const handle = createRequestHandler({
+    answerProbe: createProbes(build.buildId, isReady),
+    publication,
+    loadLiveHandler,
+    trustProxy: config.trustProxy,
+    log,
+  });
   return { handle, loadLiveHandler, end: endOfManilaYear(moment) };
 }
 

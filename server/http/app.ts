@@ -4,7 +4,6 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import type { Route } from "../../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import { type Logger, printable } from "../log.ts";
-import { probes } from "../publish/probes.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
@@ -16,15 +15,12 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly publication: PreparedPublication;
   readonly context: RenderContext;
-  readonly buildId: string;
-  /** False once the server has been told to stop. */
-  readonly isReady: () => boolean;
   readonly log: Logger;
   /** Whether the error page shows stacks: in development only. */
   readonly showStack: boolean;
 }
 
-/** The Express application: health, pages that answer a query, trailing slashes, and pages that threw. */
+/** The Express application: pages that answer a query, trailing slashes, and pages that threw. */
 export interface App {
   /** Answers valid GET and HEAD requests at its paths. */
   readonly handle: RequestListener;
@@ -32,32 +28,20 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { routes, publication, context, buildId, isReady, log, showStack } = options;
+  const { routes, publication, context, log, showStack } = options;
   const routeByPath: RouteByPath = new Map(routes.map((route) => [route.path, route]));
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.get(
-    probes.health,
-    health(buildId, () => true),
-  );
-  app.get(probes.readiness, health(buildId, isReady));
   app.use(redirectTrailingSlash(routeByPath), compression(), renderRoute(routeByPath, publication, context));
   app.use(answerError(context, log, showStack));
-  const paths = new Set([...Object.values(probes), ...routes.flatMap(({ path }) => [path, `${path}/`])]);
+  const paths = new Set<string>(routes.flatMap(({ path }) => [path, `${path}/`]));
   return { handle: app, hasPath: (path) => paths.has(path) };
 }
 
 type RouteByPath = ReadonlyMap<string, Route>;
-
-function health(buildId: string, isWell: () => boolean): RequestHandler {
-  return (_request, response) => {
-    const [code, status] = isWell() ? [200, "ok"] : [503, "stopping"];
-    response.status(code).set("Cache-Control", "no-store").json({ status, buildId });
-  };
-}
 
 /** Redirects a route with a trailing slash to the address without it, so that a page has one address. */
 function redirectTrailingSlash(routeByPath: RouteByPath): RequestHandler {

@@ -15,7 +15,7 @@ interface LiveHandlerOptions extends AppOptions {
 }
 
 /**
- * Creates what answers in front of no store: health, queries and other work of Express, and Page Not Found.
+ * Creates what answers for all that is not published: queries and other work of Express, and Page Not Found.
  * It needs React and all pages, so it is loaded only when it is first asked, or after the first answer.
  */
 export function createLiveHandler(options: LiveHandlerOptions): LiveHandler {

@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { errorText } from "../../shared/content/error-texts.ts";
 import type { Logger } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
+import type { AnswerProbe } from "./health.ts";
 import type { LiveHandler } from "./live-handler.ts";
 import type { PreparedPublication } from "./prepared-publication.ts";
 import { oweAnswer } from "./refuse-connection.ts";
@@ -10,6 +11,7 @@ import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
 
 interface RequestHandlerOptions {
+  readonly answerProbe: AnswerProbe;
   readonly publication: PreparedPublication;
   /** Loads what answers for all that is not published, at the first call. */
   readonly loadLiveHandler: () => Promise<LiveHandler>;
@@ -18,11 +20,11 @@ interface RequestHandlerOptions {
 }
 
 /**
- * Creates the listener for all requests. It refuses invalid requests and sends what is published; everything
- * else waits for the live handler.
+ * Creates the listener for all requests. It refuses invalid requests, answers probes and sends what is
+ * published; everything else waits for the live handler.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { publication, loadLiveHandler, trustProxy, log } = options;
+  const { answerProbe, publication, loadLiveHandler, trustProxy, log } = options;
 
   return (request, response) => {
     oweAnswer(request, response);
@@ -35,6 +37,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       return;
     }
     const path = pathOf(target);
+    if (answerProbe(path, response, isSecure)) {
+      return;
+    }
     const resource = publication.at(path);
     if (resource !== undefined && (path === target || !resource.answersQueries)) {
       sendResource(resource, request, response, isSecure);

@@ -43,7 +43,7 @@ describe("the handler for what is not published", (test) => {
   test("is waited for by a request that comes first", async () => {
     const guide = await startStored(async () => ({ routes, notFoundRoute }));
     try {
-      await supertest(guide.origin).get("/healthz").expect(200, /"ok"/);
+      await supertest(guide.origin).get("/search?q=first+bus").expect(200, /PITX/);
     } finally {
       await guide.stop();
     }
