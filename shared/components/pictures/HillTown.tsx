@@ -182,10 +182,7 @@ function Houses({ list }: { readonly list: readonly House[] }) {
     <use
       key={`${x} ${y}`}
       href={`#hill-${shape}`}
-      x={x}
-      y={y}
-      width={size}
-      height={size}
+      transform={`translate(${x} ${y})scale(${(size / 60).toFixed(2)})`}
       color={`var(--${roof})`}
     />
   ));
@@ -218,25 +215,22 @@ function Cathedral() {
   );
 }
 
+/** Shapes that are drawn again and again. None uses another: the browser clones all of it for each use. */
 function Shapes() {
   return (
     <defs>
-      <g id="hill-tree">
-        <path fill="currentColor" d="M-1.5 0 0-84 1.5 0z" />
+      <g id="hill-grove">
+        <path
+          fill="currentColor"
+          d="M-1.5 0 0-84 1.5 0zM28.8 2 30-65.2 31.2 2zM50.4 0 52-92.4 53.6 0zM86.9 2 88-61 89.1 2zM110.6 0 112-79.8 113.4 0z"
+        />
         <path
           fill="none"
           stroke="currentColor"
           strokeLinecap="round"
           strokeWidth="7"
-          d="M-1-73h3M-4-66h4M-4-59h11M-8-51h10M-6-42h15M-12-34h13M-9-25h22"
+          d="M-1-73h3M-4-66h4M-4-59h11M-8-51h10M-6-42h15M-12-34h13M-9-25h22M28-56h2M30-51h3M24-45h9M28-39h8M23-32h12M29-25h10M20-18h18M51-80h3M48-73h4M48-65h12M43-56h11M45-46h16M39-37h14M42-28h24M87-53h2M85-48h3M85-42h8M82-36h8M84-30h11M79-24h10M81-17h16M110-69h3M112-63h4M105-56h10M110-48h10M103-40h14M111-32h12M100-24h21"
         />
-      </g>
-      <g id="hill-grove">
-        <use href="#hill-tree" />
-        <use href="#hill-tree" transform="translate(30 2)scale(-.8 .8)" />
-        <use href="#hill-tree" transform="translate(52)scale(1.1)" />
-        <use href="#hill-tree" transform="translate(88 2)scale(.75)" />
-        <use href="#hill-tree" transform="translate(112)scale(-.95 .95)" />
       </g>
       <g id="hill-pine">
         <path fill="var(--trunk)" d="M58 28L55 300h10L62 28z" />
@@ -254,19 +248,19 @@ function Shapes() {
           <path stroke="var(--bough-lit)" d="M55 12h10M44 52h14M60 92h21M27 130h23M75 172h9" />
         </g>
       </g>
-      <symbol id="hill-gabled" viewBox="0 0 60 60" overflow="visible">
+      <g id="hill-gabled">
         <path fill="var(--wall)" d="M3 60V30l18-18 18 18v30z" />
         <path fill="var(--wall-shade)" d="M39 60V28h19v32z" />
         <path fill="currentColor" d="M21 8h20l21 24H42z" />
         <path fill="var(--outline)" opacity=".28" d="M21 8 0 29v5l21-21 21 21v-3z" />
         <path fill="var(--window)" d="M11 36h8v11h-8zM25 36h8v11h-8z" />
-      </symbol>
-      <symbol id="hill-hipped" viewBox="0 0 60 60" overflow="visible">
+      </g>
+      <g id="hill-hipped">
         <path fill="var(--wall)" d="M3 60V16h34v44z" />
         <path fill="var(--wall-shade)" d="M37 60V16h20v44z" />
         <path fill="currentColor" d="M0 17 10 4h42l8 13z" />
         <path fill="var(--window)" d="M9 23h8v10H9zM23 23h8v10h-8zM9 41h8v10H9zM23 41h8v10h-8z" />
-      </symbol>
+      </g>
     </defs>
   );
 }
