@@ -13,6 +13,9 @@ interface OperatorDeparturesProps {
   readonly operator: Operator;
 }
 
+/** In minutes after midnight. */
+const noon = 12 * 60;
+
 /** An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. */
 export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
   const departures = operatorDepartures(slug);
@@ -53,6 +56,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
   if (entries.length === 0) {
     return null;
   }
+  const afternoon = entries.find(({ minutes }) => minutes >= noon);
   return (
     <div className={styles.origin}>
       <dt className={styles.name}>
@@ -61,13 +65,19 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
       </dt>
       <dd>
         <ul className={styles.times}>
-          {entries.map(({ id, minutes, busType }) => (
-            <li key={id} className={styles.time}>
-              <ClockTime minutes={minutes} />
-              {busType !== plain && (
-                <abbr className={styles.mark} title={busType}>
-                  {busType[0]}
-                </abbr>
+          {entries.map((entry) => (
+            <li
+              key={entry.id}
+              className={entry === afternoon ? `${styles.time} ${styles.afternoon}` : styles.time}
+            >
+              <ClockTime minutes={entry.minutes} />
+              {entry.busType !== plain && (
+                <>
+                  {" "}
+                  <abbr className={styles.mark} title={entry.busType}>
+                    {entry.busType[0]}
+                  </abbr>
+                </>
               )}
             </li>
           ))}
