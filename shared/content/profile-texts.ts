@@ -1,8 +1,11 @@
 /** Shown below the drawings of a coach. */
-export const coachCaption = "Drawn for this guide. The colors and seats of the real bus may differ.";
+export const coachCaption = "Drawn for this guide. Colors and seats may differ.";
+
+/** Shown where the guide has no times of a company. */
+export const askForTimesText = "Ask for the times at its counter.";
 
 /** Introduces the departures of other operators from the same terminals. */
-export const anyCompanyText = "Any company will do? The timetable has";
+export const otherCompaniesText = "Others have";
 
 /** Shown for a class that only some departures have; its fare is in the timetable. */
 export const selectedTripsNote = "On selected trips, see the schedule.";
@@ -11,11 +14,10 @@ export const selectedTripsNote = "On selected trips, see the schedule.";
 export const ownClassesNote = "Only a range is listed. The class names are our reading.";
 
 /** Describes the picture of the inside, for readers who do not see it. */
-export const insideAlt = "Drawing of the inside, seen from the back row toward the windshield.";
+export const insideAlt = "Drawing of the inside, from the back row toward the windshield.";
 
 /** Shown below the picture of the inside where the company's seat layout is not known. */
 export const exampleInsideCaption = "An example: this company’s layout is not confirmed.";
 
 /** Says what the picture of the seat plan is, and what it is not. */
-export const seatPlanCaption =
-  "An example of this layout, not a count of any real bus. The front is on the right.";
+export const seatPlanCaption = "An example, not any real bus. The front is on the right.";

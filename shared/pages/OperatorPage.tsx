@@ -14,7 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { fareRange, type Operator } from "../content/operators.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -106,9 +106,12 @@ function Opening({ operator }: OperatorPageProps) {
           items={[
             { label: "Fare range", value: fareRange(operator) },
             { label: "Travel time", value: travelTime },
-            { label: "Daily trips", value: String(tripsPerDay) },
             {
-              label: terminals.length === 1 ? "Terminal in Metro Manila" : "Terminals in Metro Manila",
+              label: isUnconfirmed(operator) ? "Listed daily trips" : "Daily trips",
+              value: String(tripsPerDay),
+            },
+            {
+              label: terminals.length === 1 ? "Boarding terminal" : "Boarding terminals",
               value: String(terminals.length),
             },
           ]}

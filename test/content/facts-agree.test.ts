@@ -83,7 +83,8 @@ const readers: readonly Reader[] = [
   { kind: "trips a day", subject: operatorOf, value: /(\d+) (?:trips|departures) a day/ },
   {
     kind: "trips a day",
-    subject: (line) => (isUnderAny(line, /^(?:Daily trips|Trips a day)$/) ? operatorOf(line) : undefined),
+    subject: (line) =>
+      isUnderAny(line, /^(?:(?:Listed d|D)aily trips|Trips a day)$/) ? operatorOf(line) : undefined,
     value: /^(\d+)$/,
   },
   { kind: "minutes to be early", subject: operatorOf, value: /(\d+(?:–\d+)?) minutes before/ },

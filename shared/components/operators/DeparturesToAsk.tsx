@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { boardingNames, noDeparturesText } from "../../content/derived/operator-texts.ts";
+import { boardingNames } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
-import { anyCompanyText } from "../../content/profile-texts.ts";
+import { askForTimesText, otherCompaniesText } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
 import styles from "./DeparturesToAsk.module.css";
@@ -13,8 +13,8 @@ interface DeparturesToAskProps {
 }
 
 /**
- * Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and what others
- * run from the same terminals.
+ * Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and how many
+ * departures others have from the same terminals.
  */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { id, heading } = profileSection(operator, "departures");
@@ -25,20 +25,26 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
       <h2>{heading}</h2>
       <p>
         {isUnconfirmed(operator) && <b>{`Trips from ${boardingNames(operator)} are not confirmed. `}</b>}
-        {doubt && `${doubt} `}
-        {`${noDeparturesText(operator)} `}
-        <a href={`${paths.terminals}#${terminals[0].terminal}`}>Find the terminal</a>.
-        {shared.length > 0 && ` ${anyCompanyText}`}
-        {shared.map((origin, index) => (
-          <Fragment key={origin.id}>
-            {index > 0 ? " and " : " "}
-            <a href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
-              {departuresText(summaryOf(origin.id).count, origin.name)}
-            </a>
-          </Fragment>
-        ))}
-        {shared.length > 0 && "."}
+        {doubt ?? askForTimesText}
       </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={`${paths.terminals}#${terminals[0].terminal}`}>Find the terminal</a>
+        </li>
+        {shared.length > 0 && (
+          <li>
+            {otherCompaniesText}
+            {shared.map((origin, index) => (
+              <Fragment key={origin.id}>
+                {index > 0 ? " and " : " "}
+                <a href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
+                  {departuresText(summaryOf(origin.id).count, origin.name)}
+                </a>
+              </Fragment>
+            ))}
+          </li>
+        )}
+      </ul>
     </section>
   );
 }
