@@ -25,7 +25,7 @@ export function BusPictures({
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
-      <figure>
+      <figure className={styles.front}>
         <FramedPicture ratio="wide">
           <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
         </FramedPicture>
