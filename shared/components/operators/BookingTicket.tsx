@@ -14,7 +14,7 @@ interface BookingTicketProps {
   readonly operator: Operator;
 }
 
-/** How to buy a ticket, with two links: to the telephone or to departures, and to the terminal. */
+/** How to buy a ticket, with two links: to the terminal, and to the telephone or to departures. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { slug, arriveEarly, contact, website, terminals } = operator;
@@ -32,10 +32,10 @@ export function BookingTicket({ operator }: BookingTicketProps) {
           ]}
         />
         <div className={styles.buttons}>
-          <FirstButton operator={operator} />
-          <ButtonLink href={`${paths.terminals}#${main.terminal}`} kind="line" wide>
+          <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
             Find the terminal
           </ButtonLink>
+          <SecondButton operator={operator} />
         </div>
       </div>
     </section>
@@ -60,25 +60,25 @@ function SiteName({ name }: { readonly name: string }) {
  * Links to the telephone number if it is known, else to the operator's departures. Where the guide has none,
  * it links to those of others, from the same part of the city if it can.
  */
-function FirstButton({ operator }: BookingTicketProps) {
+function SecondButton({ operator }: BookingTicketProps) {
   const { hotline, terminals } = operator;
   if (hotline) {
     return (
-      <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} wide>
+      <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line" wide>
         Call the hotline
       </ButtonLink>
     );
   }
   if (isTimed(operator)) {
     return (
-      <ButtonLink href={`#${profileSection(operator, "departures").id}`} wide>
+      <ButtonLink href={`#${profileSection(operator, "departures").id}`} kind="line" wide>
         See its departures
       </ButtonLink>
     );
   }
   const from = origins.find(({ id }) => id === terminals[0].terminal);
   return (
-    <ButtonLink href={from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules} wide>
+    <ButtonLink href={from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules} kind="line" wide>
       {`Other buses ${from ? `from ${from.name}` : "to Baguio"}`}
     </ButtonLink>
   );
