@@ -39,13 +39,9 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dd translate="no">{terminalsText(operator)}</dd>
           <dt>{`Bus types (${regularFares(operator).length})`}</dt>
           <dd>{busTypesText(operator)}</dd>
-          <dt>Features</dt>
+          <dt className="sr-only">Features</dt>
           <dd>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <BarList mark="fact" items={features} />
           </dd>
         </dl>
       </div>
