@@ -24,7 +24,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.picture}>
-          <Picture name="operators" alt="" width={720} height={160} />
+          <Picture name="operators" alt="" width={720} height={110} />
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
