@@ -108,7 +108,7 @@ export const busServices: readonly BusService[] = [
 
 /** Shown above the bus guides: how to read their fare ranges and hours. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} The ranges by terminal are rough; in the timetable, the lowest fare is ${confirmedFareEnds()[0]}. Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is above them. Expressway buses take ${busTravelTime}. Those that stop in towns take 6–7, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} The ranges by terminal are rough; in the timetable, the lowest fare is ${confirmedFareEnds()[0]}. Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is above them. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

@@ -34,11 +34,9 @@ import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./GettingTherePage.module.css";
 
-const { compare, ...below } = sections.gettingThere;
-const byBus = sections.gettingThere["by-bus"];
-const byCar = sections.gettingThere["by-car"];
-const coding = sections.gettingThere["number-coding"];
-const byVan = sections.gettingThere["by-van"];
+/** The links lead to what has no tab of its own. */
+const { compare, "by-bus": byBus, "by-car": byCar, "by-van": byVan, ...below } = sections.gettingThere;
+const coding = below["number-coding"];
 
 /** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {

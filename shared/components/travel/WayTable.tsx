@@ -1,4 +1,5 @@
 import type { Way } from "../../content/schema/getting-there.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import styles from "./WayTable.module.css";
 
 interface WayTableProps {
@@ -21,12 +22,14 @@ export function WayTable({ ways }: WayTableProps) {
           <tbody key={name} className={styles.way}>
             <tr>
               <th scope="rowgroup" rowSpan={2}>
+                {/* A spot picture is named after its way. */}
+                <Picture name={`spots/${name.toLowerCase()}`} alt="" width={40} height={40} />
                 {name}
               </th>
               <td>
-                <b>{cost}</b> {per}
+                <b className={styles.figure}>{cost}</b> {per}
               </td>
-              <td>{duration}</td>
+              <td className={styles.figure}>{duration}</td>
             </tr>
             <tr>
               <td className={styles.text} colSpan={2}>
