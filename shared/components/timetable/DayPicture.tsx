@@ -31,7 +31,7 @@ const busOutline = "v-9h30v18h-30z";
 /** A picture of a day's departures: 24 hours from left to right, and a block for every bus. */
 export function DayPicture({ departures, operators }: DayPictureProps) {
   return (
-    <figure className={styles.day}>
+    <figure className={`wrap ${styles.day}`}>
       <div className={styles.picture}>
         <svg className={styles.scene} role="img" aria-label={hourlyFinding(departures)}>
           <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
@@ -70,7 +70,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
           <span>6 PM</span>
         </div>
       </div>
-      <figcaption className={`wrap ${styles.key}`}>
+      <figcaption className={styles.key}>
         Each block is one bus.
         <ul>
           {operators.map(({ slug, name }) => (

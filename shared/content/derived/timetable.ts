@@ -191,7 +191,7 @@ export function hourlyFinding(departures: readonly ScheduleEntry[]): string {
   const busiest = format12Hour(counts.indexOf(most) * 60);
   return (
     `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
-    `most leave in the hour after ${busiest}. The timetable above lists each one.`
+    `most leave in the hour after ${busiest}.`
   );
 }
 
