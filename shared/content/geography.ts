@@ -119,4 +119,4 @@ export const mapLabel =
 /** The caption of the map. */
 // Source: as above; the way round to Banaue, 12Go.
 export const mapCaption =
-  "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate, and some buses to Banaue go around by the lowlands. Made with Natural Earth.";
+  "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate. Made with Natural Earth.";

@@ -111,7 +111,7 @@ export const pages = {
     path: "/routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
-    lead: "From Manila and the lowlands up to Baguio, and on into the mountains: how far, how long, and with which company.",
+    lead: "To Baguio, and on into the mountains: how far, how long, and with whom.",
     title: "Bus routes to Baguio, Sagada and Banaue",
     description:
       "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",

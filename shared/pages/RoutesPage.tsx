@@ -3,8 +3,9 @@ import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { busRoutes } from "../content/bus-routes.ts";
+import { type BusRoute, busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
+import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./RoutesPage.module.css";
@@ -23,6 +24,7 @@ export function RoutesPage() {
                   <span>{isOnward(route) ? `To ${route.to}` : `From ${route.from}`}</span>
                   <span>{route.distance}</span>
                   <span>{route.duration}</span>
+                  <span>{busesOn(route)}</span>
                 </a>
               </li>
             ))}
@@ -45,4 +47,14 @@ export function RoutesPage() {
       </div>
     </>
   );
+}
+
+/** Buses a day and the lowest fare, where the timetable knows them, or else how many companies there are. */
+function busesOn({ from, operators }: BusRoute): string {
+  const origin = origins.find(({ name }) => name === from);
+  if (!origin) {
+    return `${operators.length} companies`;
+  }
+  const { count, cheapest } = summaryOf(origin.id);
+  return `${count} a day, from ${cheapest}`;
 }

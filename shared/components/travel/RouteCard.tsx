@@ -94,14 +94,8 @@ function RoadSide({ km, start, end, isOnward }: RoadSideProps) {
       <text x="0" dx="-.4em" y="100%" dy="1.5em">
         {isOnward ? `${start} ${elevation}` : start}
       </text>
-      <text
-        x="100%"
-        dx={km === longest ? ".4em" : "-.4em"}
-        y="100%"
-        dy="1.5em"
-        textAnchor={km === longest ? "end" : "start"}
-      >
-        {isOnward ? end : `${end} ${elevation}`}
+      <text x="100%" dx=".4em" y="100%" dy="1.5em" textAnchor="end">
+        {km === longest ? `${end} ${elevation}` : end}
       </text>
       {isOnward && (
         <text
