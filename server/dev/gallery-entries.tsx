@@ -318,7 +318,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
   TerminalLinks: <TerminalLinks />,
   TerminalLocations: <TerminalLocations operator={operator} />,
-  Timetable: <Timetable groups={dayGroups} origins={origins} note="" paperNote="" />,
+  Timetable: <Timetable groups={dayGroups} origins={origins} paperNote="" />,
   TipCard: <TipCard tips={tips} />,
   TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
   TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,

@@ -96,7 +96,6 @@ function TimetableSection() {
         <Timetable
           groups={dayGroups}
           origins={origins}
-          note={`Travel time ${busTravelTime}.`}
           paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
         <ShareControls operators={timetableOperators} />

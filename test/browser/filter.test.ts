@@ -125,8 +125,8 @@ describeInBrowser("the address of a terminal, without script,", (test, visits) =
     const rows = page.locator("tr[data-origin]").filter({ visible: true });
     const back = page.getByRole("link", { name: "All Terminals" });
     assert.is(await rows.count(), departuresFrom(schedule, "pasay").length);
-    const caption = page.locator("caption [data-origin]").filter({ visible: true });
-    assert.is(await caption.getAttribute("data-origin"), "pasay");
+    const board = page.locator("#board [data-origin]").filter({ visible: true });
+    assert.is(await board.getAttribute("data-origin"), "pasay");
     assert.not(await page.locator(chip("pasay")).isVisible());
     await back.click();
     await page.locator(chip("pasay")).waitFor();

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { OriginChoice } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
-import { allOrigins, allOriginsName } from "../../universal/departures.ts";
+import { allOriginsName } from "../../universal/departures.ts";
 import chip from "../controls/Chip.module.css";
 import styles from "./OriginFilter.module.css";
 
@@ -17,25 +16,6 @@ interface OriginFilterProps {
  */
 export function OriginFilter({ children }: OriginFilterProps) {
   return <div className={styles.filter}>{children}</div>;
-}
-
-interface ByOriginProps {
-  readonly origins: readonly { readonly id: TerminalId }[];
-  readonly text: (origin: OriginChoice) => string;
-}
-
-/** A text that depends on the chosen terminal. The page holds all versions and shows one. */
-export function ByOrigin({ origins, text }: ByOriginProps) {
-  return (
-    <>
-      <span data-origin={allOrigins}>{text(allOrigins)}</span>
-      {origins.map(({ id }) => (
-        <span key={id} className={styles.one} data-origin={id}>
-          {text(id)}
-        </span>
-      ))}
-    </>
-  );
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { DayGroup, Origin, OriginChoice, ScheduleEntry } from "../../content/derived/timetable.ts";
+import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { tomorrowNote } from "../../content/schedule-notes.ts";
 import { operatorPath } from "../../paths.ts";
-import { departuresFrom, departuresText } from "../../universal/departures.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
-import { ByOrigin, originsOf } from "./OriginFilter.tsx";
+import { originsOf } from "./OriginFilter.tsx";
 import styles from "./Timetable.module.css";
 
 /** Roles that the elements have anyway: on a phone, rows are blocks, and browsers then forget the table. */
@@ -22,8 +21,6 @@ const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"
 interface TimetableProps {
   readonly groups: readonly DayGroup[];
   readonly origins: readonly Origin[];
-  /** A sentence in the caption, after the number of departures. */
-  readonly note: string;
   /** A sentence on paper, below the name and address of each terminal. */
   readonly paperNote: string;
 }
@@ -32,19 +29,10 @@ interface TimetableProps {
  * All departures in six groups, from midnight to midnight. client/open-at-now.ts moves those that have left
  * today to the end. On paper, each terminal has a sheet of its own.
  */
-export function Timetable({ groups, origins, note, paperNote }: TimetableProps) {
-  const entries = groups.flatMap((group) => group.entries);
-  const caption = (origin: OriginChoice) => {
-    const count = departuresFrom(entries, origin).length;
-    const name = origins.find(({ id }) => id === origin)?.name;
-    return `${departuresText(count, name)} to Baguio.`;
-  };
+export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   return (
     <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
-      <caption className={styles.caption}>
-        <ByOrigin origins={origins} text={caption} />
-        {` ${note}`}
-      </caption>
+      <caption className="sr-only">Departures to Baguio</caption>
       <thead role={roles.group}>
         <tr role={roles.row}>
           {columns.map((column) => (
