@@ -17,8 +17,11 @@ export function OperatorNames({ slugs, unconfirmed, doubt }: OperatorNamesProps)
       <ul className={styles.names}>
         {slugs.map((slug) => (
           <li key={slug}>
-            <OperatorName slug={slug} name={operatorBySlug[slug].shortName} href={operatorPath(slug)} />
-            {unconfirmed.includes(slug) && <span className={styles.doubt}>*</span>}
+            <OperatorName
+              slug={slug}
+              name={`${operatorBySlug[slug].shortName}${unconfirmed.includes(slug) ? "\u00a0*" : ""}`}
+              href={operatorPath(slug)}
+            />
           </li>
         ))}
       </ul>
