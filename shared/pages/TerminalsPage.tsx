@@ -25,7 +25,9 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals}>
         <TerminalLinks />
       </PageHead>
-      <Scene name="terminals" focus="middle" eager />
+      <div className={styles.scene}>
+        <Scene name="terminals" focus="middle" eager />
+      </div>
       <Section {...sections.terminals["metro-manila"]}>
         <ManilaMap hasLists>
           <p>{`${ticketGuard} ${fullBusAdvice}`}</p>

@@ -1,19 +1,32 @@
+import { operatorCountText } from "../../content/derived/operator-texts.ts";
+import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { sections } from "../../content/sections.ts";
-import { terminals } from "../../content/terminals.ts";
+import { type Terminal, terminals } from "../../content/terminals.ts";
+import { format12Hour } from "../../universal/clock.ts";
 import styles from "./TerminalLinks.module.css";
 
 const { "going-home": goingHome, amenities } = sections.terminals;
 
-/** Links to the terminals, each with its address in its city, and apart from them to the rest of the page. */
+/** First and last bus and the lowest fare, or how many operators where the timetable has none. */
+function departuresText(terminal: Terminal): string {
+  if (!origins.some(({ id }) => id === terminal.id)) {
+    return operatorCountText(terminal);
+  }
+  const { first, last, cheapest } = summaryOf(terminal.id);
+  return `${format12Hour(first)}–${format12Hour(last)} from ${cheapest}`;
+}
+
+/** Links to the terminals, each with its address in its city and its departures, and apart from them to the rest of the page. */
 export function TerminalLinks() {
   return (
     <nav aria-label="On this page">
       <ul className={styles.terminals}>
-        {terminals.map(({ id, shortName, address }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <b>{shortName}</b>
-              <small>{address.slice(0, address.lastIndexOf(","))}</small>
+        {terminals.map((terminal) => (
+          <li key={terminal.id}>
+            <a href={`#${terminal.id}`}>
+              <b>{terminal.shortName}</b>
+              <small>{terminal.address.slice(0, terminal.address.lastIndexOf(","))}</small>
+              <small>{departuresText(terminal)}</small>
             </a>
           </li>
         ))}
