@@ -35,34 +35,38 @@ export function TerminalCard({ terminal, isAlone = false }: TerminalCardProps) {
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <p className={styles.address}>{address}</p>
-        <p>{description}</p>
-        {region === "Metro Manila" && <Departures terminal={terminal} />}
-        <dl className={styles.facts}>
-          <dt>Destinations</dt>
-          <dd>{destinations.join(", ")}</dd>
-          <dt>Operators</dt>
-          <dd>{operatorCountText(terminal)}</dd>
-        </dl>
-        <div className={styles.companies}>
-          <OperatorNames
-            slugs={operators}
-            unconfirmed={unconfirmedAmong(operators)}
-            doubt={doubtText("to")}
-          />
-          <p className={styles.row}>{operatorsDescription}</p>
-        </div>
         <div>
-          <Details summary={`Facilities (${terminal.facilities.length})`}>
-            <BarList mark="fact" items={terminal.facilities} />
-          </Details>
-          <ul className={styles.features}>
-            {terminal.features.map((feature) => (
-              <li key={feature}>
-                <Badge>{feature}</Badge>
-              </li>
-            ))}
-          </ul>
+          <p className={styles.address}>{address}</p>
+          <p className={styles.row}>{description}</p>
+        </div>
+        {region === "Metro Manila" && <Departures terminal={terminal} />}
+        <div className={styles.rest}>
+          <dl className={styles.facts}>
+            <dt>Destinations</dt>
+            <dd>{destinations.join(", ")}</dd>
+            <dt>Operators</dt>
+            <dd>{operatorCountText(terminal)}</dd>
+          </dl>
+          <div className={styles.companies}>
+            <OperatorNames
+              slugs={operators}
+              unconfirmed={unconfirmedAmong(operators)}
+              doubt={doubtText("to")}
+            />
+            <p className={styles.row}>{operatorsDescription}</p>
+          </div>
+          <div>
+            <Details summary={`Facilities (${terminal.facilities.length})`}>
+              <BarList mark="fact" items={terminal.facilities} />
+            </Details>
+            <ul className={styles.features}>
+              {terminal.features.map((feature) => (
+                <li key={feature}>
+                  <Badge>{feature}</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </article>
