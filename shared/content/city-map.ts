@@ -196,7 +196,7 @@ export const cityRoads: readonly CityRoad[] = [
       { lat: 16.4131, lon: 120.59545 },
       placeById("night-market").location,
       { lat: 16.4104, lon: 120.5978 },
-      { lat: 16.409, lon: 120.5979 },
+      { lat: 16.40906, lon: 120.59785 },
     ],
   },
   {
@@ -242,8 +242,8 @@ export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =
 export const arrivalPlaces: readonly CityPlace[] = (
   [
     ["public-market", { name: "left" }],
-    ["baguio-cathedral", { name: "right" }],
-    ["session-road", {}],
+    ["baguio-cathedral", { name: "right", pictureAside: 16 }],
+    ["session-road", { pictureAside: 17 }],
     ["night-market", { name: "left" }],
     ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],

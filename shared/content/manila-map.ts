@@ -26,7 +26,19 @@ export const manilaLines: readonly ManilaLine[] = [
     name: "EDSA",
     kind: "highway",
     note: "No train: the road by the terminals of Cubao and Pasay",
-    through: [monumento, balintawak, northAvenue, kamuning, cubao, ortigas, guadalupe, ayala, taft],
+    // Twice, for a corner: the railways that end there then run on the road, not beside it.
+    through: [
+      monumento,
+      balintawak,
+      northAvenue,
+      northAvenue,
+      kamuning,
+      cubao,
+      ortigas,
+      guadalupe,
+      ayala,
+      taft,
+    ],
   },
   {
     name: "NLEX",
@@ -55,6 +67,8 @@ export const manilaLines: readonly ManilaLine[] = [
     through: [
       northAvenue,
       balintawak,
+      // Twice, for a corner, as EDSA ends there.
+      monumento,
       monumento,
       { lat: 14.63, lon: 120.9824 },
       { lat: 14.6054, lon: 120.982 },

@@ -15,6 +15,8 @@ export const mapPlacement = z.strictObject({
   picture: z.enum(["above", "below"]).exactOptional(),
   /** How tall that picture is, in units of the drawing, if it is low; 40 by default. */
   pictureHeight: z.number().positive().exactOptional(),
+  /** How far to the right of its point that picture stands, in units of the drawing, to keep clear of a road. */
+  pictureAside: z.number().positive().exactOptional(),
 });
 
 /** A place that helps visitors find their way and is no destination of the guide. */

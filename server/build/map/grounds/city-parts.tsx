@@ -107,7 +107,7 @@ export function PlacePicture({ view, place: { location, onMap }, drawing, zoom =
       : -pictureGap;
   return (
     <g
-      transform={`translate(${x} ${tenth(y + down)}) scale(${pictureScale * zoom})`}
+      transform={`translate(${tenth(x + (onMap?.pictureAside ?? 0))} ${tenth(y + down)}) scale(${pictureScale * zoom})`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the guide.
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
