@@ -160,6 +160,7 @@ export const destinations: readonly Destination[] = [
     access: `${cathedral.steps} steps in front; a car can usually drive up at the back`,
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     ...cathedral,
+    onMap: { shortName: "Cathedral" },
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for

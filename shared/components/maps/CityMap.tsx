@@ -42,7 +42,9 @@ function distanceFromCenter(place: CityPlace): string {
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
-      <MapList heading={cityListHeading} items={items} />
+      <div className={styles.places}>
+        <MapList heading={cityListHeading} items={items} />
+      </div>
       <div className={styles.plans}>
         <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
       </div>

@@ -140,26 +140,6 @@ const hills: readonly { readonly crests: readonly Crest[]; readonly foot: number
     ],
   },
   {
-    foot: 322,
-    crests: [
-      [296, 6],
-      [330, 30, "summit"],
-      [352, 18],
-      [384, 44, "summit"],
-      [420, 20],
-    ],
-  },
-  {
-    foot: 344,
-    crests: [
-      [-30, 30],
-      [14, 52, "summit"],
-      [44, 24],
-      [62, 34, "summit"],
-      [92, 4],
-    ],
-  },
-  {
     foot: 430,
     crests: [
       [226, 8],
@@ -265,25 +245,15 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [150, 176, 4],
   [246, 184, 5],
   [40, 412, 3],
-  [226, 247, 3],
-  [252, 330, 3],
   [206, 200, 3],
 ];
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [
   [16, 150, 3, "teal-paint-light"],
-  [96, 160, 3, "teal-paint-light"],
-  [276, 140, 4, "teal-paint-light"],
-  [352, 142, 4, "teal-paint-light"],
-  [189, 142, 3, "teal-paint-light"],
   [380, 208, 3, "teal-paint-light"],
   [24, 252, 4, "teal-paint-light"],
   [380, 300, 3, "teal-paint"],
   [20, 330, 4, "teal-paint"],
-  [268, 378, 3, "teal-paint"],
   [376, 372, 4, "teal-paint"],
-  [108, 440, 4, "teal-paint"],
-  [370, 440, 4, "teal-paint"],
-  [250, 452, 4, "teal-paint"],
 ];
 
 function Settlements() {
