@@ -3,7 +3,7 @@ import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { DotList } from "../text/DotList.tsx";
+import { Sign } from "../text/Sign.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
@@ -29,12 +29,17 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.type}>
           {`${type}, `}
-          <a href={`#${sections.destinations.map.id}`}>{`${number} on the map`}</a>
+          <a href={`#${sections.destinations.map.id}`}>
+            <Sign>{String(number)}</Sign> on the map
+          </a>
         </p>
         <p className={styles.text}>{description}</p>
-        <div className={styles.highlights}>
-          <h3 className={styles.heading}>Must-See Highlights</h3> <DotList items={highlights} />
-        </div>
+        <h3 className={styles.heading}>Must-See Highlights</h3>
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
         <div className={styles.visit}>
           <TermList items={visitFacts(destination)} />
         </div>
