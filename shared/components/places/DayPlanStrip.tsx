@@ -28,14 +28,10 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
     stops.filter((stop) => stop.day === day),
   );
   const rain = plan.weather && styles.rain;
-  const onFoot = stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0);
   return (
     <section id={plan.id} className={styles.plan}>
       <div className={`wrap ${styles.opening}`}>
-        <div>
-          <h2>{plan.heading}</h2>
-          <p className={styles.sum}>{`${onFoot} minutes on foot in all`}</p>
-        </div>
+        <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map((stopsOfDay, index) => (
@@ -46,7 +42,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
           {panelsOf(stopsOfDay).map((panel) => (
             <li
               key={panel.part.id}
-              className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}`}
+              className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}${panel.stops.length === 1 ? ` ${styles.single}` : ""}`}
             >
               <div className={styles.sky}>
                 <h3 className={styles.part}>
@@ -121,12 +117,10 @@ function StopText({ stop, before, next }: StopTextProps) {
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      <div className={styles.head}>
-        <p className={styles.time}>{time}</p>
-        <h4 className={styles.name}>
-          {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
-        </h4>
-      </div>
+      <p className={styles.time}>{time}</p>
+      <h4 className={styles.name}>
+        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
+      </h4>
       <p className={styles.text}>
         {wayText && before?.day !== day && `${wayText}. `}
         {text}

@@ -66,6 +66,11 @@ export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
   });
 }
 
+/** How long all walks of a plan take together, in minutes. */
+export function minutesOnFoot(plan: DayPlan): number {
+  return plannedStops(plan).reduce((sum, stop) => sum + (stop.minutesOnFoot ?? 0), 0);
+}
+
 function destinationAt(stop: Stop | undefined): Destination | undefined {
   return destinations.find(({ id }) => id === stop?.place);
 }
