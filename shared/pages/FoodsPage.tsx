@@ -1,9 +1,9 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
 import { MarketCard } from "../components/places/MarketCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -14,12 +14,18 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
-/** What to eat and to bring home, laid out on one long table; then where to eat and where to buy. */
+/** What to eat and to bring home; then where to eat and where to buy. */
 export function FoodsPage() {
   return (
     <>
       <PageHead page={pages.foods}>
-        <SectionLinks sections={Object.values(sections.foods)} />
+        <ButtonRow>
+          {Object.values(sections.foods).map(({ id, heading }) => (
+            <ButtonLink key={id} kind="line" href={`#${id}`}>
+              {heading}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
       </PageHead>
       <div className={`wrap ${styles.foods}`}>
         <ul className={styles.table}>

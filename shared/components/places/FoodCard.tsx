@@ -8,7 +8,7 @@ interface FoodCardProps {
   readonly eager?: boolean;
 }
 
-/** Something to eat or to bring home. Neighboring pictures join to show one long table. */
+/** Something to eat or to bring home. */
 export function FoodCard({
   food: { id, name, origin, description, pictureAlt },
   eager = false,
@@ -18,11 +18,9 @@ export function FoodCard({
       <div className={styles.picture}>
         <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />
       </div>
-      <div className={styles.body}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.origin}>{origin}</p>
-        <p className={styles.text}>{description}</p>
-      </div>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.origin}>{origin}</p>
+      <p className={styles.text}>{description}</p>
     </article>
   );
 }
