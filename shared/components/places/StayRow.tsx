@@ -24,11 +24,10 @@ export function StayRow(props: StayRowProps) {
     <li id={id} className={styles.row}>
       <div>
         <h3 className={styles.name}>{name}</h3>
-        <div className={styles.line}>
-          {rating && <Stars rating={rating} />}
-          <p className={styles.place}>{place}</p>
-          {badge && <Badge tone="gold">{badge}</Badge>}
-        </div>
+        <p className={styles.place}>
+          {place} {rating && <Stars rating={rating} />}
+        </p>
+        {badge && <Badge tone="gold">{badge}</Badge>}
         {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
       </div>
       <div>
