@@ -33,7 +33,7 @@ export const cityView: MapView = {
 };
 
 /** How much of the map of the city lies north of every area to stay in, in units of the drawing. */
-const northOfAreas = 150;
+const northOfAreas = 200;
 
 /** The city without the valley north of it. */
 export const areaView: MapView = {

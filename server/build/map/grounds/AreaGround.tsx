@@ -4,15 +4,18 @@ import type { GeoPoint } from "../../../../shared/content/schema/texts.ts";
 import { areas } from "../../../../shared/content/stays.ts";
 import { CityGround } from "./CityGround.tsx";
 
-/** The bars that join to a patch: where each begins, from the patch's middle, and how long it is. */
+/** The bars that join to a patch around sign and name: where each begins, from the sign, and how long it is. */
 const bars = [
   [-12, -18, 28],
   [-28, -12, 52],
   [-34, -6, 66],
-  [-36, 0, 70],
-  [-30, 6, 64],
-  [-26, 12, 46],
-  [-10, 18, 26],
+  [-38, 0, 74],
+  [-36, 6, 74],
+  [-38, 12, 74],
+  [-34, 18, 70],
+  [-36, 24, 70],
+  [-30, 30, 64],
+  [-26, 36, 46],
 ] as const;
 
 /** The map of the city, without pictures of its sights, and with a light patch for each area to stay in. */

@@ -22,7 +22,7 @@ interface CityGroundProps {
   readonly view?: MapView;
   /** None where the map is about something else than the sights. It then has no rings either. */
   readonly pictures?: PlacePictures;
-  /** Drawn on the ground, below roads, houses and pictures: areas to stay in. */
+  /** Drawn on ground and roads, below houses and pictures: areas to stay in. */
   readonly children?: ReactNode;
 }
 
@@ -53,9 +53,9 @@ export function CityGround({ view = cityView, pictures, children }: CityGroundPr
       <Bars bars={fog} color="var(--fog)" thickness={7} />
       <Foreground />
       <Town />
-      {children}
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
       <Roads view={cityView} width={4.4} />
+      {children}
       <Settlements />
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
