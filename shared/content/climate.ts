@@ -9,9 +9,13 @@ export const climateNote = "Approximate averages, after PAGASA, Baguio station."
 // Source: that of the figures; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
-/** Shown below the picture of the year. */
+/** What the colors mean in the picture of the year. */
 // Source: specification.
-export const yearCaption = `Gold is ${peakSeason}, cold and busy; white is ${rainySeason}, when most rain falls. A flower stands in each month with a festival and leads to it.`;
+export const yearKey = [
+  { season: "peak", text: `${peakSeason}: cold and busy` },
+  { season: "rainy", text: `${rainySeason}: most rain` },
+  { season: "between", text: "Other months" },
+] as const;
 
 /** January to December. */
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the

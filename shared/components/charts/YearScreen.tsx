@@ -1,4 +1,4 @@
-import { yearCaption } from "../../content/climate.ts";
+import { yearKey } from "../../content/climate.ts";
 import { monthText, type YearMonth, year } from "../../content/derived/year.ts";
 import { festivalNote, festivals } from "../../content/festivals.ts";
 import { monthsText } from "../../content/formulas/dates.ts";
@@ -31,7 +31,13 @@ export function YearScreen() {
         </ul>
       </div>
       <figcaption className={styles.caption}>
-        <p>{yearCaption}</p>
+        <ul>
+          {yearKey.map(({ season, text }) => (
+            <li key={season} className={`${styles.key} ${styles[season]}`}>
+              {text}
+            </li>
+          ))}
+        </ul>
         <div>
           <p>{festivalNote}</p>
           <AsOf />
@@ -51,7 +57,7 @@ function Panel({ month, index }: PanelProps) {
   const [festival] = festivals;
   const picture = (
     <>
-      <svg viewBox="0 0 80 236" aria-hidden="true">
+      <svg viewBox="0 42 80 190" aria-hidden="true">
         <path fill={skyOf(month)} d="M0 0h80v236H0z" />
         {season === "rainy" ? <Rain month={month} /> : <use href="#year-disc" y={sunHeight(month)} />}
         <use href="#year-land" x={-80 * index} />
@@ -77,10 +83,10 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   const starts = Array.from({ length: bars }, (_, bar) => Math.round(10 + bar * step));
   return (
     <g className={styles.rain}>
-      <path strokeWidth="13" d="M30 26h22M22 36h36M28 47h26" />
+      <path strokeWidth="13" d="M30 58h22M22 68h36M28 79h26" />
       <path
         strokeWidth="4"
-        d={starts.map((x, bar) => `M${x} ${70 + (bar % 2) * 10}v16M${x} ${114 - (bar % 2) * 10}v16`).join("")}
+        d={starts.map((x, bar) => `M${x} ${96 + (bar % 2) * 8}v14M${x} ${132 - (bar % 2) * 8}v14`).join("")}
       />
     </g>
   );
@@ -135,5 +141,5 @@ function skyOf({ season, max, rain }: YearMonth): string {
 
 /** The y of the sun: higher up in warmer months. */
 function sunHeight({ max }: YearMonth): number {
-  return 96 - (max - 23) * 16;
+  return 102 - (max - 23) * 10;
 }
