@@ -6,16 +6,13 @@ import { CityGround } from "./CityGround.tsx";
 
 /** The bars that join to a patch around sign and name: where each begins, from the sign, and how long it is. */
 const bars = [
-  [-12, -18, 28],
-  [-28, -12, 52],
-  [-34, -6, 66],
-  [-38, 0, 74],
-  [-36, 6, 74],
-  [-38, 12, 74],
-  [-34, 18, 70],
-  [-36, 24, 70],
-  [-30, 30, 64],
-  [-26, 36, 46],
+  [-14, -17, 32],
+  [-31, -9, 62],
+  [-38, -1, 74],
+  [-36, 7, 74],
+  [-38, 15, 72],
+  [-34, 23, 70],
+  [-30, 31, 56],
 ] as const;
 
 /** The map of the city, without pictures of its sights, and with a light patch for each area to stay in. */
@@ -25,7 +22,7 @@ export function AreaGround() {
       <g opacity=".8">
         <Bars
           color="var(--gold-paint)"
-          thickness={6.4}
+          thickness={8.4}
           bars={areas.flatMap(({ location }) => patchAt(location))}
         />
       </g>
