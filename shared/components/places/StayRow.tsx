@@ -27,7 +27,7 @@ export function StayRow(props: StayRowProps) {
         <p className={styles.place}>
           {place} {rating && <Stars rating={rating} />}
         </p>
-        {badge && <Badge tone="gold">{badge}</Badge>}
+        {badge && <Badge>{badge}</Badge>}
         {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
       </div>
       <div>
