@@ -21,5 +21,5 @@ export function resultsSentence(query: string, count: number): string {
   if (count === 0) {
     return `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`;
   }
-  return `${count} ${count === 1 ? "place" : "places"} in the guide for “${query}”`;
+  return `${count} ${count === 1 ? "place" : "places"} for “${query}”`;
 }

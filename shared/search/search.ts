@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { excerptOf, partsOf } from "./excerpt.ts";
+import { answerPartsOf, excerptOf, partsOf } from "./excerpt.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
@@ -81,7 +81,8 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       const forTasks = tasksFor(query).flatMap(({ title, address, answer }) => {
         const entry = byAddress.get(address);
         const text = answer ?? excerptOf(entry?.text ?? "", asked, formOf);
-        return entry ? [{ ...entry, title, text, parts: partsOf(text, asked, formOf) }] : [];
+        const parts = answer ? answerPartsOf(answer) : partsOf(text, asked, formOf);
+        return entry ? [{ ...entry, title, text, parts }] : [];
       });
       const others = find(words).flatMap(({ id, terms }) => {
         const entry = byAddress.get(id);

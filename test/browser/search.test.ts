@@ -46,7 +46,7 @@ describeVisit("the search of an exported guide", (test, open) => {
     await page.locator(results).first().waitFor();
     assert.match(
       (await page.locator("#search-sentence").textContent()) ?? "",
-      /in the guide for “<b>ube<\/b> & 'jam'”$/,
+      /places? for “<b>ube<\/b> & 'jam'”$/,
     );
     await page.goto(`${site.origin}/search?q=xyzzy`);
     await page.getByText("Nothing found for “xyzzy”.").waitFor();

@@ -33,7 +33,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           />
         ))}
       </dl>
-      <p className={styles.key}>
+      <p className={styles.key} data-nosnippet="">
         <span>{`No letter: ${plain}`}</span>
         {marked.map((busType) => (
           <span key={busType}>
@@ -63,7 +63,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
         <span translate="no">{origin.name}</span>
         <span>{`${entries.length} a day`}</span>
       </dt>
-      <dd>
+      <dd data-nosnippet="">
         <ul className={styles.times}>
           {entries.map((entry) => (
             <li
