@@ -6,7 +6,16 @@ import type { NewsItem, Road } from "./schema/news.ts";
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
 
+/** The worst first. */
 export const roads: readonly Road[] = [
+  // Source: Daily Tribune, September 23, 2025.
+  {
+    id: "halsema-highway",
+    name: "Halsema Highway",
+    status: "closed",
+    state:
+      "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
+  },
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
   {
     id: "kennon-road",
@@ -27,14 +36,6 @@ export const roads: readonly Road[] = [
     name: "Naguilian Road",
     status: "open",
     state: "With Marcos Highway, the detour when Kennon Road is closed.",
-  },
-  // Source: Daily Tribune, September 23, 2025.
-  {
-    id: "halsema-highway",
-    name: "Halsema Highway",
-    status: "closed",
-    state:
-      "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
   },
 ];
 
@@ -58,6 +59,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Advice: rooms for Christmas",
     date: "2025-10-15",
     category: "Tourism",
+    picture: "hotel",
     summary: `For ${peakSeason} book rooms ${bookRoomAhead} ahead: rates are ${peakSurcharge} higher.`,
   },
   // Source: North Luzon Monitor, November 2025.
@@ -121,6 +123,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "National Heroes Day made a long weekend",
     date: "2025-08-25",
     category: "Transportation",
+    picture: "schedules",
     summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${arriveEarly} before departure, and for ${peakSeason} book seats ${bookSeatAhead} ahead.`,
   },
 ];

@@ -1,5 +1,4 @@
 import { asOf } from "./figures.ts";
-import { longDate } from "./formulas/dates.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
 
 /** A section of a page that links can lead to: its anchor and heading. */
@@ -51,11 +50,8 @@ export const sections = {
     "from-the-airport": "From the airport",
     "best-time": "Best Time to Travel",
   }),
-  travelTips: anchored({
-    "trip-cost": "What a trip costs",
-    access: "Older travelers and wheelchairs",
-  }),
-  news: anchored({ roads: `Roads, as of ${longDate(asOf)}`, notices: "Notices" }),
+  travelTips: anchored({ "trip-cost": "What a trip costs" }),
+  news: anchored({ roads: "Roads", notices: "Notices" }),
   stay: anchored({
     hotels: "Hotels",
     inns: "Inns & Lodges",

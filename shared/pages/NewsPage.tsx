@@ -16,11 +16,16 @@ export function NewsPage() {
     <>
       <PageHead page={pages.news} />
       <section id={roadsNow.id} className={`wrap ${styles.roads}`}>
-        <h2 className={styles.heading}>{roadsNow.heading}</h2>
+        <div className={styles.opening}>
+          <h2 className={styles.heading}>{roadsNow.heading}</h2>
+          <AsOf />
+        </div>
         <RoadList roads={roads} />
         <p className={`prose ${styles.note}`}>{roadsNote}</p>
       </section>
-      <Scene name="news" focus="middle" />
+      <div className={styles.scene}>
+        <Scene name="news" focus="middle" />
+      </div>
       <div className={`wrap ${styles.news}`}>
         <section id={notices.id}>
           <h2 className={styles.heading}>{notices.heading}</h2>
@@ -33,7 +38,6 @@ export function NewsPage() {
           </ul>
         </section>
         <p>{newsNote}</p>
-        <AsOf />
         <p>
           <a href={filePaths.newsFeed}>News feed</a> for your feed reader (Atom)
         </p>

@@ -15,7 +15,6 @@ export const newsItem = z.strictObject({
   title: lastingText,
   /** ISO date: "2025-10-15". */
   date,
-  /** Each category has a color of its own. */
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
   /** The drawing below `art/spots`, if not that of the category: "news-lake". */
