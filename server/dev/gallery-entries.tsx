@@ -91,6 +91,7 @@ import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
 import { TerminalLinks } from "../../shared/components/travel/TerminalLinks.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
+import { TipLinks } from "../../shared/components/travel/TipLinks.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { WayTable } from "../../shared/components/travel/WayTable.tsx";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
@@ -319,8 +320,13 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TerminalLinks: <TerminalLinks />,
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} paperNote="" />,
-  TipCard: <TipCard tips={tips} />,
-  TipIcon: travelTips.map(({ id }) => <TipIcon key={id} id={id} />),
+  TipCard: (
+    <TipCard id={tips.id} heading={tips.category}>
+      <BarList mark="fact" items={tips.items} />
+    </TipCard>
+  ),
+  TipIcon: travelTips.map(({ id }) => <TipIcon key={id} name={id} />),
+  TipLinks: <TipLinks sections={travelTips.map(({ id, category }) => ({ id, heading: category }))} />,
   TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,
   UntimedOperators: <UntimedOperators operators={untimedOperators} />,
   VanCard: <VanCard van={first(vanServices)} />,

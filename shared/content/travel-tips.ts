@@ -16,7 +16,6 @@ import {
 } from "./figures.ts";
 import { kennonLimit } from "./getting-there.ts";
 import { refusedNote } from "./schedule-notes.ts";
-import type { Answer } from "./schema/answers.ts";
 import type { Notice } from "./schema/notice.ts";
 import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
 
@@ -35,7 +34,7 @@ export const importantReminder: Notice = {
 
 /** Shown as a sign at the top of the page. */
 // Source: Baguio Midland Courier.
-export const emergencyNumber = "In an emergency, call 911.";
+export const emergency = { text: "In an emergency, call", number: "911" };
 
 /** Who can read the guide where there is no network. */
 // Source: how browsers save it, hence “usually”.
@@ -58,6 +57,21 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
+    items: [
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
+    ],
+  },
+  {
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the
@@ -67,7 +81,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         id: "taxi",
         term: "Taxi by meter",
-        text: "₱50 at the start since 2024, then ₱13.50 a kilometer and ₱2 a minute by the rule of 2018. Session Road to Mines View: about ₱130–₱200.",
+        text: "₱50, then ₱13.50 a kilometer and ₱2 a minute.",
       },
       { id: "taxi-day", term: "Taxi for a day", text: taxiDay },
     ],
@@ -83,7 +97,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: "Drivers are known to give exact change. For a whole day, agree on the stops and the price first.",
+        text: "It starts at ₱50 since 2024; the rest is the rule of 2018. Session Road to Mines View: about ₱130–₱200. Drivers are known to give exact change. For a whole day, agree on the stops and the price first.",
       },
       { lead: "Ride uphill", text: "and walk back down." },
     ],
@@ -106,6 +120,30 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         lead: "Students, senior citizens and persons with disability",
         text: `pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card. ${refusedNote}`,
+      },
+    ],
+  },
+  {
+    id: "timing",
+    category: "Timing and booking",
+    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
+    items: [
+      {
+        lead: `For ${peakSeason},`,
+        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
+      },
+      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
+      {
+        lead: "The busiest weekend",
+        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
+      },
+      {
+        lead: `Be at the terminal ${arriveEarly}`,
+        text: "before your bus. Some operators say more or less.",
+      },
+      {
+        lead: "Sunday and holiday afternoons",
+        text: "fill first on the way down. Buy your ticket home when you arrive.",
       },
     ],
   },
@@ -182,78 +220,38 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
     ],
   },
-  {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
-    items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
-    ],
-  },
-  {
-    id: "timing",
-    category: "Timing and booking",
-    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
-    items: [
-      {
-        lead: `For ${peakSeason},`,
-        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
-      },
-      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
-      {
-        lead: "The busiest weekend",
-        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
-      },
-      {
-        lead: `Be at the terminal ${arriveEarly}`,
-        text: "before your bus. Some operators say more or less.",
-      },
-      {
-        lead: "Sunday and holiday afternoons",
-        text: "fill first on the way down. Buy your ticket home when you arrive.",
-      },
-    ],
-  },
 ];
 
 /** For older travelers, wheelchairs and strollers. */
-export const access: readonly Answer[] = [
-  {
-    id: "easy-sights",
-    term: "Easiest",
-    // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
-    text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
-  },
-  {
-    id: "hard-sights",
-    term: "Hard",
-    // Source: Wikipedia; travelers’ accounts.
-    text: "The stairs at Mines View, the 104 steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.",
-  },
-  {
-    id: "streets",
-    term: "Streets",
-    // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
-    text: "Steep, with uneven sidewalks and ramps only in places. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
-  },
-  {
-    id: "terminals",
-    term: "Terminals",
-    // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
-    // accounts.
-    text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
-  },
-  {
-    id: "buses",
-    term: "Buses",
-    // Source: none verified; the rest local knowledge.
-    text: "We know of no wheelchair lift or space on any of them. A folding chair usually goes in the hold. Say at the counter that you need a front seat.",
-  },
-];
+export const access: TravelTipCategory = {
+  id: "access",
+  category: "Older travelers and wheelchairs",
+  items: [
+    {
+      lead: "Easiest:",
+      // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
+      text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
+    },
+    {
+      lead: "Hard:",
+      // Source: Wikipedia; travelers’ accounts.
+      text: "The stairs at Mines View, the 104 steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.",
+    },
+    {
+      lead: "Streets:",
+      // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
+      text: "Steep, with uneven sidewalks and ramps only in places. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
+    },
+    {
+      lead: "Terminals:",
+      // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
+      // accounts.
+      text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
+    },
+    {
+      lead: "Buses:",
+      // Source: none verified; the rest local knowledge.
+      text: "We know of no wheelchair lift or space on any of them. A folding chair usually goes in the hold. Say at the counter that you need a front seat.",
+    },
+  ],
+};

@@ -1,55 +1,75 @@
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
+import { Weft } from "../components/pictures/Weft.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
-import { AnswerList } from "../components/text/AnswerList.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
+import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
-import { access, emergencyNumber, importantReminder, travelTips } from "../content/travel-tips.ts";
+import { access, emergency, importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";
 
-/** Recent changes, advice in eight groups, then what a trip costs and how accessible it is. */
+const groups = [...travelTips, access];
+const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
+
+/** Advice in nine groups, with recent changes among them, then what a trip costs. */
 export function TravelTipsPage() {
   return (
     <>
       <PageHead page={pages.travelTips}>
-        <p className={styles.emergency}>{emergencyNumber}</p>
-        <SectionLinks
-          sections={[
-            ...travelTips.map(({ id, category }) => ({ id, heading: category })),
-            ...Object.values(sections.travelTips),
-          ]}
-        />
+        <p className={styles.emergency}>
+          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+        </p>
+        <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
       </PageHead>
-      <div className={`wrap ${styles.reminder}`}>
-        <Advisory notice={importantReminder} />
+      <div className={styles.scene}>
+        <Scene name="travel-tips" focus="left" />
       </div>
-      <Scene name="travel-tips" focus="left" />
       <div className={`wrap ${styles.tips}`}>
-        <ul className={styles.cards}>
-          {travelTips.map((tips) => (
-            <li key={tips.id}>
-              <TipCard tips={tips} />
-            </li>
-          ))}
-        </ul>
+        <TipGroups groups={groups.slice(0, 2)} />
+        <Advisory notice={importantReminder} />
+        <TipGroups groups={groups.slice(2)} />
         <AsOf />
       </div>
-      <Section {...sections.travelTips["trip-cost"]} tone="blush">
-        <div className={styles.cost}>
-          <p className="lead">{tripCostLead}</p>
-          <CostTable costs={tripCosts} rows={tripCostRows} />
-          <p className="prose">{tripCostNote}</p>
+      <div className={styles.cost}>
+        <Weft flip />
+        <div className="wrap">
+          <TipCard {...tripCost}>
+            <div className={styles.sum}>
+              <p className="lead">{tripCostLead}</p>
+              <CostTable costs={tripCosts} rows={tripCostRows} />
+              <p className="prose">{tripCostNote}</p>
+            </div>
+          </TipCard>
         </div>
-      </Section>
-      <Section {...sections.travelTips.access}>
-        <AnswerList items={access} />
-      </Section>
+        <Weft />
+      </div>
     </>
+  );
+}
+
+interface TipGroupsProps {
+  readonly groups: readonly TravelTipCategory[];
+}
+
+/** Groups in pairs where there is room; one that begins with fares has the width to itself. */
+function TipGroups({ groups }: TipGroupsProps) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ id, category, fares, items }) => (
+        <li key={id} className={fares && styles.wide}>
+          <TipCard id={id} heading={category}>
+            {fares && <TermList items={fares} />}
+            <BarList mark="fact" items={items} />
+          </TipCard>
+        </li>
+      ))}
+    </ul>
   );
 }

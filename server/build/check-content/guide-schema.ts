@@ -115,7 +115,7 @@ const schemas = {
   travelTips: {
     importantReminder: notice,
     travelTips: list(travelTipCategory),
-    access: list(answer),
+    access: travelTipCategory,
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
 } satisfies ContentSchemas;

@@ -1,25 +1,23 @@
-import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
-import { BarList } from "../text/BarList.tsx";
-import { TermList } from "../text/TermList.tsx";
+import type { ReactNode } from "react";
+import type { Section } from "../../content/sections.ts";
 import styles from "./TipCard.module.css";
-import { TipIcon } from "./TipIcon.tsx";
+import { TipIcon, type TipIconName } from "./TipIcon.tsx";
 
-interface TipCardProps {
-  readonly tips: TravelTipCategory;
+interface TipCardProps extends Section {
+  /** The anchor, which names the icon too. */
+  readonly id: TipIconName;
+  readonly children: ReactNode;
 }
 
-/** A group of advice under its icon; before it, what rides cost. */
-export function TipCard({ tips: { id, category, fares, items } }: TipCardProps) {
+/** A section of advice under its icon. */
+export function TipCard({ id, heading, children }: TipCardProps) {
   return (
     <article id={id}>
       <div className={styles.head}>
-        <TipIcon id={id} />
-        <h2 className={styles.heading}>{category}</h2>
+        <TipIcon name={id} />
+        <h2 className={styles.heading}>{heading}</h2>
       </div>
-      <div className={styles.body}>
-        {fares && <TermList items={fares} />}
-        <BarList mark="fact" items={items} />
-      </div>
+      <div className={styles.body}>{children}</div>
     </article>
   );
 }

@@ -2,20 +2,28 @@ import type { ReactNode } from "react";
 import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
 import type { ColorName } from "../../styles/colors.ts";
 
+/** The groups of travel tips, and what a trip costs. */
+export type TipIconName = TravelTipCategory["id"] | "trip-cost";
+
 interface TipIconProps {
-  readonly id: TravelTipCategory["id"];
+  readonly name: TipIconName;
 }
 
-/** A small picture for a group of travel tips. It has no alt text: the heading beside it says the same. */
-export function TipIcon({ id }: TipIconProps) {
+/** A small picture for a section of travel tips. It has no alt text: the heading beside it says the same. */
+export function TipIcon({ name }: TipIconProps) {
   return (
     <svg viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
-      {drawings[id]}
+      <g id={tipIconId(name)}>{drawings[name]}</g>
     </svg>
   );
 }
 
-const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
+/** The id of the drawing, by which it can be shown once more on the same page. */
+export function tipIconId(name: TipIconName): string {
+  return `icon-${name}`;
+}
+
+const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   weather: (
     <>
       <Ground color="haze-high" />
@@ -89,6 +97,22 @@ const drawings: Readonly<Record<TravelTipCategory["id"], ReactNode>> = {
       <Bars color="pen" width="5" path="M27 14v10M53 14v10" />
       <Bars color="teal-paint-light" width="5" path="M23 44h6M37 44h6M51 44h6M23 56h6M51 56h6" />
       <Bars color="gold-paint" width="9" path="M37 56h6" />
+    </>
+  ),
+  access: (
+    <>
+      <Ground color="glow-low" />
+      <circle fill="var(--pen)" cx="34" cy="15" r="7" />
+      <path fill="none" stroke="var(--red-paint)" strokeWidth="5" d="M30 39a15 15 0 1 0 18 19" />
+      <path fill="none" stroke="var(--pen)" strokeWidth="6" d="M34 25v21h17l9 19h7M34 34h15" />
+    </>
+  ),
+  "trip-cost": (
+    <>
+      <Ground color="sky-middle" />
+      <path fill="var(--white-paint)" d="M18 10h44v60l-7-5-8 5-7-5-7 5-8-5-7 5z" />
+      <Bars color="pen" width="4" path="M27 23h16M27 34h16M51 23h2M51 34h2" />
+      <Bars color="red-paint" width="6" path="M28 49h24" />
     </>
   ),
 };

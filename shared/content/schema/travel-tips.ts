@@ -14,7 +14,17 @@ const tip = z.strictObject({
 /** One of the groups of advice on the travel tips page. */
 export const travelTipCategory = z.strictObject({
   /** The anchor, and the name of the icon: "weather". */
-  id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
+  id: z.enum([
+    "weather",
+    "transport",
+    "budget",
+    "food",
+    "shopping",
+    "safety",
+    "etiquette",
+    "timing",
+    "access",
+  ]),
   category: text,
   /** What rides cost, as a table. */
   fares: list(answer).exactOptional(),
