@@ -111,7 +111,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
     <>
       <Ground color="sky-middle" />
       <path fill="var(--white-paint)" d="M18 10h44v60l-7-5-8 5-7-5-7 5-8-5-7 5z" />
-      <Bars color="pen" width="4" path="M27 23h16M27 34h16M51 23h2M51 34h2" />
+      <Bars color="hill" width="4" path="M27 23h16M27 34h16M51 23h2M51 34h2" />
       <Bars color="red-paint" width="6" path="M28 49h24" />
     </>
   ),
