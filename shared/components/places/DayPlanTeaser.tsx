@@ -13,7 +13,7 @@ export function DayPlanTeaser() {
           <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
             <span>
               {plan.heading}
-              <small>{`${minutesOnFoot(plan)} minutes on foot`}</small>
+              <small>{`${minutesOnFoot(plan)} min on foot`}</small>
             </span>
             <Arrow />
           </a>
