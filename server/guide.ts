@@ -19,7 +19,7 @@ const retryInterval = 60_000;
 
 export interface GuideOptions {
   readonly config: Config;
-  /** Loads the pages, at the first request that no stored publication answers. */
+  /** Loads the pages: at start if no stored publication fits, else after the first answer. */
   readonly loadPages: () => Promise<Pick<typeof Pages, "routes" | "notFoundRoute">>;
   readonly build: BuildOutput;
   /** The build's folder, which may hold a stored publication of the same routes. Unset: none is read. */
@@ -82,8 +82,11 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
 
   const server = createHttpServer({ timeouts: config, handle, log });
   server.once("request", (_request, response: ServerResponse) => {
-    // Who waits for it logs why it could not be loaded.
-    response.once("close", () => current.loadLiveHandler().catch(() => undefined));
+    response.once("close", () =>
+      current.loadLiveHandler().catch((error: unknown) => {
+        log.error({ err: error }, "the pages could not be loaded");
+      }),
+    );
   });
   return {
     server,
@@ -111,6 +114,8 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     const [{ createLiveHandler }, { routes, notFoundRoute }] = await Promise.all([
       import("./http/live-handler.ts"),
       loadPages(),
+      // The new year needs it, when the disk may be gone.
+      import("./publish/publish.ts"),
     ]);
     return createLiveHandler({
       routes,
@@ -122,7 +127,10 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     });
   };
   const loadLiveHandler = () => {
-    liveHandler ??= createLive();
+    liveHandler ??= createLive().catch((error: unknown) => {
+      liveHandler = undefined;
+      throw error;
+    });
     return liveHandler;
   };
   const handle = createRequestHandler({
