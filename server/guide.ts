@@ -97,7 +97,7 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
 }
 
 async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
-  const { config, loadPages, build, buildFolder, log, now, development } = options;
+  const { config, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = createRenderContext(build, config, moment, development?.scripts);
   const stored = buildFolder === undefined ? undefined : readPublication(buildFolder, build, context);
@@ -111,12 +111,7 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
 
   let liveHandler: Promise<LiveHandler> | undefined;
   const createLive = async () => {
-    const [{ createLiveHandler }, { routes, notFoundRoute }] = await Promise.all([
-      import("./http/live-handler.ts"),
-      loadPages(),
-      // The new year needs it, when the disk may be gone.
-      import("./publish/publish.ts"),
-    ]);
+    const { createLiveHandler, routes, notFoundRoute } = await loadRendering(options);
     return createLiveHandler({
       routes,
       notFoundRoute,
@@ -143,13 +138,10 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
   return { handle, loadLiveHandler, end: endOfManilaYear(moment) };
 }
 
-/** Publishes into memory. Only this needs React and the pages at once. */
+/** Publishes into memory. */
 async function publishNow(options: GuideOptions, context: RenderContext): Promise<Publication> {
-  const { loadPages, build, development } = options;
-  const [{ publishToMemory }, { routes, notFoundRoute }] = await Promise.all([
-    import("./publish/publish.ts"),
-    loadPages(),
-  ]);
+  const { build, development } = options;
+  const { publishToMemory, routes, notFoundRoute } = await loadRendering(options);
   return publishToMemory({
     routes,
     notFoundRoute,
@@ -157,4 +149,17 @@ async function publishNow(options: GuideOptions, context: RenderContext): Promis
     build,
     caching: development ? noCaching : caching,
   });
+}
+
+/**
+ * Loads what renders, with React and the pages: most of a start, which a stored publication can do without. All
+ * of it at once: at New Year the disk may be gone.
+ */
+async function loadRendering({ loadPages }: GuideOptions) {
+  const [{ createLiveHandler }, { publishToMemory }, { routes, notFoundRoute }] = await Promise.all([
+    import("./http/live-handler.ts"),
+    import("./publish/publish.ts"),
+    loadPages(),
+  ]);
+  return { createLiveHandler, publishToMemory, routes, notFoundRoute };
 }
