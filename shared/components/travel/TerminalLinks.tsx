@@ -8,7 +8,7 @@ import styles from "./TerminalLinks.module.css";
 const { "going-home": goingHome, amenities } = sections.terminals;
 
 /** First and last bus and the lowest fare, or how many operators where the timetable has none. */
-function departuresText(terminal: Terminal): string {
+function hoursText(terminal: Terminal): string {
   if (!origins.some(({ id }) => id === terminal.id)) {
     return operatorCountText(terminal);
   }
@@ -16,7 +16,7 @@ function departuresText(terminal: Terminal): string {
   return `${format12Hour(first)}–${format12Hour(last)} from ${cheapest}`;
 }
 
-/** Links to the terminals, each with its address in its city and its departures, and apart from them to the rest of the page. */
+/** Links to the terminals, each with its address in its city and its hours, and apart from them to the rest of the page. */
 export function TerminalLinks() {
   return (
     <nav aria-label="On this page">
@@ -26,7 +26,7 @@ export function TerminalLinks() {
             <a href={`#${terminal.id}`}>
               <b>{terminal.shortName}</b>
               <small>{terminal.address.slice(0, terminal.address.lastIndexOf(","))}</small>
-              <small>{departuresText(terminal)}</small>
+              <small>{hoursText(terminal)}</small>
             </a>
           </li>
         ))}
