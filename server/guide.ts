@@ -1,4 +1,4 @@
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type * as Pages from "../shared/routes.tsx";
 import { endOfManilaYear, manilaYear } from "../shared/universal/clock.ts";
 import type { Config } from "./config.ts";
@@ -6,7 +6,7 @@ import { createProbes } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { LiveHandler } from "./http/live-handler.ts";
 import { preparePublication } from "./http/prepared-publication.ts";
-import { createRequestHandler } from "./http/request-handler.ts";
+import { createRequestHandler, type PublishedGuide } from "./http/request-handler.ts";
 import type { Logger } from "./log.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { caching, noCaching } from "./publish/caching.ts";
@@ -38,10 +38,7 @@ export interface Guide {
 }
 
 /** The guide as published for one year, which its pages print. */
-interface YearOfGuide {
-  readonly handle: RequestListener;
-  /** Loads what renders pages, so that the next request need not wait for it. */
-  readonly loadLiveHandler: () => Promise<LiveHandler>;
+interface YearOfGuide extends PublishedGuide {
   /** When it goes out of date, in milliseconds since 1970. */
   readonly end: number;
 }
@@ -51,35 +48,38 @@ interface YearOfGuide {
  * New Year in Manila publishes again.
  */
 export async function createGuide(options: GuideOptions): Promise<Guide> {
-  const { config, log, now } = options;
+  const { build, config, log, now } = options;
   let isDraining = false;
-  const isReady = () => !isDraining;
-  let current = await publishYear(options, isReady);
-  let turning: Promise<void> | undefined;
+  let current = await publishYear(options);
+  let turning: Promise<YearOfGuide> | undefined;
 
   const turnYear = async () => {
     try {
-      current = await publishYear(options, isReady);
+      current = await publishYear(options);
       log.info({ year: manilaYear(now()) }, "pages rendered for the new year");
     } catch (error) {
       current = { ...current, end: now().getTime() + retryInterval };
       log.error({ err: error }, "pages could not be rendered for the new year");
     }
     turning = undefined;
+    return current;
   };
-
-  const handle: RequestListener = (request, response) => {
-    if (isDraining) {
-      response.shouldKeepAlive = false;
-    }
+  const findCurrent = () => {
     if (now().getTime() < current.end) {
-      current.handle(request, response);
-      return;
+      return current;
     }
     turning ??= turnYear();
-    turning.then(() => current.handle(request, response));
+    return turning;
   };
 
+  const isReady = () => !isDraining;
+  const handle = createRequestHandler({
+    answerProbe: createProbes(build.buildId, isReady),
+    isReady,
+    findCurrent,
+    trustProxy: config.trustProxy,
+    log,
+  });
   const server = createHttpServer({ timeouts: config, handle, log });
   server.once("request", (_request, response: ServerResponse) => {
     response.once("close", () =>
@@ -96,13 +96,13 @@ export async function createGuide(options: GuideOptions): Promise<Guide> {
   };
 }
 
-async function publishYear(options: GuideOptions, isReady: () => boolean): Promise<YearOfGuide> {
+async function publishYear(options: GuideOptions): Promise<YearOfGuide> {
   const { config, build, buildFolder, log, now, development } = options;
   const moment = now();
   const context = createRenderContext(build, config, moment, development?.scripts);
   const stored = buildFolder === undefined ? undefined : readPublication(buildFolder, build, context);
   if (buildFolder !== undefined && stored === undefined) {
-    log.info("pages rendered at start: no stored publication fits");
+    log.info("no stored publication fits: the pages are rendered now");
   }
   const publication = preparePublication(stored ?? (await publishNow(options, context)), !development);
   for (const [route, error] of publication.failures) {
@@ -128,14 +128,7 @@ async function publishYear(options: GuideOptions, isReady: () => boolean): Promi
     });
     return liveHandler;
   };
-  const handle = createRequestHandler({
-    answerProbe: createProbes(build.buildId, isReady),
-    publication,
-    loadLiveHandler,
-    trustProxy: config.trustProxy,
-    log,
-  });
-  return { handle, loadLiveHandler, end: endOfManilaYear(moment) };
+  return { publication, loadLiveHandler, end: endOfManilaYear(moment) };
 }
 
 /** Publishes into memory. */

@@ -5,6 +5,8 @@ import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. The process then exits, even with requests in flight. */
 const longestStop = 25_000;
+/** How often a server that takes no new connections ends those that have become idle, in milliseconds. */
+const idleCheckInterval = 250;
 
 /**
  * Listens, and stops gracefully on SIGTERM, SIGINT or an unexpected error.
@@ -82,7 +84,9 @@ function stopGuide(
   guide.drain();
   setTimeout(() => {
     guide.server.close(() => process.exit(exitCode));
-    // close() ends idle connections, but not those that have sent nothing yet.
+    // close() ends connections that are idle now: not those that become idle after a longer answer,
+    setInterval(() => guide.server.closeIdleConnections(), idleCheckInterval);
+    // and not those that have sent nothing yet.
     for (const connection of connections) {
       if (connection.bytesRead === 0) {
         connection.destroy();

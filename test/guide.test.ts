@@ -1,9 +1,11 @@
+import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
-import { routes } from "../shared/routes.tsx";
+import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { describe } from "./setup/describe.ts";
 import { routeWithPage } from "./setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "./setup/guide/start-guide.ts";
-import { ask } from "./setup/requests/raw-request.ts";
+import { ask, parseAnswer } from "./setup/requests/raw-request.ts";
 
 describe("New Year in Manila", (test) => {
   const lastSecond = new Date("2025-12-31T15:59:59Z");
@@ -58,6 +60,25 @@ describe("New Year in Manila", (test) => {
       guide.log.map(({ msg, year }) => [msg, year]),
       [["pages rendered for the new year", 2026]],
     );
+  });
+
+  test("keeps no probe waiting, and no refusal overtakes an answer that waits", async () => {
+    let pages = Promise.resolve({ routes, notFoundRoute });
+    const slow = await startGuide({ now: () => now, loadPages: () => pages });
+    let open = () => {};
+    const loaded = await pages;
+    pages = new Promise((resolve) => {
+      open = () => resolve(loaded);
+    });
+    now = midnight;
+    const socket = connect(slow.port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: baguio.example\r\n\r\nNONSENSE\r\n\r\n");
+    assert.is((await ask(slow.port, "GET", "/healthz")).status, 200);
+    open();
+    const { status, body } = parseAnswer(await buffer(socket));
+    await slow.stop();
+    assert.is(status, 200);
+    assert.match(String(body), /© 2026 /);
   });
 
   test("leaves the old year on the pages where the new ones cannot be made, and every request answered", async () => {

@@ -33,7 +33,7 @@ describe("a guide that starts", (test) => {
 
   test("says that it renders for an address of its own, where it is, and answers there", async () => {
     const [{ msg: first }, { msg, port, siteUrl, buildId }] = guide.lines.map((line) => JSON.parse(line));
-    assert.is(first, "pages rendered at start: no stored publication fits");
+    assert.is(first, "no stored publication fits: the pages are rendered now");
     assert.is(msg, `The guide is at http://localhost:${port}`);
     assert.is(siteUrl, "https://baguio.example");
     assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);
@@ -140,6 +140,26 @@ describe("a guide that is told to stop", (test) => {
     for (const socket of [...used, ...unused]) {
       socket.destroy();
     }
+  });
+
+  test("waits for an answer that had begun, but not for a next request on its connection", async () => {
+    const slowDown = `import { ServerResponse } from "node:http";
+      const { end } = ServerResponse.prototype;
+      ServerResponse.prototype.end = function (...body) {
+        setTimeout(() => end.apply(this, body), this.req.url === "/foods" ? 1_500 : 0);
+      };`;
+    const hook = `--import=data:text/javascript,${encodeURIComponent(slowDown)}`;
+    guide = await spawnGuide({ DRAIN_SECONDS: "0", NODE_OPTIONS: hook });
+    const socket = connect(guide.port, "127.0.0.1");
+    socket.write("HEAD /foods HTTP/1.1\r\nHost: baguio.example\r\n\r\n");
+    await ask(guide.port, "GET", "/healthz");
+
+    const told = performance.now();
+    guide.process.kill("SIGTERM");
+    assert.is(parseAnswer(await buffer(socket)).headers.connection, "keep-alive");
+    assert.is(await guide.exit, 0);
+    const seconds = (performance.now() - told) / 1000;
+    assert.ok(seconds < 10, `It took ${seconds} s.`);
   });
 
   test("finishes a request that had begun, though it takes no new ones", async () => {

@@ -78,7 +78,7 @@ describe("the publication that the build stores", (test) => {
       const sent = (port: number) => ask(port, "GET", "/schedules", { "Accept-Encoding": "br" });
       assert.equal((await sent(guide.port)).body, bytes);
       assert.ok((await sent(other.port)).body.length > (bytes?.length ?? Number.NaN));
-      await other.logged("pages rendered at start: no stored publication fits");
+      await other.logged("no stored publication fits: the pages are rendered now");
     } finally {
       guide.process.kill("SIGKILL");
       other.process.kill("SIGKILL");
