@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ExportError } from "./export-error.ts";
 
@@ -12,8 +12,8 @@ export const exportMark = "# Written by the export of the guide";
  * it was.
  * @param fill fills the folder at the path it is given, which does not exist yet. Must write the marked file
  * first.
- * @throws ExportError when the folder, or one in the way beside it, holds other files; whatever `fill`
- * throws.
+ * @throws ExportError when the folder, or one in the way beside it, holds other files, is a file or cannot
+ * be renamed; whatever `fill` throws.
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -36,10 +36,15 @@ export async function replaceFolder<Result>(
   try {
     const result = await fill(staging);
     if (existsSync(folder)) {
-      await rename(folder, former);
+      await rename(folder, former).catch(({ code }: NodeJS.ErrnoException) => {
+        throw new ExportError(
+          `The folder ${nameOf(folder)} cannot be replaced (${code}). Where it is mounted, choose a folder in it.`,
+        );
+      });
     }
     await rename(staging, folder);
-    await remove(former);
+    // The export is in its place. What is left of the former one, the next export removes.
+    await remove(former).catch(() => undefined);
     return result;
   } catch (error) {
     await putBack();
@@ -48,15 +53,26 @@ export async function replaceFolder<Result>(
   }
 }
 
+function nameOf(folder: string): string {
+  return relative(process.cwd(), folder) || ".";
+}
+
 function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
 async function assertExported(folder: string): Promise<void> {
-  const isEmpty = !existsSync(folder) || (await readdir(folder)).length === 0;
+  if (!existsSync(folder)) {
+    return;
+  }
+  if (!(await stat(folder)).isDirectory()) {
+    throw new ExportError(`${nameOf(folder)} is a file. Choose a folder.`);
+  }
+  const isEmpty = (await readdir(folder)).length === 0;
   const marked = join(folder, markedFile);
   if (!isEmpty && !(existsSync(marked) && (await readFile(marked, "utf8")).startsWith(exportMark))) {
-    const name = relative(process.cwd(), folder) || ".";
-    throw new ExportError(`The folder ${name} holds other files. Choose an empty one, or a former export.`);
+    throw new ExportError(
+      `The folder ${nameOf(folder)} holds other files. Choose an empty one, or a former export.`,
+    );
   }
 }
