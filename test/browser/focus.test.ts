@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { desk } from "../setup/browser/browser.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 /**
@@ -45,8 +45,6 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   }
 }
 
-const smallPhone = { width: 360, height: 640 };
-
 /** The profiles, which are laid out alike, but for the one that says most and the one that says least. */
 const profilesBetween = [...operators]
   .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
@@ -55,7 +53,7 @@ const profilesBetween = [...operators]
 
 describeInBrowser("the focus is seen", (test, visits) => {
   for (const { path } of routes.filter(({ path }) => !profilesBetween.some((other) => other === path))) {
-    for (const viewport of [smallPhone, desk]) {
+    for (const viewport of [phone, desk]) {
       test(`on every stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
         const page = await visits.open(path, { viewport });
         await page.waitForLoadState("networkidle");
