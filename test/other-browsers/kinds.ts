@@ -26,13 +26,13 @@ const phone = { width: 360, height: 740 };
 const patience = 30_000;
 
 /** Every browser that is tried. Old Chromiums are fetched with npm; Firefox and WebKit must be installed. */
-export const browserKinds: Readonly<Record<string, OpenTab>> = {
+export const browserKinds = {
   "chromium-112": oldChromium("112.0.2"),
   "chromium-119": oldChromium("119.0.2"),
   chromium: async (options) => openChromium(await chromiumPath(), options),
   firefox: openFirefox,
   webkit: openWebKit,
-};
+} as const satisfies Readonly<Record<string, OpenTab>>;
 
 function oldChromium(version: string): OpenTab {
   return async (options) => {

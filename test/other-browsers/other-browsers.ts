@@ -4,44 +4,20 @@
  * is skipped.
  */
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
 import { chooseByName } from "../bench/choose.ts";
 import { printTable } from "../bench/report.ts";
-import { listen } from "../bench/server-process.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
 import { checks } from "./checks.ts";
+import { startComplainingGuide } from "./complaining-guide.ts";
 import { browserKinds } from "./kinds.ts";
-
-/** Stands before every script, so that any browser tells what goes wrong in it. */
-const listener = `self.complaints ??= [];
-addEventListener("error", (event) => complaints.push(event.message));
-addEventListener("unhandledrejection", (event) => complaints.push(String(event.reason)));
-for (const level of ["error", "warn"]) console[level] = (...texts) => complaints.push(texts.join(" "));
-`;
 
 const chosen = chooseByName(browserKinds, process.argv.slice(2));
 if (chosen.length === 0) {
   process.exit();
 }
-const guide = await startGuide({ config: { worksOffline: false } });
-const front = createServer(async ({ url = "" }, response) => {
-  const answer = await fetch(`${guide.origin}${url}`, { redirect: "manual" });
-  const headers = new Headers(answer.headers);
-  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
-    headers.delete(name);
-  }
-  response.setHeaders(headers).writeHead(answer.status);
-  response.end(
-    Buffer.concat([
-      Buffer.from(url.endsWith(".js") ? listener : ""),
-      Buffer.from(await answer.arrayBuffer()),
-    ]),
-  );
-});
-const origin = `http://127.0.0.1:${await listen(front)}`;
+const guide = await startComplainingGuide();
 const folder = await mkdtemp(join(tmpdir(), "baguio-browsers-"));
 const rows = Object.keys(checks).map((check): Record<string, string> => ({ check }));
 const examples: string[] = [];
@@ -57,7 +33,7 @@ for (const [kind, open] of chosen) {
     }
     for (const [index, [check, ask]] of Object.entries(checks).entries()) {
       await tab.visit("about:blank");
-      const findings = await ask(tab, origin, script).catch((error: unknown) => [String(error)]);
+      const findings = await ask(tab, guide.origin, script).catch((error: unknown) => [String(error)]);
       Object.assign(rows[index] ?? {}, {
         [column]: findings.length === 0 ? "yes" : `${findings.length} wrong`,
       });
@@ -66,7 +42,7 @@ for (const [kind, open] of chosen) {
       );
     }
     for (const { path } of routes) {
-      await tab.visit(`${origin}${path}`);
+      await tab.visit(`${guide.origin}${path}`);
       const picture = `${kind}${script ? "-day" : "-night"}${path.replaceAll("/", "-")}.png`;
       await tab.picture(join(folder, picture)).catch(() => {});
     }
@@ -75,6 +51,4 @@ for (const [kind, open] of chosen) {
 }
 printTable(`Each browser opens ${routes.length} pages at 360 px; pictures of them are in ${folder}.`, rows);
 console.log(["", ...examples].join("\n"));
-front.close();
-front.closeAllConnections();
 await guide.stop();
