@@ -3,8 +3,9 @@ import { cpus, loadavg, release, type } from "node:os";
 import { chooseByName } from "./choose.ts";
 import { measureExport } from "./export.ts";
 import { measureMemory, measureStart } from "./guide-alone.ts";
-import { measureBytes, measurePaint } from "./lighthouse.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measureNextPage } from "./next-page.ts";
+import { measurePaint } from "./paint.ts";
 import { stopServers } from "./server-process.ts";
 import { measureTaps } from "./taps.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -14,7 +15,7 @@ const sections = {
   start: measureStart,
   memory: measureMemory,
   export: measureExport,
-  bytes: measureBytes,
+  lighthouse: measureLighthouse,
   paint: measurePaint,
   taps: measureTaps,
   "next-page": measureNextPage,

@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { paths } from "../../shared/paths.ts";
+import { launchBrowser, phone } from "../setup/browser/browser.ts";
+import { formatMedian, printTable, quantile } from "./report.ts";
+import { listen, startGuideProcess } from "./server-process.ts";
+import { slow4g } from "./slow-line.ts";
+
+const rounds = 9;
+const slowdown = 6;
+
+/** When a page is seen, in milliseconds from the start of the visit. */
+interface Paints {
+  first: number;
+  largest: number;
+}
+
+/**
+ * When a reader with a cheap phone and a slow connection sees a page, beside a page of nothing but its words.
+ */
+export async function measurePaint(): Promise<void> {
+  const { port } = await startGuideProcess();
+  const barePort = await serveBarePages(port);
+  const visits = [paths.home, paths.schedules].map((path) => ({
+    path,
+    address: `http://127.0.0.1:${port}${path}`,
+    bareAddress: `http://127.0.0.1:${barePort}${path}`,
+    paints: Array.of<Paints>(),
+    bare: Array.of<Paints>(),
+  }));
+  const browser = await launchBrowser();
+  for (const { address, bareAddress, paints, bare } of Array.from({ length: rounds }, () => visits).flat()) {
+    paints.push(await timePaints(browser, address));
+    bare.push(await timePaints(browser, bareAddress));
+  }
+  await browser.close();
+  printTable(
+    `Chromium with an empty cache, on slow 4G (562 ms, 1.47 Mbit/s) and a processor slowed down ${slowdown} times; medians (and
+spread) of ${rounds} interleaved rounds, in ms. A bare page is the same HTML without styles, scripts and pictures.`,
+    visits.map(({ path, paints, bare }) => {
+      const ratios = paints.map(({ first }, round) => first / (bare[round]?.first ?? Number.NaN));
+      return {
+        page: path,
+        "first paint": formatMedian(paints, ({ first }) => first),
+        "of the bare page": formatMedian(bare, ({ first }) => first),
+        "times it, in the same round": quantile(ratios, 0.5).toFixed(2),
+        "largest paint": formatMedian(paints, ({ largest }) => largest),
+      };
+    }),
+  );
+}
+
+async function timePaints(browser: Browser, address: string): Promise<Paints> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(address);
+  const paints = await page.evaluate(async () => {
+    // The entry of a frame comes a little after it.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    const [first] = performance.getEntriesByName("first-contentful-paint");
+    return { first: first?.startTime ?? Number.NaN, largest };
+  });
+  await context.close();
+  return paints;
+}
+
+/** Serves the guide's pages without anything but their words. Returns the port. */
+async function serveBarePages(guidePort: number): Promise<number> {
+  const notWords = /<(style|script|svg)\b.*?<\/\1>|<(?:link|img)\b[^>]*>/gs;
+  const server = createServer(async ({ url }, response) => {
+    const html = await (await fetch(`http://127.0.0.1:${guidePort}${url}`)).text();
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
+    response.end(brotliCompressSync(html.replace(notWords, "")));
+  });
+  return listen(server);
+}
