@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
 import { refuseConnection, statusOfClientError } from "./refuse-connection.ts";
-import { refuseRequest } from "./refuse-request.ts";
 
 const largestHeaders = 16 * 1024;
 /** How often Node looks for overdue connections, in milliseconds. */
@@ -26,7 +25,7 @@ interface HttpServerOptions {
   readonly log: Logger;
 }
 
-/** Creates the server with its limits. It refuses CONNECT, unknown expectations and unreadable input. */
+/** Creates the server with its limits. It refuses CONNECT and unreadable input. */
 export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): Server {
   const server = createServer(
     {
@@ -41,9 +40,8 @@ export function createHttpServer({ timeouts, handle, log }: HttpServerOptions): 
     handle,
   );
   server.setTimeout(timeouts.idleTimeout * 1000);
-  server.on("checkExpectation", (request, response) => {
-    refuseRequest(request, response, 417, defaultHeaders(false), log);
-  });
+  // refusalOf refuses what is expected, like any other flaw.
+  server.on("checkExpectation", handle);
   server.on("connect", (_request, socket) => {
     refuseConnection(socket, 405, defaultHeaders(false), log);
   });

@@ -9,6 +9,9 @@ import { hasValidHost, isMalformed, longestUrl } from "./request-target.ts";
  * @param target path and query, as `requestTarget` returns them.
  */
 export function refusalOf(request: IncomingMessage, target: string): RefusalStatus | undefined {
+  if (hasUnknownExpectation(request)) {
+    return 417;
+  }
   if (target.length > longestUrl) {
     return 414;
   }
@@ -16,6 +19,11 @@ export function refusalOf(request: IncomingMessage, target: string): RefusalStat
     return 405;
   }
   return isMalformed(target) || !hasValidHost(request) ? 400 : undefined;
+}
+
+/** Whether a request expects anything but 100 Continue, which Node itself answers. */
+function hasUnknownExpectation({ headers: { expect } }: IncomingMessage): boolean {
+  return expect !== undefined && expect.toLowerCase() !== "100-continue";
 }
 
 /** Answers a request with the page of a refusal, and logs it. */
