@@ -2,7 +2,6 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
-import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
@@ -25,16 +24,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const script = useAsset("search.js");
   return (
     <>
-      <PageHead
-        page={searchText}
-        picture={
-          <div className={styles.view}>
-            <FramedPicture ratio="wide">
-              <Picture name="search" alt="" width={480} height={300} />
-            </FramedPicture>
-          </div>
-        }
-      >
+      <PageHead page={searchText}>
         <div className={styles.field}>
           <SearchField {...(answer && { query: answer.query })} />
         </div>
@@ -65,6 +55,9 @@ export function SearchPage({ answer }: SearchPageProps) {
             </noscript>
           </>
         )}
+        <div className={styles.view}>
+          <Picture name="search" alt="" width={480} height={300} />
+        </div>
         <nav aria-label={searchText.label} className={styles.help}>
           <div id="tasks">
             <h2 className={styles.heading}>{tasksHeading}</h2>

@@ -10,7 +10,7 @@ export interface SearchIndex {
   search(query: string): readonly SearchHit[];
 }
 
-const mostResults = 12;
+const mostResults = 11;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
