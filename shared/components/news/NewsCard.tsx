@@ -6,6 +6,8 @@ import styles from "./NewsCard.module.css";
 
 interface NewsCardProps {
   readonly item: NewsItem;
+  /** Whether it leads the page, in larger type and without its spot picture. */
+  readonly isNewest?: boolean;
 }
 
 /** The spot picture of each category. */
@@ -17,17 +19,20 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice with its date, its category and its text, which flows around the picture on phones. */
-export function NewsCard({ item: { id, title, date, category, summary, picture } }: NewsCardProps) {
+/** A notice with its date, its category, its spot picture and its text. */
+export function NewsCard({ item, isNewest = false }: NewsCardProps) {
+  const { id, title, date, category, summary, picture } = item;
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={isNewest ? styles.newest : styles.card}>
       <p className={styles.line}>
         <time dateTime={date}>{longDate(date)}</time>
         <Badge>{category}</Badge>
       </p>
-      <div className={styles.picture}>
-        <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
-      </div>
+      {!isNewest && (
+        <div className={styles.picture}>
+          <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
+        </div>
+      )}
       <h3>{title}</h3>
       <p className={`prose ${styles.summary}`}>{summary}</p>
     </article>
