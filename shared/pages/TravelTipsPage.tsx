@@ -10,7 +10,6 @@ import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
-import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, travelTips } from "../content/travel-tips.ts";
 import styles from "./TravelTipsPage.module.css";
@@ -18,23 +17,33 @@ import styles from "./TravelTipsPage.module.css";
 const groups = [...travelTips, access];
 const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
 
-/** Advice in nine groups, with recent changes among them, then what a trip costs. */
+/** What to know before leaving, advice in nine groups, then what a trip costs. */
 export function TravelTipsPage() {
   return (
     <>
       <PageHead page={pages.travelTips}>
-        <p className={styles.emergency}>
-          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
-        </p>
-        <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+        <div className={styles.start}>
+          <p className={styles.emergency}>
+            {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+          </p>
+          <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+        </div>
       </PageHead>
       <div className={styles.scene}>
         <Scene name="travel-tips" focus="left" />
       </div>
       <div className={`wrap ${styles.tips}`}>
-        <TipGroups groups={groups.slice(0, 2)} />
         <Advisory notice={importantReminder} />
-        <TipGroups groups={groups.slice(2)} />
+        <ul className={styles.groups}>
+          {groups.map(({ id, category, fares, items }) => (
+            <li key={id} className={fares && styles.wide}>
+              <TipCard id={id} heading={category}>
+                {fares && <TermList items={fares} />}
+                <BarList mark="fact" items={items} />
+              </TipCard>
+            </li>
+          ))}
+        </ul>
         <AsOf />
       </div>
       <div className={styles.cost}>
@@ -51,25 +60,5 @@ export function TravelTipsPage() {
         <Weft />
       </div>
     </>
-  );
-}
-
-interface TipGroupsProps {
-  readonly groups: readonly TravelTipCategory[];
-}
-
-/** Groups in pairs where there is room; one that begins with fares has the width to itself. */
-function TipGroups({ groups }: TipGroupsProps) {
-  return (
-    <ul className={styles.groups}>
-      {groups.map(({ id, category, fares, items }) => (
-        <li key={id} className={fares && styles.wide}>
-          <TipCard id={id} heading={category}>
-            {fares && <TermList items={fares} />}
-            <BarList mark="fact" items={items} />
-          </TipCard>
-        </li>
-      ))}
-    </ul>
   );
 }
