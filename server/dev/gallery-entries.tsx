@@ -87,8 +87,8 @@ import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
 import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
 import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
+import { TerminalBoard } from "../../shared/components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../../shared/components/travel/TerminalCard.tsx";
-import { TerminalLinks } from "../../shared/components/travel/TerminalLinks.tsx";
 import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { TipLinks } from "../../shared/components/travel/TipLinks.tsx";
@@ -317,7 +317,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
-  TerminalLinks: <TerminalLinks />,
+  TerminalBoard: <TerminalBoard />,
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} paperNote="" />,
   TipCard: (

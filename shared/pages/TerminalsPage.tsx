@@ -7,8 +7,8 @@ import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
+import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
-import { TerminalLinks } from "../components/travel/TerminalLinks.tsx";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
@@ -22,12 +22,9 @@ export function TerminalsPage() {
   const { baguio } = terminalById;
   return (
     <>
-      <PageHead page={pages.terminals}>
-        <TerminalLinks />
-      </PageHead>
-      <div className={styles.scene}>
-        <Scene name="terminals" focus="middle" eager />
-      </div>
+      <PageHead page={pages.terminals} />
+      <TerminalBoard />
+      <Scene name="terminals" focus="middle" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <ManilaMap hasLists>
           <p>{`${ticketGuard} ${fullBusAdvice}`}</p>

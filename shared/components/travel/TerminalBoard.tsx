@@ -1,0 +1,72 @@
+import { operatorCountText } from "../../content/derived/operator-texts.ts";
+import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { sections } from "../../content/sections.ts";
+import { type Terminal, terminals } from "../../content/terminals.ts";
+import { ClockTime } from "../timetable/ClockTime.tsx";
+import styles from "./TerminalBoard.module.css";
+
+const { "going-home": goingHome, amenities } = sections.terminals;
+
+/** The board over the bays: each terminal with its first and last bus, its lowest fare and its address, and links to the rest of the page. */
+export function TerminalBoard() {
+  return (
+    <nav aria-label="On this page" className={styles.board}>
+      <div className="wrap">
+        <table>
+          <thead>
+            <tr className={styles.row}>
+              <th scope="col">Terminal</th>
+              <th scope="col">First bus</th>
+              <th scope="col">Last bus</th>
+              <th scope="col">From</th>
+              <th scope="col">Address</th>
+            </tr>
+          </thead>
+          <tbody>
+            {terminals.map((terminal) => (
+              <tr key={terminal.id} className={styles.row}>
+                <th scope="row">
+                  <a href={`#${terminal.id}`}>{terminal.shortName}</a>
+                </th>
+                <Hours terminal={terminal} />
+                <td className={styles.address}>
+                  {terminal.address.slice(0, terminal.address.lastIndexOf(","))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className={styles.others}>
+          {[goingHome, amenities].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** First and last bus and the lowest fare, or how many operators where the timetable has none. */
+function Hours({ terminal }: { readonly terminal: Terminal }) {
+  if (!origins.some(({ id }) => id === terminal.id)) {
+    return (
+      <td colSpan={3} className={styles.untimed}>
+        {operatorCountText(terminal)}
+      </td>
+    );
+  }
+  const { first, last, cheapest } = summaryOf(terminal.id);
+  return (
+    <>
+      <td>
+        <ClockTime minutes={first} />
+      </td>
+      <td>
+        <ClockTime minutes={last} />
+      </td>
+      <td>{cheapest}</td>
+    </>
+  );
+}
