@@ -82,3 +82,8 @@ export const busRoutes: readonly BusRoute[] = [
     note: `Some buses stay in the mountains, others go around by the lowlands. Reported stop: ${banaueStop.place}. ${banaueStop.text} Confirm it with the company.`,
   },
 ];
+
+/** The caption of the profile of all roads. */
+// Source: as in elevation.ts.
+export const roadProfileCaption =
+  "Height of the road, approximate. Each place stands at its distance from Baguio.";

@@ -2,37 +2,87 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { RoadProfile } from "../components/travel/RoadProfile.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { type BusRoute, busRoutes } from "../content/bus-routes.ts";
+import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { busTravelTime, manilaDistance } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
+import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-/** The roads that buses run, on a map and one by one. */
+/** What the list says of a road: its end other than Baguio, and the terminal of the timetable that has this name. */
+const roads = busRoutes.map((route) => ({
+  ...route,
+  href: `#${route.id}`,
+  label: isOnward(route) ? `To ${route.to}` : `From ${route.from}`,
+  origin: origins.find(({ name }) => name === route.from),
+}));
+
+/** Terminals of the timetable without a road of their own lead to their departures. */
+const terminals = origins
+  .filter(({ name }) => busRoutes.every(({ from }) => from !== name))
+  .map((origin) => ({
+    id: origin.id,
+    href: `${paths.schedules}#${boardAnchor(origin.id)}`,
+    label: `From ${origin.name}`,
+    distance: manilaDistance,
+    duration: busTravelTime,
+    operators: [],
+    origin,
+  }));
+
+/** Roads with fares first. */
+const rows = [...roads, ...terminals].toSorted((a, b) => Number(!a.origin) - Number(!b.origin));
+
+/** The roads that buses run: in profile, in a list, on a map and one by one. */
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} />
+      <div className={styles.opening}>
+        <PageHead page={pages.routes}>
+          <RoadProfile />
+        </PageHead>
+      </div>
       <div className={`wrap ${styles.routes}`}>
-        <nav aria-label="On this page" data-nosnippet="" className={styles.jump}>
-          <ul>
-            {busRoutes.map((route) => (
-              <li key={route.id}>
-                <a href={`#${route.id}`} className="num">
-                  <span>{isOnward(route) ? `To ${route.to}` : `From ${route.from}`}</span>
-                  <span>{route.distance}</span>
-                  <span>{route.duration}</span>
-                  <span>{busesOn(route)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="On this page" data-nosnippet="" className="scroll">
+          <table className={styles.roads}>
+            <thead>
+              <tr>
+                <th scope="col">Road</th>
+                <th scope="col">Distance</th>
+                <th scope="col">Hours</th>
+                <th scope="col">Buses</th>
+                <th scope="col">Lowest</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, href, label, distance, duration, operators, origin }) => {
+                const summary = origin && summaryOf(origin.id);
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      <a href={href}>{label}</a>
+                    </th>
+                    <td>{distance}</td>
+                    <td>{duration.replace(" hours", "")}</td>
+                    {summary ? (
+                      <>
+                        <td>{`${summary.count} a day`}</td>
+                        <td>{summary.cheapest}</td>
+                      </>
+                    ) : (
+                      <td colSpan={2}>{`${operators.length} companies`}</td>
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
         </nav>
-        <div className={styles.map}>
-          <RouteMap />
-        </div>
+        <RouteMap />
         <ul className={styles.cards}>
           {busRoutes.map((route) => (
             <li key={route.id}>
@@ -47,14 +97,4 @@ export function RoutesPage() {
       </div>
     </>
   );
-}
-
-/** Buses a day and the lowest fare, where the timetable knows them, or else how many companies there are. */
-function busesOn({ from, operators }: BusRoute): string {
-  const origin = origins.find(({ name }) => name === from);
-  if (!origin) {
-    return `${operators.length} companies`;
-  }
-  const { count, cheapest } = summaryOf(origin.id);
-  return `${count} a day, from ${cheapest}`;
 }
