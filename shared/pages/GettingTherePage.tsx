@@ -42,16 +42,22 @@ const coding = below["number-coding"];
 export function GettingTherePage() {
   return (
     <>
-      <PageHead
-        page={pages.gettingThere}
-        picture={
-          <div className={styles.view}>
-            <FramedPicture ratio="wide">
-              <Picture name="getting-there" alt="" width={480} height={300} eager />
-            </FramedPicture>
+      <div className={styles.head}>
+        <PageHead
+          page={pages.gettingThere}
+          picture={
+            <div className={styles.view}>
+              <FramedPicture ratio="wide">
+                <Picture name="getting-there" alt="" width={480} height={300} eager />
+              </FramedPicture>
+            </div>
+          }
+        >
+          <div className={styles.links}>
+            <SectionLinks sections={Object.values(below)} />
           </div>
-        }
-      />
+        </PageHead>
+      </div>
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.opening}>
           <section id={compare.id}>
@@ -60,7 +66,6 @@ export function GettingTherePage() {
           </section>
           <Advisory notice={travelAdvisory} />
         </div>
-        <SectionLinks sections={Object.values(below)} />
         <TabSet
           label="Ways to get there"
           tabs={[

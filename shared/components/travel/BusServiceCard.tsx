@@ -1,5 +1,4 @@
 import { frequencyOf } from "../../content/derived/board.ts";
-import { busesText } from "../../content/derived/operator-texts.ts";
 import type { OriginSummary } from "../../content/derived/timetable.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
@@ -18,15 +17,17 @@ interface BusServiceCardProps {
   readonly trips: Pick<OriginSummary, "first" | "last">;
 }
 
-/** Going by bus from one terminal, with links to its departures and to its location. */
+/** Going by bus from one terminal, with links to its location and to its departures. */
 export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps) {
   const { duration, fare, tips } = service;
-  const { id, name, shortName } = terminal;
+  const { id, shortName } = terminal;
   return (
     <article id={id} className={styles.service}>
       <h3 className={styles.heading}>
         {"From "}
-        <span translate="no">{shortName}</span>
+        <a href={`${paths.terminals}#${id}`} translate="no">
+          {shortName}
+        </a>
       </h3>
       <KeyFacts
         figures={[
@@ -37,7 +38,6 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
         rows={[
           { label: "Frequency", value: frequencyOf(id) },
           { label: "Travel time", value: duration },
-          { label: "Buses", value: busesText(terminal) },
         ]}
       />
       <div className={styles.tips}>
@@ -46,9 +46,6 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
       <ButtonLink kind="line" wide href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`Departures from ${shortName}`}
       </ButtonLink>
-      <a className={styles.link} href={`${paths.terminals}#${id}`} translate="no">
-        {name}
-      </a>
     </article>
   );
 }
