@@ -244,7 +244,6 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["public-market", { name: "left" }],
     ["baguio-cathedral", { name: "right", pictureAside: 16 }],
     ["session-road", { pictureAside: 17 }],
-    ["night-market", { name: "left" }],
     ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
     ["victory-liner", { name: "left" }],

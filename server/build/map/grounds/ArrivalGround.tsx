@@ -36,7 +36,7 @@ const ringGaps = [
   ],
 ] as const;
 
-/** The streets between the terminals of the city and its middle. Lamps along its street stand for the night market. */
+/** The streets between the terminals of the city and its middle. Lamps stand along the street of the night market. */
 export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }) {
   const { width, height } = arrivalView;
   return (
@@ -56,17 +56,15 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
         <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
       ))}
       <Roads view={arrivalView} width={9} />
-      {arrivalPlaces
-        .filter(({ id }) => id !== "night-market")
-        .map((place) => (
-          <PlacePicture
-            key={place.id}
-            view={arrivalView}
-            place={place}
-            drawing={pictures[place.id]}
-            zoom={1.15}
-          />
-        ))}
+      {arrivalPlaces.map((place) => (
+        <PlacePicture
+          key={place.id}
+          view={arrivalView}
+          place={place}
+          drawing={pictures[place.id]}
+          zoom={1.15}
+        />
+      ))}
     </svg>
   );
 }
