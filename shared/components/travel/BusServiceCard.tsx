@@ -1,4 +1,5 @@
 import { frequencyOf } from "../../content/derived/board.ts";
+import { busesText } from "../../content/derived/operator-texts.ts";
 import type { OriginSummary } from "../../content/derived/timetable.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
@@ -38,6 +39,7 @@ export function BusServiceCard({ service, terminal, trips }: BusServiceCardProps
         rows={[
           { label: "Frequency", value: frequencyOf(id) },
           { label: "Travel time", value: duration },
+          { label: "Buses", value: busesText(terminal) },
         ]}
       />
       <div className={styles.tips}>

@@ -8,6 +8,7 @@ import {
   operators,
   regularFares,
 } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
@@ -102,6 +103,18 @@ export function neighborsText(operator: Operator): string {
   const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
   const outside = shared.length > 0 ? `Outside ${listed(shared)}, each` : "Each";
   return `${neighbors.length} more ${companies} listed from ${names}${doubt}. ${outside} usually has its own terminal.`;
+}
+
+/**
+ * Names the operators with departures from a terminal: "Victory Liner and Genesis, with more companies close
+ * by".
+ */
+export function busesText({ id, operators }: Terminal): string {
+  const timed = operators.filter((slug) =>
+    departureRows.some(([, operator, terminal]) => operator === slug && terminal === id),
+  );
+  const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));
+  return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
 
 /** How many operators a terminal has, and where they go. */
