@@ -1,9 +1,10 @@
 import type { OperatorSlug } from "../../content/operators.ts";
 import stripes from "./stripes.module.css";
+import styles from "./swatch.module.css";
 
 /**
  * The classes that put an operator's stripes in front of a name; without an operator, a swatch without color.
  */
 export function swatchOf(slug?: OperatorSlug): string {
-  return slug === undefined ? stripes.swatch : `${stripes.swatch} ${stripes[slug]}`;
+  return slug === undefined ? styles.swatch : `${styles.swatch} ${stripes[slug]}`;
 }
