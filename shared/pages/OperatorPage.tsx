@@ -5,6 +5,7 @@ import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
+import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
@@ -13,7 +14,7 @@ import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
-import { isTimed } from "../content/derived/timetable.ts";
+import { isTimed, operatorDepartures } from "../content/derived/timetable.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -26,72 +27,97 @@ interface OperatorPageProps {
 
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, tips, routes } = operator;
+  const { slug, keyFeatures, tips } = operator;
+  const manyDepartures = operatorDepartures(slug).length > 20;
   return (
     <>
       <Opening operator={operator} />
-      <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.first}>
-            {isTimed(operator) && (
-              <Part {...profileSection(operator, "departures")}>
-                <OperatorDepartures operator={operator} />
-              </Part>
-            )}
-            <Part {...profileSection(operator, "fares")}>
-              <FareTable operator={operator} />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.first}>
+          {isTimed(operator) ? (
+            <Part {...profileSection(operator, "departures")}>
+              <OperatorDepartures operator={operator} />
             </Part>
-          </div>
-          <aside className={styles.side}>
-            <BookingTicket operator={operator} />
-            <Part {...profileSection(operator, "key-features")}>
-              <BarList mark="fact" items={keyFeatures} />
-            </Part>
-            <Part {...profileSection(operator, "tips")}>
-              <BarList mark="advice" items={tips} />
-            </Part>
-          </aside>
+          ) : (
+            <DeparturesToAsk operator={operator} />
+          )}
+          <Part {...profileSection(operator, "fares")}>
+            <FareTable operator={operator} />
+          </Part>
+        </div>
+        <aside className={styles.side}>
+          <BookingTicket operator={operator} />
+          <Part {...profileSection(operator, "key-features")}>
+            <BarList mark="fact" items={keyFeatures} />
+          </Part>
+          <Part {...profileSection(operator, "tips")}>
+            <BarList mark="advice" items={tips} />
+          </Part>
+          {manyDepartures && <About operator={operator} />}
+        </aside>
+        {!manyDepartures && (
           <div className={styles.rest}>
-            {routes && (
-              <Part {...profileSection(operator, "routes")}>
-                <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
-              </Part>
-            )}
-            <Part {...profileSection(operator, "about")} className="prose">
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Part>
-            <Part {...profileSection(operator, "the-bus")}>
-              <BusPictures operator={operator} />
-            </Part>
-            <Part {...profileSection(operator, "terminals")}>
-              <TerminalLocations operator={operator} />
-            </Part>
-            <Part {...profileSection(operator, "other-buses")} className="prose">
-              <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-              <p>
-                <a href={paths.operators}>Compare all companies</a>
-              </p>
-            </Part>
+            <About operator={operator} />
           </div>
+        )}
+      </div>
+      <div className={styles.band}>
+        <div className="wrap">
+          <Part {...profileSection(operator, "the-bus")}>
+            <BusPictures operator={operator} />
+          </Part>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.first}>
+          <Part {...profileSection(operator, "terminals")}>
+            <TerminalLocations operator={operator} />
+          </Part>
+        </div>
+        <div className={styles.side}>
+          <Part {...profileSection(operator, "other-buses")}>
+            <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+            <p>
+              <a href={paths.operators}>Compare all companies</a>
+            </p>
+          </Part>
         </div>
       </div>
     </>
   );
 }
 
-/** The operator's name, its bus on the road, and at once whether the guide has no times. */
+/** What the company is, after its routes where they are known. Stands in the column that has room for it. */
+function About({ operator }: OperatorPageProps) {
+  const { about, routes } = operator;
+  return (
+    <>
+      {routes && (
+        <Part {...profileSection(operator, "routes")}>
+          <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
+        </Part>
+      )}
+      <Part {...profileSection(operator, "about")}>
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+/** The operator's bus on the road, its name and figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${stripes[slug]}`}>
       <div className={`wrap ${styles.opening}`}>
+        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+        <a className={styles.back} href={paths.operators}>
+          <Arrow />
+          Back to All Operators
+        </a>
         <div className={styles.intro}>
-          <a className={styles.back} href={paths.operators}>
-            <Arrow />
-            Back to All Operators
-          </a>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
@@ -101,7 +127,6 @@ function Opening({ operator }: OperatorPageProps) {
             <Badge>{busTypesText(operator)}</Badge>
           </p>
         </div>
-        {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
         <StatCards
           items={[
             { label: "Fare range", value: fareRange(operator) },
@@ -116,22 +141,18 @@ function Opening({ operator }: OperatorPageProps) {
             },
           ]}
         />
-        <div className={styles.scene}>
-          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
-        </div>
       </div>
     </div>
   );
 }
 
 interface PartProps extends Section {
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Part({ id, heading, className, children }: PartProps) {
+function Part({ id, heading, children }: PartProps) {
   return (
-    <section id={id} className={className}>
+    <section id={id}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -8,7 +8,6 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
-import stripes from "./stripes.module.css";
 
 interface BookingTicketProps {
   readonly operator: Operator;
@@ -17,28 +16,34 @@ interface BookingTicketProps {
 /** How to buy a ticket, with two links: to the terminal, and to the telephone or to departures. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
-  const { slug, arriveEarly, contact, website, terminals } = operator;
+  const { arriveEarly, contact, website, terminals } = operator;
   const [main] = terminals;
   return (
-    <section id={id} className={`${styles.ticket} ${stripes[slug]}`}>
+    <section id={id} className={styles.ticket}>
+      <h2>{heading}</h2>
       <div className={styles.body}>
-        <h2>{heading}</h2>
         <TermList
           items={[
             { id: "tickets", term: "Tickets", text: contact },
             ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
             { id: "hotline", term: "Hotline", text: hotlineText(operator) },
-            { id: "be-there", term: "Be there", text: `${arriveEarly} before departure` },
+            { id: "be-there", term: "Be there", text: <BeThere early={arriveEarly} /> },
           ]}
         />
-        <div className={styles.buttons}>
-          <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
-            Find the terminal
-          </ButtonLink>
-          <SecondButton operator={operator} />
-        </div>
+        <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
+          Find the terminal
+        </ButtonLink>
+        <SecondButton operator={operator} />
       </div>
     </section>
+  );
+}
+
+function BeThere({ early }: { readonly early: string }) {
+  return (
+    <>
+      <b className={styles.early}>{early}</b> before departure
+    </>
   );
 }
 

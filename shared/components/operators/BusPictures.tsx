@@ -5,7 +5,6 @@ import {
   insideAlt,
   seatPlanCaption,
 } from "../../content/profile-texts.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
 
@@ -26,25 +25,25 @@ export function BusPictures({
   return (
     <div className={styles.pictures}>
       <figure className={styles.front}>
-        <FramedPicture ratio="wide">
+        <div className={styles.sheet}>
           <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
-        </FramedPicture>
+        </div>
         <figcaption className={styles.caption}>
           <b className={styles.title}>Outside</b>
           {coachCaption}
         </figcaption>
       </figure>
       <figure>
-        <FramedPicture ratio="wide">
+        <div className={styles.sheet}>
           <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
-        </FramedPicture>
+        </div>
         <figcaption className={styles.caption}>
           <b className={styles.title}>Inside</b>
           {insideCaption}
         </figcaption>
       </figure>
       {plan && (
-        <figure className={styles.plan}>
+        <figure>
           <div className={styles.sheet}>
             <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
           </div>

@@ -56,33 +56,45 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
   if (entries.length === 0) {
     return null;
   }
-  const afternoon = entries.find(({ minutes }) => minutes >= noon);
+  const morning = entries.filter(({ minutes }) => minutes < noon);
+  const afternoon = entries.filter(({ minutes }) => minutes >= noon);
   return (
     <div className={styles.origin}>
       <dt className={styles.name}>
         <span translate="no">{origin.name}</span>
         <span>{`${entries.length} a day`}</span>
       </dt>
-      <dd data-nosnippet="">
-        <ul className={styles.times}>
-          {entries.map((entry) => (
-            <li
-              key={entry.id}
-              className={entry === afternoon ? `${styles.time} ${styles.afternoon}` : styles.time}
-            >
-              <ClockTime minutes={entry.minutes} />
-              {entry.busType !== plain && (
-                <>
-                  {" "}
-                  <abbr className={styles.mark} title={entry.busType}>
-                    {entry.busType[0]}
-                  </abbr>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+      <dd className={styles.halves} data-nosnippet="">
+        <Times entries={morning} plain={plain} className={styles.times} />
+        <Times entries={afternoon} plain={plain} className={`${styles.times} ${styles.afternoon}`} />
       </dd>
     </div>
+  );
+}
+
+interface TimesProps extends Omit<FromOriginProps, "origin"> {
+  readonly className: string;
+}
+
+function Times({ entries, plain, className }: TimesProps) {
+  if (entries.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={className}>
+      {entries.map(({ id, minutes, busType }) => (
+        <li key={id} className={styles.time}>
+          <ClockTime minutes={minutes} />
+          {busType !== plain && (
+            <>
+              {" "}
+              <abbr className={styles.mark} title={busType}>
+                {busType[0]}
+              </abbr>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
