@@ -23,8 +23,10 @@ export function OperatorsPage() {
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.picture}>
-          <Picture name="operators" alt="" width={720} height={110} />
+        <div className={styles.buses}>
+          {operators.slice(0, 3).map(({ slug }) => (
+            <Picture key={slug} name={`buses/${slug}`} alt="" width={480} height={300} />
+          ))}
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
@@ -45,6 +47,7 @@ export function OperatorsPage() {
             </li>
           ))}
           <li id={beforeYouGo.id} className={styles.more}>
+            <Picture name="operators" alt="" width={720} height={110} />
             <h3>{beforeYouGo.heading}</h3>
             <p className="lead">{fullBusAdvice}</p>
             <ButtonRow>

@@ -40,9 +40,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dt>{`Bus types (${regularFares(operator).length})`}</dt>
           <dd>{busTypesText(operator)}</dd>
           <dt className="sr-only">Features</dt>
-          <dd>
-            <BarList mark="fact" items={features} />
-          </dd>
+          <dd>{features.join(" · ")}</dd>
         </dl>
       </div>
       <div className={styles.foot}>
