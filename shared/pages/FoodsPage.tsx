@@ -31,7 +31,7 @@ export function FoodsPage() {
         <ul className={styles.table}>
           {foods.map((food, index) => (
             <li key={food.id}>
-              <FoodCard food={food} eager={index === 0} />
+              <FoodCard food={food} isLead={index < 2} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,8 @@ import styles from "./FoodCard.module.css";
 
 interface FoodCardProps {
   readonly food: Food;
+  /** Whether it is one of the first of the page, whose picture is large on phones, too. */
+  readonly isLead?: boolean;
   /** Whether the picture is in the first view of the page. */
   readonly eager?: boolean;
 }
@@ -11,10 +13,11 @@ interface FoodCardProps {
 /** Something to eat or to bring home. */
 export function FoodCard({
   food: { id, name, origin, description, pictureAlt },
+  isLead = false,
   eager = false,
 }: FoodCardProps) {
   return (
-    <article id={id}>
+    <article id={id} className={isLead ? styles.lead : styles.row}>
       <div className={styles.picture}>
         <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />
       </div>
