@@ -45,16 +45,16 @@ export function StayPage() {
       <PageHead page={pages.stay} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
-        <div className={styles.beside}>
+      </div>
+      <Scene name="stay" focus="middle" eager />
+      <div className={`wrap ${styles.stays}`}>
+        <div className={styles.booking}>
           <Advisory notice={bookingAdvisory} />
           <div>
             <p>{usualAmenities}</p>
             <AsOf />
           </div>
         </div>
-      </div>
-      <Scene name="stay" focus="middle" eager />
-      <div className={`wrap ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"
           tabs={[
@@ -145,7 +145,8 @@ function Rate({ name, price }: RateProps) {
   return (
     <p className={`num ${styles.rate}`}>
       {name}
-      <span className={styles.price}>{`${price} a night`}</span>
+      <br />
+      <span className={styles.price}>{price}</span> {"a\u00a0night"}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function StayRow(props: StayRowProps) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.place}>
-          {place} {rating && <Stars rating={rating} />}
+          {rating && <Stars rating={rating} />} {place}
         </p>
         {badge && <Badge>{badge}</Badge>}
         {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
