@@ -14,7 +14,6 @@ export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Rid
 export const yearKey = [
   { season: "peak", text: `${peakSeason}: cold and busy` },
   { season: "rainy", text: `${rainySeason}: most rain` },
-  { season: "between", text: "Other months" },
 ] as const;
 
 /** January to December. */

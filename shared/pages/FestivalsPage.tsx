@@ -1,6 +1,5 @@
 import { YearScreen } from "../components/charts/YearScreen.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FestivalCard } from "../components/places/FestivalCard.tsx";
 import { festivals } from "../content/festivals.ts";
@@ -8,20 +7,20 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
-/** The festivals of a year: a picture of the months, then each festival. */
+/** The festivals of a year: a picture of the months, then each festival, the first one large. */
 export function FestivalsPage() {
   return (
     <>
       <PageHead page={pages.festivals} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
-        <CardGrid columns={2}>
-          {festivals.map((festival) => (
+        <ul className={styles.cards}>
+          {festivals.map((festival, index) => (
             <li key={festival.id}>
-              <FestivalCard festival={festival} />
+              <FestivalCard festival={festival} isLead={index === 0} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay
         </ButtonLink>

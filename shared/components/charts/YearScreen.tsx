@@ -7,7 +7,7 @@ import styles from "./YearScreen.module.css";
 
 /**
  * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
- * month's festival. The festivals are named below their months where panels are wide enough, else on its base.
+ * month's festival. Its base names the festivals.
  */
 export function YearScreen() {
   return (
@@ -65,11 +65,6 @@ function Panel({ month, index }: PanelProps) {
         {festival && <use href="#year-flower" />}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      {festival && (
-        <span className={styles.name} aria-hidden="true">
-          {festival.name}
-        </span>
-      )}
       <span className="sr-only">{monthText(month)}</span>
     </>
   );
