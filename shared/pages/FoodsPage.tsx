@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -18,15 +17,7 @@ import styles from "./FoodsPage.module.css";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pages.foods}>
-        <ButtonRow>
-          {Object.values(sections.foods).map(({ id, heading }) => (
-            <ButtonLink key={id} kind="line" href={`#${id}`}>
-              {heading}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
-      </PageHead>
+      <PageHead page={pages.foods} />
       <div className={`wrap ${styles.foods}`}>
         <ul className={styles.table}>
           {foods.map((food, index) => (
