@@ -5,7 +5,6 @@ import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import { entriesBetween } from "../../universal/departures.ts";
-import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanTeaser.module.css";
@@ -20,11 +19,8 @@ export function DayPlanTeaser() {
       {dayPlans.map((plan) => (
         <li key={plan.id} className={plan.weather ? styles.rain : day[firstPart(plan)]}>
           <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
-            <span>
-              {plan.heading}
-              <small>{`${minutesOnFoot(plan)} min on foot`}</small>
-            </span>
-            <Arrow />
+            {plan.heading}
+            <small>{`${minutesOnFoot(plan)} min on foot`}</small>
             <Picture name={`places/${lastSight(plan)}`} alt="" width={128} height={140} />
           </a>
         </li>
