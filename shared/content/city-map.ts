@@ -283,9 +283,6 @@ export const areaListHeadings = {
 // Source: how the map is drawn.
 export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
-/** Heads the list of all places, with their distances. */
-export const cityListHeading = `From ${cityCenter.name}`;
-
 /** The caption of the map of the city. */
 // Source: as above.
 export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer, roads by eye. Dotted rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

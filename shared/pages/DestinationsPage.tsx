@@ -1,7 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
@@ -11,7 +10,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
-/** The places to see. The first one leads; the others follow two by two. */
+/** The places to see. The first one leads; two and then three follow in a row where there is room. */
 export function DestinationsPage() {
   const [first, ...others] = destinations;
   const cityMap = sections.destinations.map;
@@ -24,13 +23,13 @@ export function DestinationsPage() {
           <CityMap />
         </section>
         {first && <DestinationCard destination={first} number={1} isLead />}
-        <CardGrid columns={2}>
+        <ul className={styles.cards}>
           {others.map((destination, index) => (
             <li key={destination.id}>
               <DestinationCard destination={destination} number={index + 2} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

@@ -105,11 +105,7 @@ export const guideContent = {
     cityRoadNames: cityMap.cityRoadNames,
     ringNames: cityMap.ringNames,
     arrivalStreetNames: cityMap.arrivalStreetNames,
-    headings: [
-      cityMap.cityListHeading,
-      cityMap.arrivalListHeading,
-      ...Object.values(cityMap.areaListHeadings),
-    ],
+    headings: [cityMap.arrivalListHeading, ...Object.values(cityMap.areaListHeadings)],
     captions: [cityMap.cityMapCaption, cityMap.areaMapCaption, cityMap.arrivalMapCaption],
   },
   manilaMap: { ...manilaMap },

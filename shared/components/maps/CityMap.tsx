@@ -1,15 +1,16 @@
 import {
+  areaListHeadings,
   type CityPlace,
   cityCenter,
   cityLandmarks,
-  cityListHeading,
   cityMapCaption,
   cityRoadNames,
+  isWalkFromCenter,
   ringNames,
   sights,
 } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
-import { distanceText } from "../../content/formulas/walking.ts";
+import { distanceText, straightMeters } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./CityMap.module.css";
@@ -29,21 +30,26 @@ const marks: readonly MapMark[] = [
   ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
 ];
 
-const items = [...signedSights, ...cityLandmarks].map((place) => ({
-  ...place,
-  text: distanceFromCenter(place),
-}));
+/** From the nearest to the farthest. */
+const items = [...signedSights, ...cityLandmarks]
+  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
+  .map((place) => ({ ...place, text: distanceFromCenter(place) }));
+
+function metersFromCenter({ location }: CityPlace): number {
+  return straightMeters(cityCenter.location, location);
+}
 
 function distanceFromCenter(place: CityPlace): string {
   return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);
 }
 
-/** The city and its sights, as a map and as a list with the numbers of the cards. */
+/** The city and its sights, as a map and as two lists with the numbers of the cards: on foot, and by a ride. */
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
       <div className={styles.places}>
-        <MapList heading={cityListHeading} items={items} />
+        <MapList heading={areaListHeadings.walk} items={items.filter(isWalkFromCenter)} />
+        <MapList heading={areaListHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
       </div>
       <div className={styles.plans}>
         <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>

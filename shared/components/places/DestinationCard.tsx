@@ -3,6 +3,7 @@ import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { Sign } from "../text/Sign.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
@@ -35,11 +36,7 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
         </p>
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
-        <ul className={styles.highlights}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+        <DotList items={highlights} />
         <div className={styles.visit}>
           <TermList items={visitFacts(destination)} />
         </div>
