@@ -48,7 +48,7 @@ export function Document({ route, context }: DocumentProps) {
 
 function Head({ route, context: { siteUrl } }: DocumentProps) {
   const icon = useAsset("art/mark.svg");
-  const displayFont = useAsset("fonts/besley-var.woff2");
+  const displayFont = useAsset("fonts/besley-800.woff2");
   const bootScript = useAsset("hydrate.js");
   const { title, description } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
