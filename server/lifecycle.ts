@@ -1,12 +1,11 @@
-import type { Server, Socket } from "node:net";
+import { Server, type Socket } from "node:net";
 import type { Config } from "./config.ts";
 import type { Guide } from "./guide.ts";
+import { isIdle } from "./http/connections.ts";
 import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. The process then exits, even with requests in flight. */
 const longestStop = 25_000;
-/** How often a server that takes no new connections ends those that have become idle, in milliseconds. */
-const idleCheckInterval = 250;
 
 /**
  * Listens, and stops gracefully on SIGTERM, SIGINT or an unexpected error.
@@ -82,13 +81,14 @@ function stopGuide(
   exitCode: number,
 ): void {
   guide.drain();
+  const { server } = guide;
   setTimeout(() => {
-    guide.server.close(() => process.exit(exitCode));
-    // close() ends connections that are idle now: not those that become idle after a longer answer,
-    setInterval(() => guide.server.closeIdleConnections(), idleCheckInterval);
-    // and not those that have sent nothing yet.
+    // Ends each connection on which an answer is still on its way, once it has been sent.
+    server.keepAliveTimeout = 1;
+    // Without what close() of node:http adds: it takes an answer that is being sent for none, and cuts it off.
+    Server.prototype.close.call(server, () => process.exit(exitCode));
     for (const connection of connections) {
-      if (connection.bytesRead === 0) {
+      if (isIdle(connection)) {
         connection.destroy();
       }
     }

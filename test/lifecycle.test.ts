@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
+import type { BuiltFile } from "../server/publish/build-output.ts";
 import { describe } from "./setup/describe.ts";
+import { build } from "./setup/guide/built-guide.ts";
 import { type SpawnedGuide, spawnGuide } from "./setup/guide/spawn-guide.ts";
 import { ask, parseAnswer } from "./setup/requests/raw-request.ts";
 
@@ -21,6 +23,8 @@ function isListening(port: number): Promise<boolean> {
     });
   });
 }
+
+const sizeOf = ({ bodies }: BuiltFile) => bodies.identity.length;
 
 describe("a guide that starts", (test) => {
   let guide: SpawnedGuide;
@@ -160,6 +164,31 @@ describe("a guide that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
     const seconds = (performance.now() - told) / 1000;
     assert.ok(seconds < 10, `It took ${seconds} s.`);
+  });
+
+  test("cuts off no answer that a slow client is still reading", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const [largest] = build.files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    assert.ok(largest);
+    const socket = connect(guide.port, "127.0.0.1");
+    // More than the buffers of both sides hold.
+    socket.write(`GET ${largest.path} HTTP/1.1\r\nHost: baguio.example\r\n\r\n`.repeat(100));
+    await ask(guide.port, "GET", "/healthz");
+
+    guide.process.kill("SIGTERM");
+    while (await isListening(guide.port)) {
+      // Each look is a round trip.
+    }
+    let rest: Buffer = await buffer(socket);
+    let answers = 0;
+    for (; rest.length > 0; answers += 1) {
+      const { status, headers, body } = parseAnswer(rest);
+      assert.is(status, 200);
+      assert.ok(body.length >= sizeOf(largest), `Answer ${answers} ends after ${body.length} bytes.`);
+      rest = body.subarray(Number(headers["content-length"]));
+    }
+    assert.ok(answers > 0);
+    assert.is(await guide.exit, 0);
   });
 
   test("finishes a request that had begun, though it takes no new ones", async () => {

@@ -1,20 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "../log.ts";
 import type { HeaderFields } from "../publish/answer.ts";
+import { answerOwedOn } from "./connections.ts";
 import { type RefusalStatus, refusalPage } from "./refusal-page.ts";
 import { longestUrl } from "./request-target.ts";
 
 /** How long a refused client may take to read its answer, in milliseconds. */
 export const refusalTimeout = 2_000;
-
-/** The answer to the last request of each connection. A refusal must not overtake it. */
-const lastAnswers = new WeakMap<Duplex, ServerResponse>();
-
-/** Records that a request will be answered: at once, later, or after others that came before it. */
-export function oweAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
-  lastAnswers.set(socket, response);
-}
 
 /**
  * Sends a refusal on a bare socket and ends the connection. If an answer is still owed there, sends no
@@ -27,9 +19,9 @@ export function refuseConnection(
   log: Logger,
 ): void {
   log.warn({ status }, "request refused");
-  const last = lastAnswers.get(socket);
-  if (last && !last.writableFinished) {
-    last.once("close", () => socket.destroy());
+  const owed = answerOwedOn(socket);
+  if (owed) {
+    owed.once("close", () => socket.destroy());
     return;
   }
   const { html, headers, reason } = refusalPage(status);

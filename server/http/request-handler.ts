@@ -3,10 +3,10 @@ import { errorText } from "../../shared/content/error-texts.ts";
 import { type Logger, printable } from "../log.ts";
 import { contentTypeOf } from "../publish/content-types.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
+import { oweAnswer } from "./connections.ts";
 import type { AnswerProbe } from "./health.ts";
 import type { LiveHandler } from "./live-handler.ts";
 import type { PreparedPublication } from "./prepared-publication.ts";
-import { oweAnswer } from "./refuse-connection.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { isOverHttps, pathOf, requestTarget } from "./request-target.ts";
 import { sendResource } from "./resource.ts";
@@ -37,11 +37,11 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
   const answerFrom = (
     { publication, loadLiveHandler }: PublishedGuide,
+    target: string,
     request: IncomingMessage,
     response: ServerResponse,
     isSecure: boolean,
   ) => {
-    const target = request.url ?? "";
     const path = pathOf(target);
     const resource = publication.at(path);
     if (resource !== undefined && (path === target || !resource.answersQueries)) {
@@ -75,9 +75,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     }
     const current = findCurrent();
     if (current instanceof Promise) {
-      current.then((published) => answerFrom(published, request, response, isSecure));
+      current.then((published) => answerFrom(published, target, request, response, isSecure));
     } else {
-      answerFrom(current, request, response, isSecure);
+      answerFrom(current, target, request, response, isSecure);
     }
   };
 }

@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import * as assert from "uvu/assert";
-import { oweAnswer, refuseConnection } from "../../server/http/refuse-connection.ts";
+import { oweAnswer } from "../../server/http/connections.ts";
+import { refuseConnection } from "../../server/http/refuse-connection.ts";
 import { describe } from "../setup/describe.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 
