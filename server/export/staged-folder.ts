@@ -43,8 +43,11 @@ export async function replaceFolder<Result>(
       });
     }
     await rename(staging, folder);
-    // The export is in its place. What is left of the former one, the next export removes.
-    await remove(former).catch(() => undefined);
+    await remove(former).catch(({ code }: NodeJS.ErrnoException) => {
+      throw new ExportError(
+        `The export is complete, but the former one cannot be removed (${code}). Delete ${nameOf(former)}.`,
+      );
+    });
     return result;
   } catch (error) {
     await putBack();

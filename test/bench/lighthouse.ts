@@ -16,7 +16,7 @@ const flags = [
 /** What we read of a report. Scores from 0 to 1; times in ms; sizes in bytes over the wire, with headers. */
 interface Report {
   categories: Readonly<Record<string, { title: string; score: number | null }>>;
-  audits: Readonly<Record<string, { score: number | null; numericValue?: number }>> & {
+  audits: Readonly<Record<string, { numericValue?: number }>> & {
     "network-requests": { details: { items: readonly Transfer[] } };
   };
 }
@@ -40,7 +40,10 @@ export async function measureLighthouse(): Promise<void> {
     rows.push({
       page: path,
       ...Object.fromEntries(
-        Object.values(categories).map(({ title, score }) => [title, String((score ?? Number.NaN) * 100)]),
+        Object.values(categories).map(({ title, score }) => [
+          title,
+          formatFigure((score ?? Number.NaN) * 100),
+        ]),
       ),
       "first paint": time("first-contentful-paint"),
       "largest paint": time("largest-contentful-paint"),

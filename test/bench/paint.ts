@@ -21,11 +21,12 @@ interface Paints {
  */
 export async function measurePaint(): Promise<void> {
   const { port } = await startGuideProcess();
-  const barePort = await serveBarePages(port);
-  const visits = [paths.home, paths.schedules].map((path) => ({
-    path,
-    address: `http://127.0.0.1:${port}${path}`,
-    bareAddress: `http://127.0.0.1:${barePort}${path}`,
+  const addresses = [paths.home, paths.schedules].map((path) => `http://127.0.0.1:${port}${path}`);
+  const barePort = await serveBarePages(addresses);
+  const visits = addresses.map((address) => ({
+    path: new URL(address).pathname,
+    address,
+    bareAddress: address.replace(String(port), String(barePort)),
     paints: Array.of<Paints>(),
     bare: Array.of<Paints>(),
   }));
@@ -75,13 +76,17 @@ async function timePaints(browser: Browser, address: string): Promise<Paints> {
   return paints;
 }
 
-/** Serves the guide's pages without anything but their words. Returns the port. */
-async function serveBarePages(guidePort: number): Promise<number> {
+/** Serves pages without anything but their words. Returns the port. */
+async function serveBarePages(addresses: readonly string[]): Promise<number> {
   const notWords = /<(style|script|svg)\b.*?<\/\1>|<(?:link|img)\b[^>]*>/gs;
-  const server = createServer(async ({ url }, response) => {
-    const html = await (await fetch(`http://127.0.0.1:${guidePort}${url}`)).text();
+  const bodies = new Map<string, Buffer>();
+  for (const address of addresses) {
+    const html = await (await fetch(address)).text();
+    bodies.set(new URL(address).pathname, brotliCompressSync(html.replace(notWords, "")));
+  }
+  const server = createServer(({ url = "" }, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
-    response.end(brotliCompressSync(html.replace(notWords, "")));
+    response.end(bodies.get(url));
   });
   return listen(server);
 }

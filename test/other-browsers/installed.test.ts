@@ -6,16 +6,17 @@ import type { Tab } from "./classic.ts";
 import { type ComplainingGuide, startComplainingGuide } from "./complaining-guide.ts";
 import { browserKinds } from "./kinds.ts";
 
-/** The browsers that Debian has packages for, by the program that drives each. */
+/** The browsers that Debian has packages for, by the programs that drive each. */
 const installable = [
-  { kind: "firefox", program: "firefox-esr", packages: "firefox-esr" },
-  { kind: "webkit", program: "WebKitWebDriver", packages: "webkit2gtk-driver xvfb" },
+  { kind: "firefox", programs: ["firefox-esr"], packages: "firefox-esr" },
+  { kind: "webkit", programs: ["WebKitWebDriver", "xvfb-run"], packages: "webkit2gtk-driver xvfb" },
 ] as const;
 
-for (const { kind, program, packages } of installable) {
-  if (spawnSync(program, ["--version"], { stdio: "ignore" }).error) {
+for (const { kind, programs, packages } of installable) {
+  const missing = programs.find((program) => spawnSync("which", [program]).status !== 0);
+  if (missing !== undefined) {
     console.log(
-      `The tests in ${kind} are left out: ${program} is not installed (apt-get install ${packages}).`,
+      `The tests in ${kind} are left out: ${missing} is not installed (apt-get install ${packages}).`,
     );
     continue;
   }
