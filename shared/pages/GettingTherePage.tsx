@@ -42,22 +42,21 @@ const coding = below["number-coding"];
 export function GettingTherePage() {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead
-          page={pages.gettingThere}
-          picture={
-            <div className={styles.view}>
-              <FramedPicture ratio="wide">
-                <Picture name="getting-there" alt="" width={480} height={300} eager />
-              </FramedPicture>
-            </div>
-          }
-        >
-          <div className={styles.links}>
-            <SectionLinks sections={Object.values(below)} />
+      <PageHead
+        page={pages.gettingThere}
+        isLong
+        picture={
+          <div className={styles.view}>
+            <FramedPicture ratio="wide">
+              <Picture name="getting-there" alt="" width={480} height={300} eager />
+            </FramedPicture>
           </div>
-        </PageHead>
-      </div>
+        }
+      >
+        <div className={styles.links}>
+          <SectionLinks sections={Object.values(below)} />
+        </div>
+      </PageHead>
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.opening}>
           <section id={compare.id}>

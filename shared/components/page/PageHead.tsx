@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { PageText } from "../../content/schema/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import long from "./LongHeading.module.css";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   readonly page: Pick<PageText, "label" | "heading" | "lead">;
+  /** Whether the heading is too long for the usual size. It then has the width to itself, or that beside the picture. */
+  readonly isLong?: boolean;
   /** Has the right column to itself where there is room; the lead then stands below the heading. */
   readonly picture?: ReactNode;
   /** Shown below the lead. */
@@ -12,10 +15,16 @@ interface PageHeadProps {
 }
 
 /** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
-export function PageHead({ page, picture, children }: PageHeadProps) {
-  const layout = picture ? `${styles.head} ${styles.pictured}` : styles.head;
+export function PageHead({ page, isLong = false, picture, children }: PageHeadProps) {
+  const layout = [
+    "wrap",
+    styles.head,
+    isLong && long.long,
+    (picture || !isLong) && styles.columns,
+    picture && styles.pictured,
+  ];
   return (
-    <div className={`wrap ${layout}`}>
+    <div className={layout.filter(Boolean).join(" ")}>
       <Breadcrumbs label={page.label} />
       <h1 className={styles.heading}>{page.heading}</h1>
       <p className={`lead ${styles.lead}`}>{page.lead}</p>
