@@ -15,21 +15,21 @@ const shade = { from: 217, to: 242 };
 export function RoadToBaguio() {
   const slope = roadPoints.filter(({ km }) => km >= shade.from && km <= shade.to);
   return (
-    <RoadProfile
+    <Slope
       points={roadPoints}
       ridges="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z"
       flanks="M200 820l13 190 7 790h-15l-3-500zM233 430l17 210v1160h-12l-3-700zM172 1340l10 110 5 350h-11l-3-240z"
       stroke={{ stroke: "var(--red-paint)", strokeLinejoin: "round" }}
     >
       <path fill="var(--hill)" d={`M${shade.from} ${roadTop}L${lineThrough(slope)}l2 450-3 250 5 350z`} />
-    </RoadProfile>
+    </Slope>
   );
 }
 
 /** The road from Baguio on into the mountains, in profile, dotted as on the map. */
 export function RoadOnward() {
   return (
-    <RoadProfile
+    <Slope
       points={onwardPoints}
       ridges="M0 1800V300L16-60 30 120 58-560 80-160 96-300 122 420 138 260 160-80 170 100V1800z"
       flanks="M16-60L30 120 38 1800H22L13 700zM58-560L80-160 88 1800H64L54 500zM96-300L122 420 128 1800H102L92 700zM160-80L170 100V1800H164L156 700z"
@@ -38,7 +38,7 @@ export function RoadOnward() {
   );
 }
 
-interface RoadProfileProps {
+interface SlopeProps {
   readonly points: readonly RoadHeight[];
   /** Paths of the ridges behind the road, and of their shaded flanks. */
   readonly ridges: string;
@@ -49,7 +49,7 @@ interface RoadProfileProps {
   readonly children?: ReactNode;
 }
 
-function RoadProfile({ points, ridges, flanks, stroke, children }: RoadProfileProps) {
+function Slope({ points, ridges, flanks, stroke, children }: SlopeProps) {
   const road = lineThrough(points);
   return (
     <>

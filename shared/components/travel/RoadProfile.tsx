@@ -1,7 +1,7 @@
 import { busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
-import { elevation, elevationMeters, halsemaSummit } from "../../content/figures.ts";
+import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
@@ -30,7 +30,10 @@ const stops = [
     .map(({ to, distance }) => ({ name: to, km: roadLength + amountOf(distance) })),
 ];
 
-/** The whole road in profile, from Manila over Baguio into the mountains, with every place that a route starts or ends at. */
+/**
+ * The whole road in profile, from Manila over Baguio into the mountains, with every place that a route starts or
+ * ends at.
+ */
 export function RoadProfile() {
   return (
     <>
@@ -43,15 +46,6 @@ export function RoadProfile() {
         </svg>
         <text x={percentOf(summit.km, length)} y={acrossSky(summit.meters)} dy="-.7em" textAnchor="middle">
           {halsemaSummit}
-        </text>
-        <text
-          x={percentOf(roadLength, length)}
-          dx="-.8em"
-          y={acrossSky(elevationMeters)}
-          dy=".2em"
-          textAnchor="end"
-        >
-          {elevation}
         </text>
         {stops.map(({ name, km }, index) => (
           <Stop key={name} name={name} km={km} isAbove={index % 2 === 0} />
@@ -80,17 +74,28 @@ interface StopProps {
   readonly isAbove: boolean;
 }
 
+/** The mark of a place and its name. That of Baguio stands beside its mark, with its height. */
 function Stop({ name, km, isAbove }: StopProps) {
   const x = percentOf(km, length);
   const y = acrossSky(heights.find((point) => point.km >= km)?.meters ?? 0);
-  const isCity = km === roadLength;
-  const anchor = km === length ? "end" : "middle";
+  const mark = <circle cx={x} cy={y} r="6" />;
+  if (km === roadLength) {
+    return (
+      <>
+        {mark}
+        <text x={x} dx="-.8em" y={y} dy=".2em" textAnchor="end">
+          <tspan className={styles.city}>{name}</tspan> {elevation}
+        </text>
+      </>
+    );
+  }
+  // Above the road, names end at their marks, clear of the mountain on the right.
+  const anchor = isAbove || km === length ? "end" : "middle";
   return (
     <>
       {isAbove || <line x1={x} x2={x} y1={y} y2="100%" />}
-      <circle cx={x} cy={y} r="6" />
+      {mark}
       <text
-        className={isCity ? styles.city : undefined}
         x={x}
         y={isAbove ? y : "100%"}
         dy={isAbove ? "-.9em" : "1.4em"}

@@ -3,6 +3,7 @@ import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operat
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
+import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import styles from "./RouteCard.module.css";
 
@@ -30,9 +31,11 @@ export function RouteCard({ route }: RouteCardProps) {
       />
       <p className={styles.note}>{note}</p>
       {origin && (
-        <a className={styles.all} href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
-          {departuresText(summaryOf(origin.id).count, from)}
-        </a>
+        <div className={styles.all}>
+          <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
+            {departuresText(summaryOf(origin.id).count, from)}
+          </ButtonLink>
+        </div>
       )}
     </article>
   );
