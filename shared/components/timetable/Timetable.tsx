@@ -5,16 +5,7 @@ import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
 import { originsOf } from "./OriginFilter.tsx";
 import styles from "./Timetable.module.css";
-
-/** Roles that the elements have anyway: on a phone, rows are blocks, and browsers then forget the table. */
-const roles = {
-  table: "table",
-  group: "rowgroup",
-  row: "row",
-  columnHeader: "columnheader",
-  rowHeader: "rowheader",
-  cell: "cell",
-} as const;
+import { roles } from "./table-roles.ts";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
 
