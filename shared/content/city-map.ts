@@ -136,7 +136,7 @@ export const cityRoads: readonly CityRoad[] = [
     through: [
       junction,
       terminalById.baguio.location,
-      { lat: 16.4062, lon: 120.5966 },
+      { lat: 16.4062, lon: 120.5965 },
       { lat: 16.402, lon: 120.597 },
       rotunda,
     ],
@@ -249,6 +249,11 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["victory-liner", { name: "left" }],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
+
+/** Where one walks to from the terminals. The map has only the lamps of the night market: its name found no room. */
+export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("night-market")].filter(
+  ({ id }) => id !== "bus-terminals",
+);
 
 /** The streets that the map around the terminals names. */
 // Source: where the map has room.

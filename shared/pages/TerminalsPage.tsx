@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ArrivalMap } from "../components/maps/ArrivalMap.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -17,6 +16,8 @@ import { terminalAmenities, terminalById, terminals } from "../content/terminals
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
+const fromAirport = sections.gettingThere["from-the-airport"];
+
 /** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
   const { baguio } = terminalById;
@@ -26,12 +27,8 @@ export function TerminalsPage() {
       <TerminalBoard />
       <Scene name="terminals" focus="middle" eager />
       <Section {...sections.terminals["metro-manila"]}>
-        <ManilaMap hasLists>
-          <p>{`${ticketGuard} ${fullBusAdvice}`}</p>
-          <div className={styles.asOf}>
-            <AsOf />
-          </div>
-        </ManilaMap>
+        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
+        <AsOf />
         <ul className={styles.signs}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")
@@ -41,10 +38,16 @@ export function TerminalsPage() {
               </li>
             ))}
         </ul>
+        <ManilaMap hasLists>
+          <div className={styles.further}>
+            <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
+              How to ride from the airport
+            </ButtonLink>
+          </div>
+        </ManilaMap>
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
-        <ArrivalMap />
-        <TerminalCard terminal={baguio} isAlone />
+        <TerminalCard terminal={baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import {
   arrivalListHeading,
   arrivalMapCaption,
   arrivalPlaces,
   arrivalStreetNames,
   arrivalTerminals,
+  arrivalWalks,
   type CityPlace,
   cityCenter,
 } from "../../content/city-map.ts";
@@ -30,15 +32,20 @@ function minutesTo({ location, steps }: CityPlace): number {
 }
 
 /** Nearest first. */
-const items = arrivalPlaces
-  .filter(({ id }) => id !== "bus-terminals")
+const items = arrivalWalks
   .toSorted((a, b) => minutesTo(a) - minutesTo(b))
   .map((place) => ({ ...place, text: distanceText(row, place) }));
 
+interface ArrivalMapProps {
+  /** Stands above the list of walks. */
+  readonly children?: ReactNode;
+}
+
 /** The streets around the terminals of the city, with the walks from them. */
-export function ArrivalMap() {
+export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
     <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
+      {children}
       <MapList heading={arrivalListHeading} items={items} />
     </PlaceMap>
   );

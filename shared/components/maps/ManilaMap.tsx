@@ -25,7 +25,7 @@ const lines = manilaLines.flatMap(({ name, kind, note }) =>
 interface ManilaMapProps {
   /** Stands beside the map. */
   readonly children: ReactNode;
-  /** Whether lists of the trains to each terminal and its distance from the airport follow there. */
+  /** Whether lists of the trains to each terminal and its distance from the airport precede it there. */
   readonly hasLists?: boolean;
 }
 
@@ -33,20 +33,14 @@ interface ManilaMapProps {
 export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
   const caption = hasLists ? `${manilaMapCaption} ${straightLineNote}` : manilaMapCaption;
   return (
-    <PlaceMap
-      view={manilaView}
-      ground="manila"
-      marks={marks}
-      caption={caption}
-      list={hasLists ? "half" : "short"}
-    >
-      {children}
+    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
       {hasLists && (
         <>
           <MapList heading={manilaListHeadings.distances} items={distances} />
           <MapList heading={manilaListHeadings.trains} items={lines} />
         </>
       )}
+      {children}
     </PlaceMap>
   );
 }

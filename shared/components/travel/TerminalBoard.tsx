@@ -3,33 +3,39 @@ import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
+import { roles } from "../timetable/table-roles.ts";
 import styles from "./TerminalBoard.module.css";
 
 const { "going-home": goingHome, amenities } = sections.terminals;
 
-/** The board over the bays: each terminal with its first and last bus, its lowest fare and its address, and links to the rest of the page. */
+const columns = ["Terminal", "First bus", "Last bus", "From", "Address"];
+
+/**
+ * The board over the bays: each terminal with its first and last bus, its lowest fare and its address, and links to
+ * the rest of the page.
+ */
 export function TerminalBoard() {
   return (
     <nav aria-label="On this page" className={styles.board}>
       <div className="wrap">
-        <table>
-          <thead>
-            <tr className={styles.row}>
-              <th scope="col">Terminal</th>
-              <th scope="col">First bus</th>
-              <th scope="col">Last bus</th>
-              <th scope="col">From</th>
-              <th scope="col">Address</th>
+        <table role={roles.table}>
+          <thead role={roles.group}>
+            <tr className={styles.row} role={roles.row}>
+              {columns.map((column) => (
+                <th key={column} scope="col" role={roles.columnHeader}>
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role={roles.group}>
             {terminals.map((terminal) => (
-              <tr key={terminal.id} className={styles.row}>
-                <th scope="row">
+              <tr key={terminal.id} className={styles.row} role={roles.row}>
+                <th scope="row" role={roles.rowHeader}>
                   <a href={`#${terminal.id}`}>{terminal.shortName}</a>
                 </th>
                 <Hours terminal={terminal} />
-                <td className={styles.address}>
+                <td className={styles.address} role={roles.cell}>
                   {terminal.address.slice(0, terminal.address.lastIndexOf(","))}
                 </td>
               </tr>
@@ -52,7 +58,7 @@ export function TerminalBoard() {
 function Hours({ terminal }: { readonly terminal: Terminal }) {
   if (!origins.some(({ id }) => id === terminal.id)) {
     return (
-      <td colSpan={3} className={styles.untimed}>
+      <td colSpan={3} className={styles.untimed} role={roles.cell}>
         {operatorCountText(terminal)}
       </td>
     );
@@ -60,13 +66,13 @@ function Hours({ terminal }: { readonly terminal: Terminal }) {
   const { first, last, cheapest } = summaryOf(terminal.id);
   return (
     <>
-      <td>
+      <td role={roles.cell}>
         <ClockTime minutes={first} />
       </td>
-      <td>
+      <td role={roles.cell}>
         <ClockTime minutes={last} />
       </td>
-      <td>{cheapest}</td>
+      <td role={roles.cell}>{cheapest}</td>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -20,26 +21,37 @@ import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
-  /** Whether it has the width of the page to itself: who leaves then stands beside the rest. */
-  readonly isAlone?: boolean;
 }
 
-/** A terminal as a sign: its name on top, then its location, who leaves from it, and what it offers. */
-export function TerminalCard({ terminal, isAlone = false }: TerminalCardProps) {
+/**
+ * A terminal as a sign: its name on top, then its location, who leaves from it, and what it offers. Where buses
+ * arrive, it has the width of the page, and a map of the walks.
+ */
+export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
     terminal;
+  const isArrival = region === "Baguio City";
+  const location = (
+    <>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.row}>{description}</p>
+    </>
+  );
   return (
-    <article id={id} className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
+    <article id={id} className={isArrival ? `${styles.card} ${styles.arrival}` : styles.card}>
       <div className={styles.head}>
         <h3 translate="no">{name}</h3>
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <div>
-          <p className={styles.address}>{address}</p>
-          <p className={styles.row}>{description}</p>
-        </div>
-        {region === "Metro Manila" && <Departures terminal={terminal} />}
+        {isArrival ? (
+          <ArrivalMap>{location}</ArrivalMap>
+        ) : (
+          <>
+            <div>{location}</div>
+            <Departures terminal={terminal} />
+          </>
+        )}
         <div className={styles.rest}>
           <dl className={styles.facts}>
             <dt>Destinations</dt>
