@@ -6,14 +6,14 @@ interface AnswerListProps {
 }
 
 /**
- * What travelers ask about: a paragraph for each term, which begins it; in two columns where there is room.
+ * What travelers ask about: a paragraph for each term, which begins it; where there is room, it stands beside it.
  */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <dl className={styles.list}>
       {items.map(({ id, term, text }) => (
         <div key={id} id={id} className={styles.row}>
-          <dt>{`${term}. `}</dt>
+          <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
