@@ -83,6 +83,7 @@ import { SmallBoard } from "../../shared/components/timetable/SmallBoard.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../../shared/components/timetable/UntimedOperators.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
+import { BusServiceTable } from "../../shared/components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
 import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
@@ -106,7 +107,6 @@ import {
   dayGroups,
   origins,
   schedule,
-  summaryOf,
   timetableOperators,
   untimedOperators,
 } from "../../shared/content/derived/timetable.ts";
@@ -163,13 +163,8 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Board: <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note="" />,
   BookingTicket: <BookingTicket operator={operator} />,
   Breadcrumbs: <Breadcrumbs label={shortName} />,
-  BusServiceCard: (
-    <BusServiceCard
-      service={busService}
-      terminal={terminalById[busService.terminal]}
-      trips={summaryOf(busService.terminal)}
-    />
-  ),
+  BusServiceCard: <BusServiceCard service={busService} terminal={terminalById[busService.terminal]} />,
+  BusServiceTable: <BusServiceTable services={[busService]} />,
   BusPictures: <BusPictures operator={operator} />,
   ButtonLink: (["main", "paper", "line"] as const).map((kind) => (
     <ButtonLink key={kind} href={paths.home} kind={kind}>

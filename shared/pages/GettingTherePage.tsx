@@ -10,11 +10,11 @@ import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { BusServiceCard } from "../components/travel/BusServiceCard.tsx";
+import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { VanCard } from "../components/travel/VanCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
-import { summaryOf } from "../content/derived/timetable.ts";
 import {
   busServiceNote,
   busServices,
@@ -98,14 +98,11 @@ function ByBus() {
     <div className={styles.panel}>
       <h2>{byBus.heading}</h2>
       <p>{busServiceNote}</p>
+      <BusServiceTable services={busServices} />
       <ul className={styles.three}>
         {busServices.map((service) => (
-          <li key={service.terminal} className={styles.service}>
-            <BusServiceCard
-              service={service}
-              terminal={terminalById[service.terminal]}
-              trips={summaryOf(service.terminal)}
-            />
+          <li key={service.terminal}>
+            <BusServiceCard service={service} terminal={terminalById[service.terminal]} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,62 @@
+import { frequencyOf } from "../../content/derived/board.ts";
+import { summaryOf } from "../../content/derived/timetable.ts";
+import type { BusService } from "../../content/schema/getting-there.ts";
+import { terminalById } from "../../content/terminals.ts";
+import { paths } from "../../paths.ts";
+import { boardAnchor } from "../../universal/departures.ts";
+import { ClockTime } from "../timetable/ClockTime.tsx";
+import { roles } from "../timetable/table-roles.ts";
+import styles from "./BusServiceTable.module.css";
+
+const columns = ["From", "Rough fare", "First trip", "Last trip", "Frequency", "Travel time", "Timetable"];
+
+interface BusServiceTableProps {
+  readonly services: readonly BusService[];
+}
+
+/** The buses from each terminal side by side, with links to their departures. */
+export function BusServiceTable({ services }: BusServiceTableProps) {
+  return (
+    <table className={styles.services} role={roles.table}>
+      <thead role={roles.group}>
+        <tr className={styles.row} role={roles.row}>
+          {columns.map((column) => (
+            <th key={column} scope="col" role={roles.columnHeader}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role={roles.group}>
+        {services.map((service) => (
+          <Row key={service.terminal} service={service} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ service: { terminal: id, fare, duration } }: { readonly service: BusService }) {
+  const { first, last, count } = summaryOf(id);
+  return (
+    <tr className={styles.row} role={roles.row}>
+      <th scope="row" role={roles.rowHeader} translate="no">
+        {terminalById[id].shortName}
+      </th>
+      <td className={styles.figure} role={roles.cell}>
+        {fare}
+      </td>
+      <td className={styles.figure} role={roles.cell}>
+        <ClockTime minutes={first} />
+      </td>
+      <td className={styles.figure} role={roles.cell}>
+        <ClockTime minutes={last} />
+      </td>
+      <td role={roles.cell}>{frequencyOf(id)}</td>
+      <td role={roles.cell}>{duration}</td>
+      <td role={roles.cell}>
+        <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
+      </td>
+    </tr>
+  );
+}
