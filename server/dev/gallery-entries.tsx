@@ -23,6 +23,7 @@ import { RouteMapRelief } from "../../shared/components/maps/RouteMapRelief.tsx"
 import { LatestNews } from "../../shared/components/news/LatestNews.tsx";
 import { NewsCard } from "../../shared/components/news/NewsCard.tsx";
 import { RoadList } from "../../shared/components/news/RoadList.tsx";
+import { StatusSign } from "../../shared/components/news/StatusSign.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
@@ -123,7 +124,7 @@ import {
   ways,
 } from "../../shared/content/getting-there.ts";
 import { journeyCards } from "../../shared/content/home.ts";
-import { newsItems, roads } from "../../shared/content/news.ts";
+import { newsItems, roadStatusTexts, roads } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
@@ -275,6 +276,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   Sign: <Sign>A</Sign>,
   DotList: <DotList items={destination.highlights} />,
+  StatusSign: <StatusSign status="closed">{roadStatusTexts.closed}</StatusSign>,
   Stars: <Stars rating={hotel.rating} />,
   SectionLinks: <SectionLinks sections={Object.values(sections.foods)} />,
   SmallBoard: (

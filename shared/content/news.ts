@@ -2,6 +2,9 @@ import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } 
 import { kennonState } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
+/** Above the notices below the newest. */
+export const newsGroups = { standing: "May still hold", past: "Other notices" } as const;
+
 /** Shown below the notices. */
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
@@ -68,6 +71,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Council began review of a traffic proposal",
     date: "2025-10-08",
     category: "Transportation",
+    standing: { status: "restricted", text: "Under review" },
     summary:
       "On October 8, 2025, the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
   },
@@ -86,6 +90,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Burnham Lake closed to boats from October 1",
     date: "2025-09-24",
     category: "Infrastructure",
+    standing: { status: "closed", text: "Until further notice" },
     picture: "news-lake",
     summary:
       "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
@@ -96,6 +101,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
+    standing: { status: "closed", text: roadStatusTexts.closed },
     summary:
       "On September 23, 2025, landslides closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews were clearing them. Travelers were told to put off trips to Sagada and Bontoc.",
   },
@@ -114,6 +120,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
+    standing: { status: "restricted", text: roadStatusTexts.restricted },
     summary:
       "On August 29, 2025, light vehicles of up to 5 metric tons were let back on Kennon Road, with a temporary detour at Camp 2. Heavier ones were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },

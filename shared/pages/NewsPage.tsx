@@ -3,15 +3,19 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
+import { newsGroups, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
+import type { NewsItem } from "../content/schema/news.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
 const [newest, ...earlier] = newsItems;
 
-/** The state of the roads and the newest notice, side by side where there is room; then earlier notices. */
+/**
+ * The state of the roads and the newest notice, side by side where there is room; then what may still hold,
+ * and other notices.
+ */
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
@@ -28,19 +32,18 @@ export function NewsPage() {
         </section>
         <section id={notices.id}>
           <div className={styles.newest}>
-            <h2 className={styles.heading}>{notices.heading}</h2>
+            <div className={styles.opening}>
+              <h2 className={styles.heading}>{notices.heading}</h2>
+            </div>
             <div className={styles.picture}>
               <Picture name="news" alt="" width={1440} height={420} />
             </div>
             {newest && <NewsCard item={newest} isNewest />}
           </div>
-          <ul className={styles.items}>
-            {earlier.map((item) => (
-              <li key={item.id}>
-                <NewsCard item={item} />
-              </li>
-            ))}
-          </ul>
+          <h3 className={styles.group}>{newsGroups.standing}</h3>
+          <NewsList items={earlier.filter(({ standing }) => standing)} columns />
+          <h3 className={styles.group}>{newsGroups.past}</h3>
+          <NewsList items={earlier.filter(({ standing }) => !standing)} />
         </section>
         <p>{newsNote}</p>
         <p>
@@ -48,5 +51,23 @@ export function NewsPage() {
         </p>
       </div>
     </>
+  );
+}
+
+interface NewsListProps {
+  readonly items: readonly NewsItem[];
+  /** Whether there are two columns where there is room. */
+  readonly columns?: boolean;
+}
+
+function NewsList({ items, columns = false }: NewsListProps) {
+  return (
+    <ul className={columns ? `${styles.items} ${styles.standing}` : styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,11 @@
 import { roadStatusTexts } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import styles from "./RoadList.module.css";
+import { StatusSign } from "./StatusSign.tsx";
 
 interface RoadListProps {
   readonly roads: readonly Road[];
 }
-
-const looks: Readonly<Record<Road["status"], string | undefined>> = {
-  open: "",
-  restricted: styles.restricted,
-  closed: styles.closed,
-};
 
 /** Roads, each with its status as a sign and in words, and what is known of it. */
 export function RoadList({ roads }: RoadListProps) {
@@ -20,7 +15,7 @@ export function RoadList({ roads }: RoadListProps) {
         <div key={id} className={styles.road}>
           <dt className={styles.name}>
             {`${name} `}
-            <span className={`${styles.status} ${looks[status]}`}>{roadStatusTexts[status]}</span>
+            <StatusSign status={status}>{roadStatusTexts[status]}</StatusSign>
           </dt>
           <dd>{state}</dd>
         </div>

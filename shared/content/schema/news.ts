@@ -8,6 +8,9 @@ const lastingText = text.refine((value) => !/\b(?:today|tomorrow|this week|now)\
     `"${input}" is true on one day only. Write in the past tense, with the date: "October 1, 2025".`,
 });
 
+/** "restricted" is a caution. */
+const status = z.enum(["open", "restricted", "closed"]);
+
 /** A notice on the news page, in the past tense: what was known on its day. */
 export const newsItem = z.strictObject({
   /** The anchor: "kennon-road-light-vehicles". */
@@ -17,6 +20,8 @@ export const newsItem = z.strictObject({
   date,
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
+  /** What may still hold of it on the date of the guide, as the status of a road is shown. */
+  standing: z.strictObject({ status, text }).exactOptional(),
   /** The drawing below `art/spots`, if not that of the category: "news-lake". */
   picture: id.exactOptional(),
 });
@@ -26,7 +31,7 @@ export const road = z.strictObject({
   id,
   name: text,
   /** What the guide last knew of it. */
-  status: z.enum(["open", "restricted", "closed"]),
+  status,
   /** Who may use it, or what closed it, with the date. */
   state: text,
 });
