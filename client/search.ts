@@ -45,7 +45,7 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, parts }: SearchHit): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, parts, isTask }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [title],
@@ -56,6 +56,7 @@ function fill(blank: HTMLTemplateElement, { address, title, page, parts }: Searc
     for (const [part, content] of Object.entries(contents)) {
       result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
     }
+    result.querySelector("li")?.toggleAttribute("data-task", isTask);
     result.querySelector("a")?.setAttribute("href", address);
   }
   return result;

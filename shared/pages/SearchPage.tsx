@@ -1,6 +1,6 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
@@ -20,19 +20,30 @@ interface SearchPageProps {
 
 /** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { label, heading, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
   return (
     <>
-      <PageHead page={searchText}>
+      <div className={`wrap ${styles.head}`}>
+        <Breadcrumbs label={label} />
+        <h1 className={styles.title}>{heading}</h1>
         <div className={styles.field}>
           <SearchField {...(answer && { query: answer.query })} />
         </div>
-      </PageHead>
-      <div className={`wrap ${styles.answer}`}>
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {answer === undefined && (
+          <>
+            <script type="module" src={script} />
+            <noscript>
+              <p className={styles.sentence}>{withoutScript}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+      <div className={`wrap ${styles.answer}`}>
         <ol id={searchPageIds.results} className={styles.results}>
           {answer?.results.map((result) => (
             <SearchResult key={result.address} {...result} />
@@ -45,16 +56,9 @@ export function SearchPage({ answer }: SearchPageProps) {
             title={label}
             page={label}
             parts={[{ text: lead, start: 0, isFound: false }]}
+            isTask={false}
           />
         </template>
-        {answer === undefined && (
-          <>
-            <script type="module" src={script} />
-            <noscript>
-              <p>{withoutScript}</p>
-            </noscript>
-          </>
-        )}
         <div className={styles.view}>
           <Picture name="search" alt="" width={480} height={300} />
         </div>

@@ -27,6 +27,8 @@ export interface TextPart {
 export interface SearchHit extends Omit<SearchEntry, "otherNames"> {
   /** All of its text. */
   readonly parts: readonly TextPart[];
+  /** Whether it answers a task, and so what was found in it are the figures that were asked for. */
+  readonly isTask: boolean;
 }
 
 /** A task, with the address of the entry where readers can do it. */

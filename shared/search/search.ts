@@ -10,6 +10,7 @@ export interface SearchIndex {
   search(query: string): readonly SearchHit[];
 }
 
+/** One answer, four with a text and six with a name only, as SearchPage.module.css shows them. */
 const mostResults = 11;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
@@ -82,14 +83,16 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
         const entry = byAddress.get(address);
         const text = answer ?? excerptOf(entry?.text ?? "", asked, formOf);
         const parts = answer ? answerPartsOf(answer) : partsOf(text, asked, formOf);
-        return entry ? [{ ...entry, title, text, parts }] : [];
+        return entry ? [{ ...entry, title, text, parts, isTask: true }] : [];
       });
       const others = find(words).flatMap(({ id, terms }) => {
         const entry = byAddress.get(id);
-        const isTask = forTasks.some(({ address }) => address === id);
+        const isListed = forTasks.some(({ address }) => address === id);
         const found = new Set(terms);
         const text = excerptOf(entry?.text ?? "", found, formOf);
-        return entry && !isTask ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
+        return entry && !isListed
+          ? [{ ...entry, text, parts: partsOf(text, found, formOf), isTask: false }]
+          : [];
       });
       return [...forTasks, ...others].slice(0, mostResults);
     },
