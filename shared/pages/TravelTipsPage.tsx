@@ -1,6 +1,6 @@
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Scene } from "../components/pictures/Scene.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Weft } from "../components/pictures/Weft.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
@@ -21,16 +21,19 @@ const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as con
 export function TravelTipsPage() {
   return (
     <>
-      <PageHead page={pages.travelTips}>
-        <div className={styles.start}>
-          <p className={styles.emergency}>
-            {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
-          </p>
-          <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
-        </div>
-      </PageHead>
-      <div className={styles.scene}>
-        <Scene name="travel-tips" focus="left" />
+      <PageHead
+        page={pages.travelTips}
+        picture={
+          <div className={styles.picture}>
+            <Picture name="travel-tips" alt="" width={1440} height={420} />
+          </div>
+        }
+      />
+      <div className={`wrap ${styles.start}`}>
+        <p className={styles.emergency}>
+          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+        </p>
+        <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
       </div>
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
