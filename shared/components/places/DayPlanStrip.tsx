@@ -1,21 +1,14 @@
-import { type PlannedStop, plannedStops } from "../../content/derived/planned-stops.ts";
-import { type PartOfDay, partsOfDay } from "../../content/derived/timetable.ts";
+import { type PlannedStop, plannedStops, stopsByPart } from "../../content/derived/planned-stops.ts";
+import type { PartOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
-import { entriesBetween } from "../../universal/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 
 interface DayPlanStripProps {
   readonly plan: DayPlan;
-}
-
-/** A part of one day, with the stops that begin in it. */
-interface Panel {
-  readonly part: PartOfDay;
-  readonly stops: readonly PlannedStop[];
 }
 
 /**
@@ -39,7 +32,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
           key={stopsOfDay[0]?.day}
           className={stopsOfDay.length > 6 ? `${styles.strip} ${styles.long}` : styles.strip}
         >
-          {panelsOf(stopsOfDay).map((panel) => (
+          {stopsByPart(stopsOfDay).map((panel) => (
             <li
               key={panel.part.id}
               className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}${panel.stops.length === 1 ? ` ${styles.single}` : ""}`}
@@ -67,13 +60,6 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       ))}
     </section>
   );
-}
-
-/** Returns the parts of a day in which stops begin. */
-function panelsOf(stops: readonly PlannedStop[]): readonly Panel[] {
-  return partsOfDay
-    .map((part) => ({ part, stops: entriesBetween(stops, part.from, part.to) }))
-    .filter((panel) => panel.stops.length > 0);
 }
 
 /** The people to draw in each part of the day: files in `art/day`. */

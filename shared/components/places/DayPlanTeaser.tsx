@@ -1,10 +1,7 @@
 import { dayPlans } from "../../content/day-plans.ts";
-import { minutesOnFoot, plannedStops } from "../../content/derived/planned-stops.ts";
-import { partsOfDay } from "../../content/derived/timetable.ts";
-import { destinations } from "../../content/destinations.ts";
-import type { DayPlan } from "../../content/schema/day-plans.ts";
+import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/planned-stops.ts";
 import { paths } from "../../paths.ts";
-import { entriesBetween } from "../../universal/departures.ts";
+import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanTeaser.module.css";
@@ -17,23 +14,17 @@ export function DayPlanTeaser() {
   return (
     <ul className={styles.plans}>
       {dayPlans.map((plan) => (
-        <li key={plan.id} className={plan.weather ? styles.rain : day[firstPart(plan)]}>
+        <li key={plan.id} className={plan.weather ? styles.rain : day[firstPartOf(plan)]}>
           <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
-            <small>{`${minutesOnFoot(plan)} min on foot`}</small>
-            <Picture name={`places/${lastSight(plan)}`} alt="" width={128} height={140} />
+            <small>
+              {`${minutesOnFoot(plan)} min on foot`}
+              <Arrow />
+            </small>
+            <Picture name={`places/${lastSightOf(plan).id}`} alt="" width={128} height={140} />
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-function firstPart(plan: DayPlan) {
-  const first = plannedStops(plan).slice(0, 1);
-  return partsOfDay.find(({ from, to }) => entriesBetween(first, from, to).length > 0)?.id ?? "morning";
-}
-
-function lastSight(plan: DayPlan) {
-  return plan.stops.findLast(({ place }) => destinations.some(({ id }) => id === place))?.place;
 }

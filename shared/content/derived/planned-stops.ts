@@ -1,10 +1,12 @@
 import { parse12Hour } from "../../universal/clock.ts";
+import { entriesBetween } from "../../universal/departures.ts";
 import { type CityPlace, cityCenter, placeById } from "../city-map.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
 import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
+import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 type Way = NonNullable<Stop["way"]>;
 
@@ -64,6 +66,43 @@ export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
       ...(stop.way && { wayText: wayText(stop.way, minutesOnFoot, ends) }),
     };
   });
+}
+
+/** A part of one day, with the stops that begin in it. */
+interface StopsOfPart {
+  readonly part: PartOfDay;
+  readonly stops: readonly PlannedStop[];
+}
+
+/** The parts of a day in which stops begin. */
+export function stopsByPart(stopsOfDay: readonly PlannedStop[]): readonly StopsOfPart[] {
+  return partsOfDay
+    .map((part) => ({ part, stops: entriesBetween(stopsOfDay, part.from, part.to) }))
+    .filter(({ stops }) => stops.length > 0);
+}
+
+/**
+ * The part of the day in which a plan begins.
+ * @throws Error when the plan has no stops.
+ */
+export function firstPartOf(plan: DayPlan): PartOfDay["id"] {
+  const [first] = stopsByPart(plannedStops(plan).slice(0, 1));
+  if (first === undefined) {
+    throw new Error(`The plan "${plan.id}" has no stops. Write one at least.`);
+  }
+  return first.part.id;
+}
+
+/**
+ * The last destination of a plan.
+ * @throws Error when none of its stops is at a destination.
+ */
+export function lastSightOf(plan: DayPlan): Destination {
+  const sight = plan.stops.map(destinationAt).findLast((place) => place !== undefined);
+  if (sight === undefined) {
+    throw new Error(`The plan "${plan.id}" leads to no destination. Write the place of one of its stops.`);
+  }
+  return sight;
 }
 
 /** How long all walks of a plan take together, in minutes. */
