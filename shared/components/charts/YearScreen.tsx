@@ -7,20 +7,13 @@ import styles from "./YearScreen.module.css";
 
 /**
  * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
- * month's festival. Its base names the festivals.
+ * month's festival, named below its month where there is room, else above the screen.
  */
 export function YearScreen() {
   return (
     <figure>
       <div className={styles.screen}>
         <Parts />
-        <ol className={styles.months}>
-          {year.map((month, index) => (
-            <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
-              <Panel month={month} index={index} />
-            </li>
-          ))}
-        </ol>
         <ul className={styles.names}>
           {festivals.map(({ id, name, months }) => (
             <li key={id}>
@@ -29,6 +22,13 @@ export function YearScreen() {
             </li>
           ))}
         </ul>
+        <ol className={styles.months}>
+          {year.map((month, index) => (
+            <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
+              <Panel month={month} index={index} />
+            </li>
+          ))}
+        </ol>
       </div>
       <figcaption className={styles.caption}>
         <ul>
@@ -59,12 +59,19 @@ function Panel({ month, index }: PanelProps) {
     <>
       <svg viewBox="0 42 80 190" aria-hidden="true">
         <path fill={skyOf(month)} d="M0 0h80v236H0z" />
-        {season === "rainy" ? <Rain month={month} /> : <use href="#year-disc" y={sunHeight(month)} />}
+        {season === "rainy" ? (
+          <Rain month={month} />
+        ) : (
+          <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
+        )}
         <use href="#year-land" x={-80 * index} />
         <use href="#year-trees" />
         {festival && <use href="#year-flower" />}
       </svg>
-      <span aria-hidden="true">{name.slice(0, 3)}</span>
+      <span aria-hidden="true">
+        {name.slice(0, 3)}
+        {festival && <span className={styles.festival}>{festival.name}</span>}
+      </span>
       <span className="sr-only">{monthText(month)}</span>
     </>
   );
@@ -91,10 +98,6 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
 function Parts() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
-      <g id="year-disc">
-        <circle className={styles.sun} cx="40" r="22" />
-        <path className={styles.moon} d="M38-22A22 22 0 1 0 59.5 10.5 21 21 0 0 1 38-22z" />
-      </g>
       <g id="year-land">
         <path
           fill="var(--ridge-middle)"
