@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
@@ -23,13 +24,13 @@ export function DestinationsPage() {
           <CityMap />
         </section>
         {first && <DestinationCard destination={first} number={1} isLead />}
-        <ul className={styles.cards}>
+        <CardGrid columns="leading">
           {others.map((destination, index) => (
             <li key={destination.id}>
               <DestinationCard destination={destination} number={index + 2} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

@@ -1,5 +1,6 @@
 import { YearScreen } from "../components/charts/YearScreen.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FestivalCard } from "../components/places/FestivalCard.tsx";
 import { festivals } from "../content/festivals.ts";
@@ -14,13 +15,13 @@ export function FestivalsPage() {
       <PageHead page={pages.festivals} />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
-        <ul className={styles.cards}>
+        <CardGrid columns="leading">
           {festivals.map((festival, index) => (
             <li key={festival.id}>
               <FestivalCard festival={festival} isLead={index === 0} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay
         </ButtonLink>

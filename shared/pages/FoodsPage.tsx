@@ -19,13 +19,13 @@ export function FoodsPage() {
     <>
       <PageHead page={pages.foods} />
       <div className={`wrap ${styles.foods}`}>
-        <ul className={styles.table}>
+        <CardGrid columns="leading">
           {foods.map((food, index) => (
             <li key={food.id}>
               <FoodCard food={food} isLead={index < 2} eager={index === 0} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
         <div className={styles.eating}>

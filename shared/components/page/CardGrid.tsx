@@ -2,13 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./CardGrid.module.css";
 
 interface CardGridProps {
-  /** The most columns, on a wide screen. On a phone, four become two and two become one. */
-  readonly columns: 2 | 4;
+  /**
+   * The most columns, on a wide screen: two, four, or two large cards and then rows of three, whose parts align. On
+   * a phone, four become two and the others one.
+   */
+  readonly columns: 2 | 4 | "leading";
   /** One `<li>` for each card. */
   readonly children: ReactNode;
 }
 
+const classes = { 2: styles.two, 4: styles.four, leading: styles.leading };
+
 /** A list of cards. */
 export function CardGrid({ columns, children }: CardGridProps) {
-  return <ul className={columns === 2 ? styles.two : styles.four}>{children}</ul>;
+  return <ul className={classes[columns]}>{children}</ul>;
 }

@@ -1,11 +1,12 @@
+import { cityCenter } from "../../content/city-map.ts";
 import { visitFacts } from "../../content/derived/destination-texts.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { Sign } from "../text/Sign.tsx";
-import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
@@ -18,30 +19,54 @@ interface DestinationCardProps {
   readonly isLead?: boolean;
 }
 
-/** A place to see: its picture, what it is, what to look for, and what a visit takes. */
+/** A place to see: its picture, what it is, what decides on a visit, what to look for, and what a visit takes. */
 export function DestinationCard({ destination, number, isLead = false }: DestinationCardProps) {
   const { id, name, type, description, highlights, notice, pictureAlt } = destination;
+  const facts = visitFacts(destination);
   return (
     <article id={id} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <FramedPicture>
         <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
       <div className={styles.body}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.type}>
-          {`${type}, `}
-          <a href={`#${sections.destinations.map.id}`}>
-            <Sign>{String(number)}</Sign> on the map
-          </a>
-        </p>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.type}>
+            {`${type}, `}
+            {id !== cityCenter.id && `${distanceText(cityCenter.location, destination)}, `}
+            <a href={`#${sections.destinations.map.id}`}>
+              <Sign>{String(number)}</Sign> on the map
+            </a>
+          </p>
+        </div>
+        <Facts className={styles.deciding} facts={facts.slice(0, deciding)} />
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <DotList items={highlights} />
-        <div className={styles.visit}>
-          <TermList items={visitFacts(destination)} />
-        </div>
-        {notice && <p className={styles.notice}>{notice}</p>}
+        <Facts className={styles.visit} facts={facts.slice(deciding)} />
       </div>
+      {notice && <p className={styles.notice}>{notice}</p>}
     </article>
+  );
+}
+
+/** How many facts stand below the name, because they decide on a visit: time and entrance. */
+const deciding = 2;
+
+interface FactsProps {
+  readonly className: string;
+  readonly facts: ReturnType<typeof visitFacts>;
+}
+
+function Facts({ className, facts }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(({ id, term, text }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
