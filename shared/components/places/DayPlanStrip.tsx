@@ -28,10 +28,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map((stopsOfDay, index) => (
-        <ol
-          key={stopsOfDay[0]?.day}
-          className={stopsOfDay.length > 6 ? `${styles.strip} ${styles.long}` : styles.strip}
-        >
+        <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsOfDay.length)}`}>
           {stopsByPart(stopsOfDay).map((panel) => (
             <li
               key={panel.part.id}
@@ -60,6 +57,14 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       ))}
     </section>
   );
+}
+
+/** A long day has its stops below each other where there is room, a shorter one two of them, a short one none. */
+function lengthClass(stops: number): string {
+  if (stops > 6) {
+    return `${styles.long}`;
+  }
+  return stops > 4 ? `${styles.long} ${styles.pairs}` : "";
 }
 
 /** The people to draw in each part of the day: files in `art/day`. */
