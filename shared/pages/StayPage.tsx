@@ -55,14 +55,16 @@ export function StayPage() {
             <AsOf />
           </div>
         </div>
-        <TabSet
-          label="Kinds of places to stay"
-          tabs={[
-            { id: hotelsPart.id, label: hotelsPart.heading, picture: "spots/hotel", panel: <Hotels /> },
-            { id: innsPart.id, label: innsPart.heading, picture: "spots/inn", panel: <Inns /> },
-            { id: housesPart.id, label: housesPart.heading, picture: "spots/transient", panel: <Houses /> },
-          ]}
-        />
+        <div className={styles.kinds}>
+          <TabSet
+            label="Kinds of places to stay"
+            tabs={[
+              { id: hotelsPart.id, label: hotelsPart.heading, picture: "spots/hotel", panel: <Hotels /> },
+              { id: innsPart.id, label: innsPart.heading, picture: "spots/inn", panel: <Inns /> },
+              { id: housesPart.id, label: housesPart.heading, picture: "spots/transient", panel: <Houses /> },
+            ]}
+          />
+        </div>
       </div>
       <Section {...sections.stay.areas} tone="blush">
         <AreaMap />
@@ -146,7 +148,7 @@ function Rate({ name, price }: RateProps) {
     <p className={`num ${styles.rate}`}>
       {name}
       <br />
-      <span className={styles.price}>{price}</span> {"a\u00a0night"}
+      <span className={styles.price}>{price}</span> <span className={styles.unit}>a night</span>
     </p>
   );
 }

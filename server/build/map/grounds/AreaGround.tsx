@@ -15,16 +15,15 @@ const bars = [
   [-30, 31, 56],
 ] as const;
 
-/** The map of the city, without pictures of its sights, and with a light patch for each area to stay in. */
+const patches = areas.flatMap(({ location }) => patchAt(location));
+
+/** The map of the city, without pictures of its sights, and with a patch, in the color of the page, for each area to stay in. */
 export function AreaGround() {
   return (
     <CityGround view={areaView}>
-      <g opacity=".8">
-        <Bars
-          color="var(--gold-paint)"
-          thickness={8.4}
-          bars={areas.flatMap(({ location }) => patchAt(location))}
-        />
+      <g opacity=".85">
+        <Bars color="var(--gold-paint)" thickness={10.8} bars={patches} />
+        <Bars color="var(--paper)" thickness={8.4} bars={patches} />
       </g>
     </CityGround>
   );
