@@ -242,10 +242,8 @@ const ringGaps = [
 /** Clusters of houses and groves of pines: where they stand, and how many. */
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [62, 128, 5],
-  [150, 176, 4],
   [246, 184, 5],
   [40, 412, 3],
-  [206, 200, 3],
 ];
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [
   [16, 150, 3, "teal-paint-light"],
