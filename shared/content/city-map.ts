@@ -278,8 +278,8 @@ export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
-/** Head the two lists of areas beside their map: those that one walks to, and those beyond. */
-export const areaListHeadings = {
+/** Head the two lists beside a map, of sights or of areas to stay in: those that one walks to, and those beyond. */
+export const wayHeadings = {
   walk: `On foot from ${cityCenter.name}`,
   ride: "By jeepney or taxi",
 };

@@ -105,7 +105,7 @@ export const guideContent = {
     cityRoadNames: cityMap.cityRoadNames,
     ringNames: cityMap.ringNames,
     arrivalStreetNames: cityMap.arrivalStreetNames,
-    headings: [cityMap.arrivalListHeading, ...Object.values(cityMap.areaListHeadings)],
+    headings: [cityMap.arrivalListHeading, ...Object.values(cityMap.wayHeadings)],
     captions: [cityMap.cityMapCaption, cityMap.areaMapCaption, cityMap.arrivalMapCaption],
   },
   manilaMap: { ...manilaMap },

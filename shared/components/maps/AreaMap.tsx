@@ -1,9 +1,9 @@
 import {
-  areaListHeadings,
   areaMapCaption,
   cityCenter,
   isWalkFromCenter,
   wayFromCenter,
+  wayHeadings,
 } from "../../content/city-map.ts";
 import { straightMeters } from "../../content/formulas/walking.ts";
 import type { Area } from "../../content/schema/stays.ts";
@@ -48,7 +48,7 @@ interface AreaListProps {
 function AreaList({ kind }: AreaListProps) {
   return (
     <section className={kind === "ride" ? styles.ride : undefined}>
-      <h3 className={styles.heading}>{areaListHeadings[kind]}</h3>
+      <h3 className={styles.heading}>{wayHeadings[kind]}</h3>
       <ol className={styles.areas}>
         {signedAreas
           .filter(({ area }) => isWalkFromCenter(area) === (kind === "walk"))

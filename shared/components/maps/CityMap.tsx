@@ -1,5 +1,4 @@
 import {
-  areaListHeadings,
   type CityPlace,
   cityCenter,
   cityLandmarks,
@@ -8,6 +7,7 @@ import {
   isWalkFromCenter,
   ringNames,
   sights,
+  wayHeadings,
 } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
 import { distanceText, straightMeters } from "../../content/formulas/walking.ts";
@@ -48,8 +48,8 @@ export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
       <div className={styles.places}>
-        <MapList heading={areaListHeadings.walk} items={items.filter(isWalkFromCenter)} />
-        <MapList heading={areaListHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
+        <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
+        <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
       </div>
       <div className={styles.plans}>
         <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
