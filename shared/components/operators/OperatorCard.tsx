@@ -8,7 +8,9 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
+import transition from "./transition.module.css";
 
 interface OperatorCardProps {
   readonly operator: Operator;
@@ -20,12 +22,15 @@ export function OperatorCard({ operator }: OperatorCardProps) {
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
-    <article id={slug} className={styles.card}>
+    <article id={slug} className={`${styles.card} ${transition.from}`}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h3 translate="no">{name}</h3>
           <p className={styles.start}>
-            <span translate="no">{terminalById[main.terminal].shortName}</span>
+            <span>
+              {"First terminal: "}
+              <span translate="no">{terminalById[main.terminal].shortName}</span>
+            </span>
             <Badge>{`${tripsPerDay} trips a day`}</Badge>
           </p>
           <p className={styles.price}>{fareRange(operator)}</p>
@@ -40,7 +45,9 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <dt>{`Bus types (${regularFares(operator).length})`}</dt>
           <dd>{busTypesText(operator)}</dd>
           <dt className="sr-only">Features</dt>
-          <dd>{features.join(" · ")}</dd>
+          <dd>
+            <DotList items={features} />
+          </dd>
         </dl>
       </div>
       <div className={styles.foot}>

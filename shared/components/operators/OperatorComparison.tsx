@@ -16,13 +16,22 @@ interface OperatorComparisonProps {
   readonly caption: string;
 }
 
-/** The columns after the name. Where only one has room, a chip chooses it. */
+/** The columns after the name. */
 const measures = [
-  { id: "fare", chip: "Fare", heading: "Fare" },
-  { id: "trips", chip: "Trips", heading: "Trips a day" },
-  { id: "from", chip: "From", heading: "Leaves from" },
-  { id: "early", chip: "Early", heading: "Be there before" },
-  { id: "types", chip: "Types", heading: "Bus types" },
+  { id: "fare", heading: "Fare" },
+  { id: "trips", heading: "Trips a day" },
+  { id: "from", heading: "Leaves from" },
+  { id: "early", heading: "Be there before" },
+  { id: "types", heading: "Bus types" },
+  { id: "times", heading: "Times" },
+] as const;
+
+/** What a chip chooses where only one or two columns have room. Each is named by its first column. */
+const chips = [
+  { value: "fare", label: "Fare, trips" },
+  { value: "from", label: "From" },
+  { value: "early", label: "Times" },
+  { value: "types", label: "Types" },
 ] as const;
 
 /** All operators in one table, with fares and trips each drawn on one scale. */
@@ -34,9 +43,9 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
     <div className={styles.comparison}>
       <fieldset className={styles.chips}>
         <legend className="sr-only">Compare by</legend>
-        {measures.map(({ id, chip }) => (
-          <Chip key={id} name="measure" value={id} defaultChecked={id === "fare"}>
-            {chip}
+        {chips.map(({ value, label }, index) => (
+          <Chip key={value} name="measure" value={value} defaultChecked={index === 0}>
+            {label}
           </Chip>
         ))}
       </fieldset>
@@ -51,9 +60,6 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
                 {id === "fare" && <ScaleEnds {...scale} />}
               </th>
             ))}
-            <th scope="col" className={`${styles.measure} ${styles.times}`}>
-              Times
-            </th>
           </tr>
         </thead>
         <tbody>
