@@ -4,9 +4,6 @@ export const coachCaption = "Drawn for this guide. Colors and seats may differ."
 /** Shown where the guide has no times of a company. */
 export const askForTimesText = "Ask for the times at its counter.";
 
-/** Introduces the departures of other operators from the same terminals. */
-export const otherCompaniesText = "Others have";
-
 /** Shown for a class that only some departures have; its fare is in the timetable. */
 export const selectedTripsNote = "On selected trips, see the schedule.";
 

@@ -7,14 +7,21 @@ import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
+import transition from "../components/operators/transition.module.css";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
+import {
+  boardingNames,
+  busTypesText,
+  coachText,
+  markedText,
+  neighborsText,
+} from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
-import { isTimed, operatorDepartures } from "../content/derived/timetable.ts";
+import { isTimed } from "../content/derived/timetable.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -27,8 +34,7 @@ interface OperatorPageProps {
 
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { slug, keyFeatures, tips } = operator;
-  const manyDepartures = operatorDepartures(slug).length > 20;
+  const { about, keyFeatures, routes, tips } = operator;
   return (
     <>
       <Opening operator={operator} />
@@ -53,13 +59,19 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <Part {...profileSection(operator, "tips")}>
             <BarList mark="advice" items={tips} />
           </Part>
-          {manyDepartures && <About operator={operator} />}
         </aside>
-        {!manyDepartures && (
-          <div className={styles.rest}>
-            <About operator={operator} />
-          </div>
-        )}
+        <div className={styles.rest}>
+          {routes && (
+            <Part {...profileSection(operator, "routes")}>
+              <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
+            </Part>
+          )}
+          <Part {...profileSection(operator, "about")}>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+        </div>
       </div>
       <div className={styles.band}>
         <div className="wrap">
@@ -87,43 +99,29 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** What the company is, after its routes where they are known. Stands in the column that has room for it. */
-function About({ operator }: OperatorPageProps) {
-  const { about, routes } = operator;
-  return (
-    <>
-      {routes && (
-        <Part {...profileSection(operator, "routes")}>
-          <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
-        </Part>
-      )}
-      <Part {...profileSection(operator, "about")}>
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Part>
-    </>
-  );
-}
-
-/** The operator's bus on the road, its name and figures, and its stripes. */
+/** The operator's bus on the road, near by where the picture is narrow, its name and figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
   return (
     <div className={`${styles.head} ${stripes[slug]}`}>
-      <div className={`wrap ${styles.opening}`}>
-        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+      <div className={`wrap ${styles.opening} ${transition.to}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />
           Back to All Operators
         </a>
+        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+        <Picture name={`buses/${slug}`} alt={coachText(operator)} width={480} height={300} />
         <div className={styles.intro}>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
+            <Badge>
+              {since === undefined
+                ? markedText(`From ${boardingNames(operator)}`, isUnconfirmed(operator))
+                : `Since ${since}`}
+            </Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
         </div>

@@ -23,7 +23,7 @@ export function BusPictures({
 }: BusPicturesProps) {
   const plan = seating && seatPlans[seating];
   return (
-    <div className={styles.pictures}>
+    <div className={plan ? styles.pictures : `${styles.pictures} ${styles.two}`}>
       <figure className={styles.front}>
         <div className={styles.sheet}>
           <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
@@ -43,7 +43,7 @@ export function BusPictures({
         </figcaption>
       </figure>
       {plan && (
-        <figure>
+        <figure className={styles.plan}>
           <div className={styles.sheet}>
             <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
           </div>

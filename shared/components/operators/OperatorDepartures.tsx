@@ -5,8 +5,8 @@ import {
   timetableOperators,
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
+import { format12Hour, format24Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
 interface OperatorDeparturesProps {
@@ -65,36 +65,40 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
         <span>{`${entries.length} a day`}</span>
       </dt>
       <dd className={styles.halves} data-nosnippet="">
-        <Times entries={morning} plain={plain} className={styles.times} />
-        <Times entries={afternoon} plain={plain} className={`${styles.times} ${styles.afternoon}`} />
+        <Half name="AM" entries={morning} plain={plain} />
+        <Half name="PM" entries={afternoon} plain={plain} />
       </dd>
     </div>
   );
 }
 
-interface TimesProps extends Omit<FromOriginProps, "origin"> {
-  readonly className: string;
+interface HalfProps extends Omit<FromOriginProps, "origin"> {
+  readonly name: "AM" | "PM";
 }
 
-function Times({ entries, plain, className }: TimesProps) {
+/** The departures of one half of a day, which is named once, before their times. */
+function Half({ name, entries, plain }: HalfProps) {
   if (entries.length === 0) {
     return null;
   }
   return (
-    <ul className={className}>
-      {entries.map(({ id, minutes, busType }) => (
-        <li key={id} className={styles.time}>
-          <ClockTime minutes={minutes} />
-          {busType !== plain && (
-            <>
-              {" "}
-              <abbr className={styles.mark} title={busType}>
-                {busType[0]}
-              </abbr>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={name === "PM" ? `${styles.half} ${styles.afternoon}` : styles.half}>
+      <b>{name}</b>
+      <ul className={styles.times}>
+        {entries.map(({ id, minutes, busType }) => (
+          <li key={id} className={styles.time}>
+            <time dateTime={format24Hour(minutes)}>{format12Hour(minutes).replace(` ${name}`, "")}</time>
+            {busType !== plain && (
+              <>
+                {" "}
+                <abbr className={styles.mark} title={busType}>
+                  {busType[0]}
+                </abbr>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
