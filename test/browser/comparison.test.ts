@@ -24,7 +24,7 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
   });
 
   for (const [chip, columns] of [
-    ["Fare, trips", ["Company", "Fare", "Trips a day"]],
+    ["Fare, trips", ["Company", "Fare", "Trips a\u00a0day"]],
     ["From", ["Company", "Leaves from"]],
     ["Times", ["Company", "Be there before", "Times"]],
     ["Types", ["Company", "Bus types"]],

@@ -19,7 +19,7 @@ interface OperatorComparisonProps {
 /** The columns after the name. */
 const measures = [
   { id: "fare", heading: "Fare" },
-  { id: "trips", heading: "Trips a day" },
+  { id: "trips", heading: "Trips a\u00a0day" },
   { id: "from", heading: "Leaves from" },
   { id: "early", heading: "Be there before" },
   { id: "types", heading: "Bus types" },
