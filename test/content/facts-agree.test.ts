@@ -95,7 +95,7 @@ const readers: readonly Reader[] = [
   },
   {
     kind: "travel time",
-    subject: (line) => (isUnder(line, /^Travel time$/) ? (operatorOf(line) ?? originOf(line)) : undefined),
+    subject: (line) => (isUnderAny(line, /^Travel time$/) ? (operatorOf(line) ?? originOf(line)) : undefined),
     value: /^(\S+ hours)$/,
   },
   { kind: "hours", subject: routeOf, value: /^\d+ km (.* hours)$/ },
@@ -103,12 +103,12 @@ const readers: readonly Reader[] = [
   { kind: "departures", subject: originOf, value: /(\d+) (?:buses a day|departures from)/ },
   {
     kind: "first bus",
-    subject: (line) => (isUnder(line, /^First (?:bus|trip)$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^First (?:bus|trip)$/) ? originOf(line) : undefined),
     value: new RegExp(`^(${clock})$`),
   },
   {
     kind: "last bus",
-    subject: (line) => (isUnder(line, /^Last (?:bus|trip)$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^Last (?:bus|trip)$/) ? originOf(line) : undefined),
     value: new RegExp(`^(${clock})$`),
   },
   { kind: "first bus", subject: originOf, value: new RegExp(`^(${clock}) .*first bus`) },
