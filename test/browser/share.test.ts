@@ -138,6 +138,20 @@ describeInBrowser("sharing a departure", (test, visits) => {
     }
   });
 
+  for (const width of [320, 360, 390, 1280]) {
+    test(`lets the fare of the chosen departure be tapped at ${width} px`, async () => {
+      const page = await openWith({ share: "takes it" }, { width, height: 740 });
+      const found = await page.locator(`${row} td:last-child`).evaluate((cell) => {
+        cell.scrollIntoView({ block: "center" });
+        const fare = document.createRange();
+        fare.selectNode(cell.firstChild ?? cell);
+        const { left, width, top, height } = fare.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+      });
+      assert.is(found, "TD");
+    });
+  }
+
   test("offers nothing without a script", async () => {
     const { page } = await visits.empty({ viewport: phone, javaScriptEnabled: false });
     await page.goto(visits.address("/schedules"));
