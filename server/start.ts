@@ -1,41 +1,29 @@
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "./config.ts";
-import { createGuide } from "./guide.ts";
-import { runGuide } from "./lifecycle.ts";
-import { createLog } from "./log.ts";
-import { readBuildOutput } from "./publish/build-output.ts";
-import { isExplained } from "./publish/explained-error.ts";
 
 /** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
-/** The build bundles this file into dist/server. */
-const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-
-try {
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  if (process.env.SITE_URL === undefined) {
-    log.warn(
-      { siteUrl: config.siteUrl },
-      "SITE_URL is not set: canonical links and the sitemap name this machine",
-    );
+/** What a person must do, for an error that says it (an ExplainedError) or is about a missing file of the build. */
+function explanationOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
   }
-  const build = await readBuildOutput(buildFolder);
-  const guide = await createGuide({
-    config,
-    loadPages: () => import("../shared/routes.tsx"),
-    build,
-    buildFolder,
-    log,
-    now: () => new Date(),
-  });
-  runGuide(guide, config, build.buildId, log);
+  if ("isExplained" in error) {
+    return error.message;
+  }
+  return "code" in error && error.code === "ERR_MODULE_NOT_FOUND" && "url" in error
+    ? `${fileURLToPath(String(error.url))} is missing. Run "npm run build" first.`
+    : undefined;
+}
+
+// It imports nothing else of the build, so that it can say which file is missing.
+try {
+  await import("./serve.ts");
 } catch (error) {
-  if (!isExplained(error)) {
+  const explanation = explanationOf(error);
+  if (explanation === undefined) {
     throw error;
   }
-  console.error(error.message);
+  console.error(explanation);
   process.exitCode = exitConfig;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,6 +79,24 @@ describe("a guide that starts", (test) => {
       });
       assert.is(status, 78);
       assert.is(stderr, `${join(folder, "build.json")} is missing. Run "npm run build" first.\n`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe("a build in which a file of the server is missing", (test) => {
+  test("is told by its sentence and exit code 78, whichever file that is", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "guide-"));
+    try {
+      await cp("dist/server", join(folder, "server"), { recursive: true });
+      const start = join(folder, "server/start.js");
+      for (const name of (await readdir("dist/server")).filter((file) => file.startsWith("serve."))) {
+        await rm(join(folder, "server", name));
+        const { status, stderr } = spawnSync(process.execPath, [start], { encoding: "utf8" });
+        assert.is(status, 78);
+        assert.is(stderr, `${join(folder, "server", name)} is missing. Run "npm run build" first.\n`);
+      }
     } finally {
       await rm(folder, { recursive: true });
     }

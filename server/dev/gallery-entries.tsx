@@ -87,6 +87,7 @@ import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.ts
 import { BusServiceTable } from "../../shared/components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../../shared/components/travel/CarRouteCard.tsx";
 import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
+import { RoadProfile } from "../../shared/components/travel/RoadProfile.tsx";
 import { RouteCard } from "../../shared/components/travel/RouteCard.tsx";
 import { SeasonList } from "../../shared/components/travel/SeasonList.tsx";
 import { TerminalBoard } from "../../shared/components/travel/TerminalBoard.tsx";
@@ -243,6 +244,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   ManilaMap: <ManilaMap hasLists>{null}</ManilaMap>,
   RouteMap: <RouteMap />,
+  RoadProfile: <RoadProfile />,
   RoadToBaguio: (
     <svg viewBox={`0 0 ${roadLength} ${roadTop}`} preserveAspectRatio="none" height="120" aria-hidden="true">
       <RoadToBaguio />
