@@ -50,17 +50,6 @@ export const checks: Readonly<Record<string, Check>> = {
     await tab.tap(`[value="${terminal}"]`);
     return [...all, ...(await expectValue(tab, shownRows, ofTerminal))];
   },
-  async "after Back, what is announced is what is shown"(tab, origin, script) {
-    await tab.visit(`${origin}${paths.schedules}`);
-    await tab.tap(`[value="${terminal}"]`);
-    const chosen = await expectValue(tab, shownRows, ofTerminal);
-    await tab.visit(`${origin}${paths.foods}`);
-    await tab.read("history.back()");
-    const back = await expectValue(tab, `document.querySelectorAll("[data-timetable]").length`, 1);
-    await delay(500);
-    const announced = `((text) => text === "" || text.startsWith(${shownRows} + " "))(document.querySelector("[role=status]").textContent)`;
-    return [...chosen, ...back, ...(script ? await expectValue(tab, announced, true) : [])];
-  },
   async "the address of a terminal filters it"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}#from-${terminal}`);
     return expectValue(tab, shownRows, ofTerminal);

@@ -37,6 +37,8 @@ export async function askOverHttp(origin: string, capabilities: object): Promise
     const answer = await fetch(`${origin}${path}`, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
+      // A browser that no longer answers must fail a check, not hold up the others.
+      signal: AbortSignal.timeout(60_000),
     });
     const { value }: { value: unknown } = await answer.json();
     if (!answer.ok) {
