@@ -2,13 +2,12 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { paths } from "../../shared/paths.ts";
-import { launchBrowser, phone } from "../setup/browser/browser.ts";
+import { launchBrowser } from "../setup/browser/browser.ts";
 import { formatMedian, printTable, quantile } from "./report.ts";
 import { listen, startGuideProcess } from "./server-process.ts";
-import { slow4g } from "./slow-line.ts";
+import { openOnSlowPhone, slowdown } from "./slow-line.ts";
 
 const rounds = 9;
-const slowdown = 6;
 
 /** When a page is seen, in milliseconds from the start of the visit. */
 interface Paints {
@@ -53,12 +52,7 @@ spread) of ${rounds} interleaved rounds, in ms. A bare page is the same HTML wit
 }
 
 async function timePaints(browser: Browser, address: string): Promise<Paints> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const page = await openOnSlowPhone(browser);
   await page.goto(address);
   const paints = await page.evaluate(async () => {
     // The entry of a frame comes a little after it.
@@ -72,7 +66,7 @@ async function timePaints(browser: Browser, address: string): Promise<Paints> {
     const [first] = performance.getEntriesByName("first-contentful-paint");
     return { first: first?.startTime ?? Number.NaN, largest };
   });
-  await context.close();
+  await page.context().close();
   return paints;
 }
 

@@ -1,9 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { chip, menuButton, menuSheet } from "../browser/island-page.ts";
-import { launchBrowser, phone } from "../setup/browser/browser.ts";
+import { launchBrowser } from "../setup/browser/browser.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { startGuideProcess } from "./server-process.ts";
-import { slow4g } from "./slow-line.ts";
+import { openOnSlowPhone, slowdown } from "./slow-line.ts";
 
 /**
  * A control: what is tapped as the page appears, what once its island is hydrated, and what each tap shows or
@@ -14,7 +14,6 @@ const controls = [
   { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },
 ];
 const rounds = 9;
-const slowdown = 6;
 
 /** How long a finger waits for the filter and the menu. */
 export async function measureTaps(): Promise<void> {
@@ -54,17 +53,6 @@ Medians (and spread) of ${rounds} interleaved rounds, in ms.`,
       hydrated: formatMedian(hydrated, Number),
     })),
   );
-}
-
-async function openOnSlowPhone(browser: Browser): Promise<Page> {
-  // What is saved for reading offline comes when the page is at rest, and is no part of any figure.
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return page;
 }
 
 /** Taps an element. Resolves to how long its answer took to be on the screen, in milliseconds. */
