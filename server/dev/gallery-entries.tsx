@@ -81,6 +81,7 @@ import { ManilaClock } from "../../shared/components/timetable/ManilaClock.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
 import { ShareControls } from "../../shared/components/timetable/ShareControls.tsx";
 import { SmallBoard } from "../../shared/components/timetable/SmallBoard.tsx";
+import { TableHead } from "../../shared/components/timetable/TableHead.tsx";
 import { Timetable } from "../../shared/components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../../shared/components/timetable/UntimedOperators.tsx";
 import { BusServiceCard } from "../../shared/components/travel/BusServiceCard.tsx";
@@ -304,6 +305,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
         Second
       </ButtonLink>
     </ButtonRow>
+  ),
+  TableHead: (
+    <table>
+      <TableHead columns={["Time", "Fare"]} />
+    </table>
   ),
   TabSet: (
     <TabSet

@@ -4,6 +4,7 @@ import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
 import { originsOf } from "./OriginFilter.tsx";
+import { TableHead } from "./TableHead.tsx";
 import styles from "./Timetable.module.css";
 import { roles } from "./table-roles.ts";
 
@@ -24,15 +25,7 @@ export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   return (
     <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
       <caption className="sr-only">Departures to Baguio</caption>
-      <thead role={roles.group}>
-        <tr role={roles.row}>
-          {columns.map((column) => (
-            <th key={column} scope="col" role={roles.columnHeader}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody className={styles.sheets}>
         {origins.map(({ id, name, address }) => (
           <tr key={id} className={styles.sheet} data-origin={id}>

@@ -5,6 +5,7 @@ import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
+import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
 import styles from "./BusServiceTable.module.css";
 
@@ -18,15 +19,7 @@ interface BusServiceTableProps {
 export function BusServiceTable({ services }: BusServiceTableProps) {
   return (
     <table className={styles.services} role={roles.table}>
-      <thead role={roles.group}>
-        <tr className={styles.row} role={roles.row}>
-          {columns.map((column) => (
-            <th key={column} scope="col" role={roles.columnHeader}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} className={styles.row} />
       <tbody role={roles.group}>
         {services.map((service) => (
           <Row key={service.terminal} service={service} />

@@ -3,6 +3,7 @@ import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
+import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
 import styles from "./TerminalBoard.module.css";
 
@@ -19,15 +20,7 @@ export function TerminalBoard() {
     <nav aria-label="On this page" className={styles.board}>
       <div className="wrap">
         <table role={roles.table}>
-          <thead role={roles.group}>
-            <tr className={styles.row} role={roles.row}>
-              {columns.map((column) => (
-                <th key={column} scope="col" role={roles.columnHeader}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} className={styles.row} />
           <tbody role={roles.group}>
             {terminals.map((terminal) => (
               <tr key={terminal.id} className={styles.row} role={roles.row}>

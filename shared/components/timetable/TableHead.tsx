@@ -1,0 +1,22 @@
+import { roles } from "./table-roles.ts";
+
+interface TableHeadProps {
+  readonly columns: readonly string[];
+  /** The class of the row, where it is laid out like those of the table. */
+  readonly className?: string;
+}
+
+/** The head of a table whose rows are blocks or grids at some widths. */
+export function TableHead({ columns, className }: TableHeadProps) {
+  return (
+    <thead role={roles.group}>
+      <tr className={className} role={roles.row}>
+        {columns.map((column) => (
+          <th key={column} scope="col" role={roles.columnHeader}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
