@@ -37,8 +37,6 @@ export async function askOverHttp(origin: string, capabilities: object): Promise
     const answer = await fetch(`${origin}${path}`, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
-      // A browser that no longer answers must fail a check, not hold up the others.
-      signal: AbortSignal.timeout(60_000),
     });
     const { value }: { value: unknown } = await answer.json();
     if (!answer.ok) {
@@ -95,10 +93,20 @@ export async function askMarionette(port: number): Promise<Ask> {
   };
 }
 
+/** As it is, but a browser that no longer answers fails a check within a minute and holds up no other. */
+function impatiently(ask: Ask): Ask {
+  const minute = async (command: string): Promise<never> => {
+    await delay(60_000, undefined, { ref: false });
+    throw new Error(`The browser has not answered "${command}" within a minute.`);
+  };
+  return (command, parameters) => Promise.race([ask(command, parameters), minute(command)]);
+}
+
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A tab that classic WebDriver drives. */
-export function classicTab(ask: Ask): Omit<Tab, "close"> {
+export function classicTab(patient: Ask): Omit<Tab, "close"> {
+  const ask = impatiently(patient);
   const read = (script: string, args: readonly unknown[] = []) => ask("read", { script, args });
   const find = async (selector: string) => {
     const element = await read("return document.querySelector(arguments[0])", [selector]);
