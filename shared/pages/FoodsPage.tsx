@@ -39,7 +39,7 @@ export function FoodsPage() {
           </section>
         </div>
       </Section>
-      <Section {...sections.foods.markets}>
+      <Section {...sections.foods.markets} onNewSheet>
         <CardGrid columns={2}>
           {markets.map((market) => (
             <li key={market.id}>

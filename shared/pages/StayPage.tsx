@@ -66,7 +66,7 @@ export function StayPage() {
           />
         </div>
       </div>
-      <Section {...sections.stay.areas} tone="blush">
+      <Section {...sections.stay.areas} tone="blush" onNewSheet>
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>

@@ -46,7 +46,7 @@ export function TerminalsPage() {
           </div>
         </ManilaMap>
       </Section>
-      <Section {...sections.terminals["baguio-city"]}>
+      <Section {...sections.terminals["baguio-city"]} onNewSheet>
         <TerminalCard terminal={baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">

@@ -11,12 +11,22 @@ interface SectionProps {
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
+  /** Whether it begins a sheet of paper: Firefox would leave the heading before a map on the sheet before. */
+  readonly onNewSheet?: boolean;
   /** Spaced evenly below the heading, so components need no outer margin. */
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own h2. */
-export function Section({ id, heading, lead, tone = "plain", beside = false, children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  lead,
+  tone = "plain",
+  beside = false,
+  onNewSheet = false,
+  children,
+}: SectionProps) {
   const content = (
     <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -24,18 +34,17 @@ export function Section({ id, heading, lead, tone = "plain", beside = false, chi
       <div className={styles.body}>{children}</div>
     </div>
   );
-  if (tone === "plain") {
-    return (
-      <section id={id} className={styles.plain}>
-        {content}
-      </section>
-    );
-  }
   return (
-    <section id={id} className={styles.blush}>
-      <Weft flip />
-      <div className={styles.band}>{content}</div>
-      <Weft />
+    <section id={id} className={onNewSheet ? `${styles[tone]} ${styles.sheet}` : styles[tone]}>
+      {tone === "plain" ? (
+        content
+      ) : (
+        <>
+          <Weft flip />
+          <div className={styles.band}>{content}</div>
+          <Weft />
+        </>
+      )}
     </section>
   );
 }
