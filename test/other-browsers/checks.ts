@@ -15,6 +15,11 @@ const terminal = "pasay";
 const shownRows = `Array.from(document.querySelectorAll("[data-timetable] tr[id]")).filter((row) => row.getClientRects().length > 0).length`;
 const ofTerminal = departuresFrom(schedule, terminal).length;
 
+/** How many departures are left where a terminal is chosen: all of them where a browser cannot filter. */
+async function departuresLeft(tab: Tab): Promise<number> {
+  return (await tab.read('CSS.supports("selector(:has(a))")')) ? ofTerminal : schedule.length;
+}
+
 /** Waits until an expression has a value. @returns what it has instead after some seconds. */
 async function expectValue(tab: Tab, expression: string, wanted: unknown): Promise<Findings> {
   let value: unknown;
@@ -35,7 +40,8 @@ export const checks: Readonly<Record<string, Check>> = {
       await tab.visit(`${origin}${path}`);
       await delay(150);
       const wrong = await tab.read(`[
-        ...(self.complaints ?? []),
+        // Chromium before 105 says that of the sizes it remembers itself.
+        ...(self.complaints ?? []).filter((text) => !text.startsWith("ResizeObserver loop")),
         document.documentElement.scrollWidth > innerWidth && "scrolls sideways to " + document.documentElement.scrollWidth,
         !(document.querySelector("h1")?.getBoundingClientRect().height > 20) && "has no heading",
         getComputedStyle(document.body).marginTop !== "0px" && "has no styles",
@@ -47,12 +53,15 @@ export const checks: Readonly<Record<string, Check>> = {
   async "a chip filters the timetable"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}`);
     const all = await expectValue(tab, shownRows, schedule.length);
-    await tab.tap(`[value="${terminal}"]`);
-    return [...all, ...(await expectValue(tab, shownRows, ofTerminal))];
+    const chip = `[value="${terminal}"]`;
+    if (await tab.read(`document.querySelector('${chip}').getClientRects().length > 0`)) {
+      await tab.tap(chip);
+    }
+    return [...all, ...(await expectValue(tab, shownRows, await departuresLeft(tab)))];
   },
   async "the address of a terminal filters it"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}#from-${terminal}`);
-    return expectValue(tab, shownRows, ofTerminal);
+    return expectValue(tab, shownRows, await departuresLeft(tab));
   },
   async "a tab leads to its panel"(tab, origin, script) {
     await tab.visit(`${origin}${paths.gettingThere}`);

@@ -27,6 +27,7 @@ const patience = 30_000;
 
 /** Every browser that is tried. Old Chromiums are fetched with npm; Firefox and WebKit must be installed. */
 export const browserKinds = {
+  "chromium-103": oldChromium("103.0.0"),
   "chromium-112": oldChromium("112.0.2"),
   "chromium-119": oldChromium("119.0.2"),
   chromium: async (options) => openChromium(await chromiumPath(), options),
@@ -60,7 +61,7 @@ function oldChromium(version: string): OpenTab {
 async function openChromium(executablePath: string, { script, dark }: TabOptions): Promise<Tab> {
   const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
     env: browserEnvironment(),
   });
   const page = await browser.newPage({
@@ -68,16 +69,27 @@ async function openChromium(executablePath: string, { script, dark }: TabOptions
     javaScriptEnabled: script,
     colorScheme: dark ? "dark" : "light",
   });
+  // Playwright's own click asks whether an element is visible as Chromium before 105 cannot answer it.
+  const tap = async (selector: string) => {
+    const { x, y } = await page.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { x: left + width / 2, y: top + height / 2 };
+    }, selector);
+    // As long as a finger rests: what wakes at its first touch has time to go wrong.
+    await page.mouse.click(x, y, { delay: 300 });
+  };
   return {
     visit: async (address) => {
       await page.goto(address);
     },
     read: (expression) => page.evaluate(expression),
-    // As long as a finger rests: what wakes at its first touch has time to go wrong.
-    tap: (selector) => page.click(selector, { delay: 300 }),
+    tap,
     type: async (selector, text) => {
-      await page.fill(selector, text);
-      await page.press(selector, "Enter");
+      await tap(selector);
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
     },
     picture: async (path) => {
       await page.screenshot({ path });

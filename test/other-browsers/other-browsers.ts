@@ -51,4 +51,5 @@ for (const [kind, open] of chosen) {
 }
 printTable(`Each browser opens ${routes.length} pages at 360 px; pictures of them are in ${folder}.`, rows);
 console.log(["", ...examples].join("\n"));
+process.exitCode = examples.length === 0 ? 0 : 1;
 await guide.stop();
