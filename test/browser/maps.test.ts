@@ -106,31 +106,47 @@ const linesOfMaps = [
 /** Names whose middle a line of the map crosses. */
 async function struckNames(page: Page): Promise<readonly string[]> {
   const maps = await partsOfMaps(page);
-  const struck = linesOfMaps.map(async ({ width, paths }, index) => {
-    const points = await page.evaluate(pointsOnMap, { width, paths, index });
-    return (maps[index] ?? [])
-      .filter(({ text }) => text !== "")
-      .filter(({ left, right, top, bottom }) =>
-        points.some(({ x, y }) => left < x && x < right && Math.abs(y - (top + bottom) / 2) < 2),
-      )
-      .map(({ text }) => text);
+  const struck = linesOfMaps.map(({ width, paths }, index) => {
+    const names = (maps[index] ?? []).filter(({ text }) => text !== "");
+    return page.evaluate(struckOnMap, { width, paths, index, names });
   });
   return (await Promise.all(struck)).flat();
 }
 
-/** Points on lines of the map with that number, in px of the page. Runs in the browser. */
-function pointsOnMap({ width, paths, index }: { width: number; paths: readonly string[]; index: number }) {
+interface LinesAndNames {
+  /** In units of the paths. */
+  readonly width: number;
+  readonly paths: readonly string[];
+  readonly index: number;
+  readonly names: readonly Part[];
+}
+
+/** Those of the names that a line of the map with that number crosses. Runs in the browser. */
+function struckOnMap({ width, paths, index, names }: LinesAndNames): readonly string[] {
   const map = document.querySelectorAll("figure svg:not(svg svg):has(circle)")[index];
-  const edges = map?.getBoundingClientRect();
-  return paths.flatMap((data) => {
+  const { left = 0, top = 0, width: shownWidth = 0 } = map?.getBoundingClientRect() ?? {};
+  const scale = shownWidth / width;
+  // In steps that are short beside a curve, as each asks the browser to measure the whole path.
+  const stretches = paths.flatMap((data) => {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", data);
-    return Array.from({ length: Math.ceil(path.getTotalLength()) }, (_, step) => {
-      const { x, y } = path.getPointAtLength(step);
-      const scale = (edges?.width ?? 0) / width;
-      return { x: (edges?.left ?? 0) + x * scale, y: (edges?.top ?? 0) + y * scale };
+    const points = Array.from({ length: Math.ceil(path.getTotalLength() / 8) + 1 }, (_, step) => {
+      const { x, y } = path.getPointAtLength(step * 8);
+      return { x: left + x * scale, y: top + y * scale };
     });
+    return points.slice(1).map((to, before) => ({ from: points[before] ?? to, to }));
   });
+  return names
+    .filter((name) => {
+      const middle = (name.top + name.bottom) / 2;
+      return stretches.some(({ from, to }) => {
+        const isAcross = from.y < middle !== to.y < middle;
+        const share = isAcross ? (middle - from.y) / (to.y - from.y) : 0;
+        const x = from.x + share * (to.x - from.x);
+        return (isAcross || Math.abs(from.y - middle) < 2) && name.left < x && x < name.right;
+      });
+    })
+    .map(({ text }) => text);
 }
 
 for (const face of faces) {
