@@ -18,6 +18,7 @@ export const roads: readonly Road[] = [
     status: "closed",
     state:
       "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
+    notice: "typhoon-nando-closes-mountain-roads",
   },
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
   {
@@ -25,6 +26,7 @@ export const roads: readonly Road[] = [
     name: "Kennon Road",
     status: "restricted",
     state: `Has been ${kennonState}, up to 5 metric tons. Its slopes stay loose for days after rain.`,
+    notice: "kennon-road-light-vehicles",
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.
   {

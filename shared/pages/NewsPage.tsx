@@ -10,19 +10,16 @@ import { sections } from "../content/sections.ts";
 import { filePaths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
-const [newest, ...earlier] = newsItems;
-
-/**
- * The state of the roads and the newest notice, side by side where there is room; then what may still hold,
- * and other notices.
- */
+/** The state of the roads, then the notices: first those that may still hold. */
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <PageHead page={pages.news} />
+      <div className={styles.head}>
+        <PageHead page={pages.news} />
+      </div>
       <div className={`wrap ${styles.news}`}>
-        <section id={roadsNow.id} className={styles.roads}>
+        <section id={roadsNow.id}>
           <div className={styles.opening}>
             <h2 className={styles.heading}>{roadsNow.heading}</h2>
             <AsOf />
@@ -31,19 +28,16 @@ export function NewsPage() {
           <p className={`prose ${styles.note}`}>{roadsNote}</p>
         </section>
         <section id={notices.id}>
-          <div className={styles.newest}>
-            <div className={styles.opening}>
-              <h2 className={styles.heading}>{notices.heading}</h2>
-            </div>
-            <div className={styles.picture}>
-              <Picture name="news" alt="" width={1440} height={420} />
-            </div>
-            {newest && <NewsCard item={newest} isNewest />}
+          <div className={styles.opening}>
+            <h2 className={styles.heading}>{notices.heading}</h2>
+          </div>
+          <div className={styles.picture}>
+            <Picture name="news" alt="" width={1440} height={420} />
           </div>
           <h3 className={styles.group}>{newsGroups.standing}</h3>
-          <NewsList items={earlier.filter(({ standing }) => standing)} columns />
+          <NewsList items={newsItems.filter(({ standing }) => standing)} />
           <h3 className={styles.group}>{newsGroups.past}</h3>
-          <NewsList items={earlier.filter(({ standing }) => !standing)} />
+          <NewsList items={newsItems.filter(({ standing }) => !standing)} />
         </section>
         <p>{newsNote}</p>
         <p>
@@ -56,13 +50,11 @@ export function NewsPage() {
 
 interface NewsListProps {
   readonly items: readonly NewsItem[];
-  /** Whether there are two columns where there is room. */
-  readonly columns?: boolean;
 }
 
-function NewsList({ items, columns = false }: NewsListProps) {
+function NewsList({ items }: NewsListProps) {
   return (
-    <ul className={columns ? `${styles.items} ${styles.standing}` : styles.items}>
+    <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
           <NewsCard item={item} />

@@ -54,6 +54,12 @@ describe("a name that no entry has", (test) =>
       'shared/content/stays.ts: casa-vallejo, area: "no-such-area" does not exist. Write the id of an area, such as "session-road", or leave the field out.',
     ],
     [
+      "the notice of a road",
+      ["news", "roads", "kennon-road", "notice"],
+      "no-such-notice",
+      'shared/content/news.ts: kennon-road, notice: "no-such-notice" does not exist. Write the id of a notice, such as "burnham-lake-to-close", or leave the field out.',
+    ],
+    [
       "a card of the home page",
       ["home", "journeyCards", 7, "name"],
       "no-such-page",

@@ -45,6 +45,13 @@ export function checkReferences(content: GuideContent): readonly Finding[] {
       'Write the id of an area, such as "session-road", or leave the field out.',
     ),
     ...unknown(
+      content.news.roads.flatMap(({ notice }, road): readonly Reference[] =>
+        notice === undefined ? [] : [[["news", "roads", road, "notice"], notice]],
+      ),
+      content.news.newsItems.map(({ id }) => id),
+      'Write the id of a notice, such as "burnham-lake-to-close", or leave the field out.',
+    ),
+    ...unknown(
       content.dayPlans.dayPlans.flatMap(({ stops }, plan) =>
         stops.flatMap(({ place }, stop): readonly Reference[] =>
           place === undefined ? [] : [[["dayPlans", "dayPlans", plan, "stops", stop, "place"], place]],

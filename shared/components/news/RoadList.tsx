@@ -7,14 +7,14 @@ interface RoadListProps {
   readonly roads: readonly Road[];
 }
 
-/** Roads, each with its status as a sign and in words, and what is known of it. */
+/** Roads, each with its status as a sign and in words, and what is known of it. A name leads to the notice of its road. */
 export function RoadList({ roads }: RoadListProps) {
   return (
     <dl className={styles.roads}>
-      {roads.map(({ id, name, status, state }) => (
+      {roads.map(({ id, name, status, state, notice }) => (
         <div key={id} className={styles.road}>
           <dt className={styles.name}>
-            {`${name} `}
+            {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
             <StatusSign status={status}>{roadStatusTexts[status]}</StatusSign>
           </dt>
           <dd>{state}</dd>

@@ -34,6 +34,8 @@ export const road = z.strictObject({
   status,
   /** Who may use it, or what closed it, with the date. */
   state: text,
+  /** The id of its notice. */
+  notice: id.exactOptional(),
 });
 
 export type NewsItem = Fields<typeof newsItem>;
