@@ -21,14 +21,9 @@ const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as con
 export function TravelTipsPage() {
   return (
     <>
-      <PageHead
-        page={pages.travelTips}
-        picture={
-          <div className={styles.picture}>
-            <Picture name="travel-tips" alt="" width={1440} height={420} />
-          </div>
-        }
-      />
+      <div className={styles.head}>
+        <PageHead page={pages.travelTips} />
+      </div>
       <div className={`wrap ${styles.start}`}>
         <p className={styles.emergency}>
           {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
@@ -37,12 +32,20 @@ export function TravelTipsPage() {
       </div>
       <div className={`wrap ${styles.tips}`}>
         <Advisory notice={importantReminder} />
+        <div className={styles.picture}>
+          <Picture name="travel-tips" alt="" width={1440} height={420} />
+        </div>
         <ul className={styles.groups}>
-          {groups.map(({ id, category, fares, items }) => (
+          {groups.map(({ id, category, fares, items: [first, ...others] }) => (
             <li key={id} className={fares && styles.wide}>
               <TipCard id={id} heading={category}>
+                {first && (
+                  <p className="lead">
+                    <b>{first.lead}</b> {first.text}
+                  </p>
+                )}
                 {fares && <TermList items={fares} />}
-                <BarList mark="fact" items={items} />
+                <BarList mark="fact" items={others} />
               </TipCard>
             </li>
           ))}
