@@ -12,15 +12,18 @@ import styles from "./FestivalsPage.module.css";
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pages.festivals} />
+      <PageHead page={pages.festivals} isLong />
       <div className={`wrap ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">
-          {festivals.map((festival, index) => (
-            <li key={festival.id}>
-              <FestivalCard festival={festival} isLead={index === 0} />
-            </li>
-          ))}
+          {festivals.map((festival, index) => {
+            const beside = besideAt(index);
+            return (
+              <li key={festival.id} className={beside && styles[beside]}>
+                <FestivalCard festival={festival} beside={beside} />
+              </li>
+            );
+          })}
         </CardGrid>
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay
@@ -28,4 +31,12 @@ export function FestivalsPage() {
       </div>
     </>
   );
+}
+
+/** The first picture stands beside its text. On a tablet, so does the last one if it is alone in its row. */
+function besideAt(index: number): "lead" | "tablet" | undefined {
+  if (index === 0) {
+    return "lead";
+  }
+  return index === festivals.length - 1 && index % 2 === 1 ? "tablet" : undefined;
 }

@@ -7,7 +7,7 @@ import styles from "./YearScreen.module.css";
 
 /**
  * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
- * month's festival, named below its month where there is room, else above the screen.
+ * month's festival, named below its first month where there is room, else above the screen.
  */
 export function YearScreen() {
   return (
@@ -17,8 +17,7 @@ export function YearScreen() {
         <ul className={styles.names}>
           {festivals.map(({ id, name, months }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-              {monthsText(months)}
+              <b>{monthsText(months)}</b> <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>
@@ -70,7 +69,7 @@ function Panel({ month, index }: PanelProps) {
       </svg>
       <span aria-hidden="true">
         {name.slice(0, 3)}
-        {festival && <span className={styles.festival}>{festival.name}</span>}
+        {festival?.months[0] === index + 1 && <span className={styles.festival}>{festival.name}</span>}
       </span>
       <span className="sr-only">{monthText(month)}</span>
     </>
