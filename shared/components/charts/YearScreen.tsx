@@ -131,9 +131,9 @@ function skyOf({ season, max, rain }: YearMonth): string {
     return rain > 500 ? "var(--ridge-near)" : "var(--ridge-middle)";
   }
   if (max > 25) {
-    return "var(--glow-high)";
+    return "var(--amber)";
   }
-  return max > 24 ? "var(--glow-low)" : "var(--haze-low)";
+  return max > 24 ? "var(--straw)" : "var(--haze-low)";
 }
 
 /** The y of the sun: higher up in warmer months. */
