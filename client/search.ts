@@ -45,25 +45,25 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, parts, isTask }: SearchHit): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, figures = [], parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [title],
     page: [page],
-    text: parts.map(({ text, isFound }) => (isFound ? marked(text) : text)),
+    figures: figures.map(({ label, value }) => element("div", element("dt", label), element("dd", value))),
+    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : text)),
   };
   if (result instanceof DocumentFragment) {
     for (const [part, content] of Object.entries(contents)) {
       result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
     }
-    result.querySelector("li")?.toggleAttribute("data-task", isTask);
     result.querySelector("a")?.setAttribute("href", address);
   }
   return result;
 }
 
-function marked(word: string): Node {
-  const mark = document.createElement("mark");
-  mark.textContent = word;
-  return mark;
+function element(name: string, ...content: readonly (string | Node)[]): Node {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
 }

@@ -268,7 +268,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
         address={paths.foods}
         title={food.name}
         page="Foods"
-        isTask
         parts={[{ text: food.name, start: 0, isFound: true }]}
       />
     </ol>

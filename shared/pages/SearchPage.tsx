@@ -56,7 +56,6 @@ export function SearchPage({ answer }: SearchPageProps) {
             title={label}
             page={label}
             parts={[{ text: lead, start: 0, isFound: false }]}
-            isTask={false}
           />
         </template>
         <div className={styles.view}>

@@ -33,22 +33,13 @@ export function excerptOf(text: string, found: ReadonlySet<string>, formOf: Word
  * @param found the words in the form in which they are compared.
  */
 export function partsOf(text: string, found: ReadonlySet<string>, formOf: WordForm): readonly TextPart[] {
-  return cut(text, /[\p{L}\p{M}\p{N}]+/gu, (word) => found.has(formOf(word)));
-}
-
-/** Cuts the answer to a task into its clock times, which are what was asked for, and what stands between them. */
-export function answerPartsOf(text: string): readonly TextPart[] {
-  return cut(text, /\d+:\d\d [AP]M/g, () => true);
-}
-
-function cut(text: string, pattern: RegExp, isFound: (match: string) => boolean): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
-  for (const { 0: match, index } of text.matchAll(pattern)) {
-    if (isFound(match)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (found.has(formOf(word))) {
       parts.push({ text: text.slice(start, index), start, isFound: false });
-      parts.push({ text: match, start: index, isFound: true });
-      start = index + match.length;
+      parts.push({ text: word, start: index, isFound: true });
+      start = index + word.length;
     }
   }
   parts.push({ text: text.slice(start), start, isFound: false });

@@ -27,12 +27,17 @@ export interface TextPart {
 export interface SearchHit extends Omit<SearchEntry, "otherNames"> {
   /** All of its text. */
   readonly parts: readonly TextPart[];
-  /** Whether it answers a task, and so what was found in it are the figures that were asked for. */
-  readonly isTask: boolean;
+  readonly figures?: readonly TaskFigure[];
+}
+
+/** A figure that was asked for: "First bus", "12:30 AM". */
+interface TaskFigure {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** A task, with the address of the entry where readers can do it. */
-export type TaskEntry = SearchTask & { readonly address: SiteHref };
+export type TaskEntry = SearchTask & { readonly address: SiteHref; readonly figures?: readonly TaskFigure[] };
 
 /**
  * Everything that a search looks through. It is made once, and sent to browsers that search by themselves.

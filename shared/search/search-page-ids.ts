@@ -7,4 +7,4 @@ export const searchPageIds = {
 } as const;
 
 /** The parts of a result, as values of `data-part`. */
-export type ResultPart = "title" | "page" | "text";
+export type ResultPart = "title" | "page" | "figures" | "text";

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { answerPartsOf, excerptOf, partsOf } from "./excerpt.ts";
+import { excerptOf, partsOf } from "./excerpt.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
@@ -79,20 +79,18 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     search(query) {
       const words = meaningfulWords(query);
       const asked = new Set(words.map(formOf));
-      const forTasks = tasksFor(query).flatMap(({ title, address, answer }) => {
+      const forTasks = tasksFor(query).flatMap(({ title, address, answer, figures }) => {
         const entry = byAddress.get(address);
         const text = answer ?? excerptOf(entry?.text ?? "", asked, formOf);
-        const parts = answer ? answerPartsOf(answer) : partsOf(text, asked, formOf);
-        return entry ? [{ ...entry, title, text, parts, isTask: true }] : [];
+        const parts = answer ? [{ text, start: 0, isFound: false }] : partsOf(text, asked, formOf);
+        return entry ? [{ ...entry, title, text, parts, ...(figures && { figures }) }] : [];
       });
       const others = find(words).flatMap(({ id, terms }) => {
         const entry = byAddress.get(id);
         const isListed = forTasks.some(({ address }) => address === id);
         const found = new Set(terms);
         const text = excerptOf(entry?.text ?? "", found, formOf);
-        return entry && !isListed
-          ? [{ ...entry, text, parts: partsOf(text, found, formOf), isTask: false }]
-          : [];
+        return entry && !isListed ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
       });
       return [...forTasks, ...others].slice(0, mostResults);
     },

@@ -16,16 +16,19 @@ const terminalTasks = origins.map(({ id, name }) => {
   const terminal = name.toLowerCase();
   const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
   return {
-    title: `Next, first and last bus from ${name}`,
+    title: `Bus times from ${name}`,
     address: `${paths.schedules}#${boardAnchor(id)}` as const,
     asked: [
       ...busWords.flatMap((word) => [`${word} ${terminal}`, `${terminal} ${word}`]),
       `bus from ${terminal}`,
       `${terminal} to baguio`,
     ],
+    figures: [
+      { label: "First bus", value: format12Hour(first) },
+      { label: "Last bus", value: format12Hour(last) },
+    ],
     answer: [
-      `${count} buses a day. First bus ${format12Hour(first)}, last bus ${format12Hour(last)}.`,
-      `Cheapest in the timetable: ${cheapestOperator}, ${cheapest}.`,
+      `${count} buses a day. Cheapest in the timetable: ${cheapestOperator}, ${cheapest}.`,
       lowerFareText(id),
     ]
       .filter(Boolean)

@@ -3,16 +3,24 @@ import type { ResultPart } from "../../search/search-page-ids.ts";
 import styles from "./SearchResult.module.css";
 
 /** One search result. The search page also holds an empty one, which its script copies. */
-export function SearchResult({ address, title, page, parts, isTask }: Omit<SearchHit, "text">) {
+export function SearchResult({ address, title, page, figures = [], parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
-    <li className={styles.result} data-task={isTask || undefined}>
+    <li className={styles.result}>
       <a className={styles.title} href={address} {...part("title")}>
         {title}
       </a>
       <span className={styles.page} {...part("page")}>
         {page}
       </span>
+      <dl className={`num ${styles.figures}`} {...part("figures")}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.text} {...part("text")}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>
