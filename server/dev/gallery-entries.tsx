@@ -68,7 +68,6 @@ import { Details } from "../../shared/components/text/Details.tsx";
 import { DotList } from "../../shared/components/text/DotList.tsx";
 import { KeyFacts } from "../../shared/components/text/KeyFacts.tsx";
 import { Note } from "../../shared/components/text/Note.tsx";
-import { NoteList } from "../../shared/components/text/NoteList.tsx";
 import { Sign } from "../../shared/components/text/Sign.tsx";
 import { StatCards } from "../../shared/components/text/StatCards.tsx";
 import { TermList } from "../../shared/components/text/TermList.tsx";
@@ -129,7 +128,7 @@ import { journeyCards } from "../../shared/content/home.ts";
 import { newsItems, roadStatusTexts, roads } from "../../shared/content/news.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
-import { boardingAdvice, scheduleNotes } from "../../shared/content/schedule-notes.ts";
+import { boardingAdvice } from "../../shared/content/schedule-notes.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { areas, bookingAdvisory, hotels, transientHouses } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
@@ -205,7 +204,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   MarketCard: <MarketCard market={first(markets)} />,
   NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
   Note: <Note text={boardingAdvice} />,
-  NoteList: <NoteList items={scheduleNotes} />,
   OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,

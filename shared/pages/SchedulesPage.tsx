@@ -4,7 +4,6 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Note } from "../components/text/Note.tsx";
-import { NoteList } from "../components/text/NoteList.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { DayPicture } from "../components/timetable/DayPicture.tsx";
@@ -68,10 +67,6 @@ export function SchedulesPage() {
         <Island name="schedule-filter" props={{ terminals }} />
         <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
         <div className={`wrap ${styles.index}`}>
-          <p className={styles.scope}>
-            {`${timetableScope} `}
-            <a href={`#${others.id}`}>Ask them</a>.
-          </p>
           <DayIndex groups={dayGroups} />
         </div>
         <TimetableSection />
@@ -99,6 +94,10 @@ function TimetableSection() {
           paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
         <ShareControls operators={timetableOperators} />
+        <p className={styles.scope}>
+          {`${timetableScope} `}
+          <a href={`#${others.id}`}>Ask them</a>.
+        </p>
       </div>
     </section>
   );
@@ -107,22 +106,22 @@ function TimetableSection() {
 /** What the timetable leaves open: other companies, fares, the way home, and notes on its times. */
 function AfterTimetable() {
   return (
-    <div className={styles.after}>
-      <Section {...others} beside lead={untimedNote}>
+    <div className={`wrap ${styles.after}`}>
+      <Section {...others} lead={untimedNote}>
         <UntimedOperators operators={untimedOperators} />
       </Section>
-      <Section {...fares} beside lead={lowestFareNote}>
+      <Section {...fares} lead={lowestFareNote}>
         <FareRules operators={timetableOperators} kinds={busKinds} />
         <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
       </Section>
-      <Section {...sections.schedules["going-home"]} beside lead={goingHome.lead}>
+      <Section {...sections.schedules["going-home"]} lead={goingHome.lead}>
         <BarList mark="fact" items={goingHome.facts} />
         <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
           Where each company leaves Baguio
         </a>
       </Section>
-      <Section {...sections.schedules.notes} beside>
-        <NoteList items={scheduleNotes} />
+      <Section {...sections.schedules.notes}>
+        <BarList mark="fact" items={scheduleNotes} />
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
         <p>
           {"The timetable as data: "}

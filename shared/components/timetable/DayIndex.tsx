@@ -16,7 +16,8 @@ export function DayIndex({ groups }: DayIndexProps) {
           <li key={id} className={`${styles.part} ${day[id]}`} data-origin={originsOf(entries)}>
             <a href={`#${id}`}>
               {name}
-              <span className={styles.span}>{`${span}\narrives ${arrival}`}</span>
+              <span className={styles.span}>{span}</span>
+              <span className={`${styles.span} ${styles.arrival}`}>{`arrives ${arrival}`}</span>
             </a>
           </li>
         ))}

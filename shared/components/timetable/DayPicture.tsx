@@ -34,7 +34,7 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
     <figure className={`wrap ${styles.day}`}>
       <div className={styles.picture}>
         <svg className={styles.scene} role="img" aria-label={hourlyFinding(departures)}>
-          <svg viewBox="0 0 960 300" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox="0 40 960 260" preserveAspectRatio="none" aria-hidden="true">
             {/* Each sky reaches to the end of the day, below the next one, so that no seam shows. */}
             {partsOfDay.map(({ id, from }) => (
               <rect
@@ -46,11 +46,10 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
               />
             ))}
             <path
-              fill="var(--ridge-middle)"
+              fill="var(--ridge-far)"
               d="M0 287V186l44-22 24 8 46-34 20 14 30-8 62 50 66-6 52-32 34 24 44-56 36 30 26-6 70 52 78-14 46-32 40 26 50-46 28 18 36-8 84 20 44 16v107z"
             />
             <path fill="var(--fog)" d={mist} />
-            <path fill="var(--hill)" d="M0 287v-43l140-20 160 22 170-24 170 24 160-20 160 16v45z" />
             {barsOf(departures, operators).map(({ slug, origin, outline }) => (
               <path
                 key={slug + origin}
@@ -60,8 +59,8 @@ export function DayPicture({ departures, operators }: DayPictureProps) {
               />
             ))}
           </svg>
-          <circle className={styles.sun} cx="50%" cy="18%" />
-          <circle className={styles.moon} cx="91%" cy="24%" />
+          <circle className={styles.sun} cx="50%" cy="15%" />
+          <circle className={styles.moon} cx="91%" cy="21%" />
         </svg>
         <div className={styles.hours} aria-hidden="true">
           <span>Midnight</span>

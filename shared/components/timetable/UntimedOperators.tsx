@@ -15,7 +15,9 @@ export function UntimedOperators({ operators }: UntimedOperatorsProps) {
       {operators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName slug={operator.slug} name={operator.shortName} href={operatorPath(operator.slug)} />
-          {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}
+          <span>
+            {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}
+          </span>
         </li>
       ))}
     </ul>
