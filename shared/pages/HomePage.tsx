@@ -44,7 +44,7 @@ export function HomePage() {
         }}
       />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
-        <div>
+        <div className={styles.road}>
           <ElevationProfile />
           <StatCards items={roadFacts} />
         </div>
@@ -134,7 +134,7 @@ function WhyVisit() {
         ))}
       </div>
       <div className={styles.plans}>
-        <h3>{pages.dayPlans.heading}</h3>
+        <h2>{pages.dayPlans.heading}</h2>
         <DayPlanTeaser />
       </div>
     </section>

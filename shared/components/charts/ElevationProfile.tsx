@@ -5,7 +5,7 @@ import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./ElevationProfile.module.css";
 import { heightOf, RoadToBaguio, roadLength, roadTop } from "./RoadToBaguio.tsx";
 
-const levels = [500, 1000, 1500];
+const levels = [1000, 1500];
 
 /** The road from Manila to Baguio in profile. It stretches to any width; its labels keep their shape. */
 export function ElevationProfile() {
@@ -60,11 +60,14 @@ interface PlaceProps {
 
 function Place({ x, y, anchor, name, note }: PlaceProps) {
   return (
-    <text className={styles.note} x={x} y={y} dy="-1.5em" textAnchor={anchor}>
-      {note}
-      <tspan className={styles.place} x={x} dy="-1.07em">
-        {name}
-      </tspan>
-    </text>
+    <>
+      <circle className={styles.mark} cx={x} cy={y} r="5" />
+      <text className={styles.note} x={x} y={y} dy="-1.5em" textAnchor={anchor}>
+        {note}
+        <tspan className={styles.place} x={x} dy="-1.07em">
+          {name}
+        </tspan>
+      </text>
+    </>
   );
 }
