@@ -27,6 +27,7 @@ export interface TextPart {
 export interface SearchHit extends Omit<SearchEntry, "otherNames"> {
   /** All of its text. */
   readonly parts: readonly TextPart[];
+  /** What was asked for, where a task is answered by figures. */
   readonly figures?: readonly TaskFigure[];
 }
 

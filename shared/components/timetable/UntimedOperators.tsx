@@ -15,9 +15,7 @@ export function UntimedOperators({ operators }: UntimedOperatorsProps) {
       {operators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName slug={operator.slug} name={operator.shortName} href={operatorPath(operator.slug)} />
-          <span>
-            {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}
-          </span>
+          {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}
         </li>
       ))}
     </ul>
