@@ -35,7 +35,6 @@ import { OperatorDepartures } from "../../shared/components/operators/OperatorDe
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
-import { TripsBar } from "../../shared/components/operators/TripsBar.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
 import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../../shared/components/page/CardGrid.tsx";
@@ -330,7 +329,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   TipIcon: travelTips.map(({ id }) => <TipIcon key={id} name={id} />),
   TipLinks: <TipLinks sections={travelTips.map(({ id, category }) => ({ id, heading: category }))} />,
-  TripsBar: <TripsBar trips={operator.tripsPerDay} most={10} />,
   UntimedOperators: <UntimedOperators operators={untimedOperators} />,
   VanCard: <VanCard van={first(vanServices)} />,
   Weft: <Weft />,

@@ -16,7 +16,7 @@ interface OperatorCardProps {
   readonly operator: Operator;
 }
 
-/** An operator in the directory, as a ticket: name and bus on top, two links at the bottom. */
+/** An operator in the directory, as a ticket: bus, name and fare on top, then what can be opened, and a link. */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
@@ -26,6 +26,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <h3 translate="no">{name}</h3>
+          <p className={styles.price}>{fareRange(operator)}</p>
           <p className={styles.start}>
             <span>
               {"First terminal: "}
@@ -33,34 +34,31 @@ export function OperatorCard({ operator }: OperatorCardProps) {
             </span>
             <Badge>{`${tripsPerDay} trips a day`}</Badge>
           </p>
-          <p className={styles.price}>{fareRange(operator)}</p>
         </div>
         <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
       </div>
-      <div className={styles.body}>
-        <p>{description}</p>
-        <dl className={styles.facts}>
-          <dt>Terminals</dt>
-          <dd translate="no">{terminalsText(operator)}</dd>
-          <dt>{`Bus types (${regularFares(operator).length})`}</dt>
-          <dd>{busTypesText(operator)}</dd>
-          <dt className="sr-only">Features</dt>
-          <dd>
-            <DotList items={features} />
-          </dd>
-        </dl>
+      <div className={styles.folds}>
+        <Details summary={`Terminals and bus types (${regularFares(operator).length})`}>
+          <p>{description}</p>
+          <dl className={styles.facts}>
+            <dt>Terminals</dt>
+            <dd translate="no">{terminalsText(operator)}</dd>
+            <dt>Bus types</dt>
+            <dd>{busTypesText(operator)}</dd>
+            <dt className="sr-only">Features</dt>
+            <dd>
+              <DotList items={features} />
+            </dd>
+          </dl>
+        </Details>
+        <Details summary={`View All Routes (${routes.length})`}>
+          <BarList mark="fact" items={routes} />
+        </Details>
       </div>
-      <div className={styles.foot}>
-        <div className={styles.routes}>
-          <Details summary={`View All Routes (${routes.length})`}>
-            <BarList mark="fact" items={routes} />
-          </Details>
-        </div>
-        <a className={styles.view} href={operatorPath(slug)}>
-          {`View ${name}`}
-          <Arrow />
-        </a>
-      </div>
+      <a className={styles.view} href={operatorPath(slug)}>
+        {`View ${name}`}
+        <Arrow />
+      </a>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { boardingNames, busTypesText } from "../../content/derived/operator-texts.ts";
+import { boardingNames, busTypesText, unconfirmedMark } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import { amountOf, priceText } from "../../content/formulas/amounts.ts";
 import { fareEnds, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
@@ -7,7 +7,6 @@ import { Chip } from "../controls/Chip.tsx";
 import { FareBar, type FareScale } from "./FareBar.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
-import { TripsBar } from "./TripsBar.tsx";
 
 interface OperatorComparisonProps {
   /** In the order of the rows. */
@@ -19,7 +18,14 @@ interface OperatorComparisonProps {
 /** The columns after the name. */
 const measures = [
   { id: "fare", heading: "Fare" },
-  { id: "trips", heading: "Trips a\u00a0day" },
+  {
+    id: "trips",
+    heading: (
+      <>
+        Trips<span className={styles.unit}> a day</span>
+      </>
+    ),
+  },
   { id: "from", heading: "Leaves from" },
   { id: "early", heading: "Be there before" },
   { id: "types", heading: "Bus types" },
@@ -34,11 +40,10 @@ const chips = [
   { value: "types", label: "Types" },
 ] as const;
 
-/** All operators in one table, with fares and trips each drawn on one scale. */
+/** All operators in one table, with the fares drawn on one scale. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
   const amounts = operators.flatMap((operator) => fareEnds(operator).map(amountOf));
   const scale = { low: Math.min(...amounts), high: Math.max(...amounts) };
-  const mostTrips = Math.max(...operators.map(({ tripsPerDay }) => tripsPerDay));
   return (
     <div className={styles.comparison}>
       <fieldset className={styles.chips}>
@@ -50,21 +55,23 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
         ))}
       </fieldset>
       <table className={styles.table} data-nosnippet="">
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>
+          {caption}
+          {operators.some(isUnconfirmed) && <span className={styles.doubt}>{` * ${unconfirmedMark}`}</span>}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Company</th>
             {measures.map(({ id, heading }) => (
               <th key={id} scope="col" className={`${styles.measure} ${styles[id]}`}>
-                {heading}
-                {id === "fare" && <ScaleEnds {...scale} />}
+                {id === "fare" ? <FareHeading heading={heading} scale={scale} /> : heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {operators.map((operator) => (
-            <Row key={operator.slug} operator={operator} scale={scale} mostTrips={mostTrips} />
+            <Row key={operator.slug} operator={operator} scale={scale} />
           ))}
         </tbody>
       </table>
@@ -72,30 +79,40 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
   );
 }
 
-/** The two ends of the fare scale, above the bars. The rows hold the fares themselves. */
-function ScaleEnds({ low, high }: FareScale) {
+interface FareHeadingProps {
+  readonly heading: string;
+  readonly scale: FareScale;
+}
+
+/** The heading of the fares, with the two ends of their scale above the bars. */
+function FareHeading({ heading, scale: { low, high } }: FareHeadingProps) {
   return (
-    <span className={styles.scale} aria-hidden="true">
-      <span>{priceText(low)}</span>
-      <span>{priceText(high)}</span>
-    </span>
+    <div className={styles.drawn}>
+      {heading}
+      <span className={styles.scale} aria-hidden="true">
+        <span>{priceText(low)}</span>
+        <span>{priceText(high)}</span>
+      </span>
+    </div>
   );
 }
 
 interface RowProps {
   readonly operator: Operator;
   readonly scale: FareScale;
-  readonly mostTrips: number;
 }
 
-function Row({ operator, scale, mostTrips }: RowProps) {
+function Row({ operator, scale }: RowProps) {
   const { slug, shortName, tripsPerDay, arriveEarly } = operator;
   const [firstDeparture] = operatorDepartures(slug);
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <OperatorName slug={slug} name={shortName} href={operatorPath(slug)} />
-        {isUnconfirmed(operator) && <small className={styles.doubt}>not confirmed</small>}
+        <OperatorName
+          slug={slug}
+          name={isUnconfirmed(operator) ? `${shortName}\u00a0*` : shortName}
+          href={operatorPath(slug)}
+        />
       </th>
       <td className={`${styles.measure} ${styles.fare}`}>
         <div className={styles.drawn}>
@@ -104,10 +121,7 @@ function Row({ operator, scale, mostTrips }: RowProps) {
         </div>
       </td>
       <td className={`${styles.measure} ${styles.trips}`}>
-        <div className={styles.drawn}>
-          <b>{tripsPerDay}</b>
-          <TripsBar trips={tripsPerDay} most={mostTrips} />
-        </div>
+        <b>{tripsPerDay}</b>
       </td>
       <td className={`${styles.measure} ${styles.from}`} translate="no">
         {boardingNames(operator)}
