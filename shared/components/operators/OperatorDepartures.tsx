@@ -5,8 +5,8 @@ import {
   timetableOperators,
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
-import { format12Hour, format24Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
+import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
 interface OperatorDeparturesProps {
@@ -23,6 +23,15 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
   const [plain, ...marked] = classes.map(({ busType }) => busType);
   return (
     <>
+      <p className={styles.key} data-nosnippet="">
+        <span>{`No letter: ${plain}`}</span>
+        {marked.map((busType) => (
+          <span key={busType}>
+            <b>{busType[0]}</b>
+            {` ${busType}`}
+          </span>
+        ))}
+      </p>
       <dl className={`num ${styles.departures}`}>
         {origins.map((origin) => (
           <FromOrigin
@@ -33,15 +42,6 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           />
         ))}
       </dl>
-      <p className={styles.key} data-nosnippet="">
-        <span>{`No letter: ${plain}`}</span>
-        {marked.map((busType) => (
-          <span key={busType}>
-            <b className={styles.mark}>{busType[0]}</b>
-            {` ${busType}`}
-          </span>
-        ))}
-      </p>
     </>
   );
 }
@@ -64,7 +64,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
         <span translate="no">{origin.name}</span>
         <span>{`${entries.length} a day`}</span>
       </dt>
-      <dd className={styles.halves} data-nosnippet="">
+      <dd data-nosnippet="">
         <Half name="AM" entries={morning} plain={plain} />
         <Half name="PM" entries={afternoon} plain={plain} />
       </dd>
@@ -87,14 +87,11 @@ function Half({ name, entries, plain }: HalfProps) {
       <ul className={styles.times}>
         {entries.map(({ id, minutes, busType }) => (
           <li key={id} className={styles.time}>
-            <time dateTime={format24Hour(minutes)}>{format12Hour(minutes).replace(` ${name}`, "")}</time>
+            <ClockTime minutes={minutes} bare />
             {busType !== plain && (
-              <>
-                {" "}
-                <abbr className={styles.mark} title={busType}>
-                  {busType[0]}
-                </abbr>
-              </>
+              <abbr className={styles.mark} title={busType}>
+                {` ${busType[0]}`}
+              </abbr>
             )}
           </li>
         ))}

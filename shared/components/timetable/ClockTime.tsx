@@ -4,15 +4,17 @@ import styles from "./ClockTime.module.css";
 interface ClockTimeProps {
   /** Minutes after midnight. */
   readonly minutes: number;
+  /** Leaves out AM or PM, where a heading says which. */
+  readonly bare?: boolean;
 }
 
 /** A time of day, with a small AM or PM. */
-export function ClockTime({ minutes }: ClockTimeProps) {
+export function ClockTime({ minutes, bare = false }: ClockTimeProps) {
   const [time, half] = format12Hour(minutes).split(" ");
   return (
     <time dateTime={format24Hour(minutes)}>
       {time}
-      <small className={styles.half}>{`\u00a0${half}`}</small>
+      {!bare && <small className={styles.half}>{`\u00a0${half}`}</small>}
     </time>
   );
 }
