@@ -4,8 +4,8 @@ export const coachCaption = "Drawn for this guide. Colors and seats may differ."
 /** Shown where the guide has no times of a company. */
 export const askForTimesText = "Ask for the times at its counter.";
 
-/** Shown for a class that only some departures have; its fare is in the timetable. */
-export const selectedTripsNote = "On selected trips, see the schedule.";
+/** Shown for a class that only some departures have: its fare is in the timetable, not in the range. */
+export const selectedTripsNote = "On selected trips, so outside the fare range: see the schedule.";
 
 /** Shown below the fares of a company of which only a range is listed. */
 export const ownClassesNote = "Only a range is listed. The class names are our reading.";
