@@ -13,16 +13,10 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import {
-  boardingNames,
-  busTypesText,
-  coachText,
-  markedText,
-  neighborsText,
-} from "../content/derived/operator-texts.ts";
+import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
+import { fareRange, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -35,20 +29,32 @@ interface OperatorPageProps {
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
+  const timed = isTimed(operator);
+  // The left column is the longer one, and the other buses stand in the right one.
+  const longLeft = timed || routes !== undefined;
+  const others = (
+    <Part {...profileSection(operator, "other-buses")}>
+      <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+      <p>
+        <a href={paths.operators}>Compare all companies</a>
+      </p>
+    </Part>
+  );
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.first}>
-          {isTimed(operator) ? (
+          {timed && (
             <Part {...profileSection(operator, "departures")}>
               <OperatorDepartures operator={operator} />
             </Part>
-          ) : (
-            <DeparturesToAsk operator={operator} />
           )}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
+          </Part>
+          <Part {...profileSection(operator, "terminals")}>
+            <TerminalLocations operator={operator} />
           </Part>
         </div>
         <aside className={styles.side}>
@@ -59,6 +65,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <Part {...profileSection(operator, "tips")}>
             <BarList mark="advice" items={tips} />
           </Part>
+          {longLeft && others}
         </aside>
         <div className={styles.rest}>
           {routes && (
@@ -71,6 +78,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Part>
+          {!longLeft && others}
         </div>
       </div>
       <div className={styles.band}>
@@ -80,59 +88,38 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Part>
         </div>
       </div>
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.first}>
-          <Part {...profileSection(operator, "terminals")}>
-            <TerminalLocations operator={operator} />
-          </Part>
-        </div>
-        <div className={styles.side}>
-          <Part {...profileSection(operator, "other-buses")}>
-            <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-            <p>
-              <a href={paths.operators}>Compare all companies</a>
-            </p>
-          </Part>
-        </div>
-      </div>
     </>
   );
 }
 
-/** The operator's bus on the road, near by where the picture is narrow, its name and figures, and its stripes. */
+/** The operator's bus on the road, its name and figures, a notice where it has no times, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
+  const timed = isTimed(operator);
   return (
-    <div className={`${styles.head} ${stripes[slug]}`}>
+    <div className={`${styles.head} ${stripes[slug]}${timed ? "" : ` ${styles.untimed}`}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />
           Back to All Operators
         </a>
         <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
-        <Picture name={`buses/${slug}`} alt={coachText(operator)} width={480} height={300} />
         <div className={styles.intro}>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.badges}>
-            <Badge>
-              {since === undefined
-                ? markedText(`From ${boardingNames(operator)}`, isUnconfirmed(operator))
-                : `Since ${since}`}
-            </Badge>
+            <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
+          {!timed && <DeparturesToAsk operator={operator} />}
         </div>
         <StatCards
           items={[
             { label: "Fare range", value: fareRange(operator) },
             { label: "Travel time", value: travelTime },
-            {
-              label: isUnconfirmed(operator) ? "Listed daily trips" : "Daily trips",
-              value: String(tripsPerDay),
-            },
+            { label: "Daily trips", value: String(tripsPerDay) },
             {
               label: terminals.length === 1 ? "Boarding terminal" : "Boarding terminals",
               value: String(terminals.length),

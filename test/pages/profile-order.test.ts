@@ -1,35 +1,37 @@
 import * as assert from "uvu/assert";
 import type { ProfileSectionId } from "../../shared/content/derived/profile-sections.ts";
-import { operators } from "../../shared/content/operators.ts";
+import { isTimed } from "../../shared/content/derived/timetable.ts";
+import { type Operator, operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 
-/** What is asked first, stands first: when and for how much, then how to book, then what it is and where. */
-const order: readonly ProfileSectionId[] = [
-  "departures",
-  "fares",
-  "booking",
-  "key-features",
-  "tips",
-  "routes",
-  "about",
-  "the-bus",
-  "terminals",
-  "other-buses",
-];
+/** What is asked first, stands first: when, for how much and where, then how to book, then what it is. */
+function orderOf(operator: Operator): readonly ProfileSectionId[] {
+  const longLeft = isTimed(operator) || operator.routes !== undefined;
+  return [
+    "departures",
+    "fares",
+    "terminals",
+    "booking",
+    "key-features",
+    "tips",
+    ...(longLeft ? (["other-buses"] as const) : []),
+    ...(operator.routes ? (["routes"] as const) : []),
+    "about",
+    ...(longLeft ? [] : (["other-buses"] as const)),
+    "the-bus",
+  ];
+}
 
 describe("the parts of a profile", (test) => {
-  for (const { slug, name, routes } of operators) {
-    test(`stand in their order: ${name}`, () => {
-      const prefix = `${operatorPath(slug)}#`;
+  for (const operator of operators) {
+    test(`stand in their order: ${operator.name}`, () => {
+      const prefix = `${operatorPath(operator.slug)}#`;
       const parts = guideData.entries
         .filter(({ address }) => address.startsWith(prefix))
         .map(({ address }) => address.slice(prefix.length));
-      assert.equal(
-        parts,
-        order.filter((id) => id !== "routes" || routes !== undefined),
-      );
+      assert.equal(parts, orderOf(operator));
     });
   }
 });

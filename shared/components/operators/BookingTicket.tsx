@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
-import { isTimed, origins } from "../../content/derived/timetable.ts";
+import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
-import { boardAnchor } from "../../universal/departures.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
+import { OtherBuses } from "./OtherBuses.tsx";
 
 interface BookingTicketProps {
   readonly operator: Operator;
@@ -63,10 +63,10 @@ function SiteName({ name }: { readonly name: string }) {
 
 /**
  * Links to the telephone number if it is known, else to the operator's departures. Where the guide has none,
- * it links to those of others, from the same part of the city if it can.
+ * it links to those of others.
  */
 function SecondButton({ operator }: BookingTicketProps) {
-  const { hotline, terminals } = operator;
+  const { hotline } = operator;
   if (hotline) {
     return (
       <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line" wide>
@@ -81,10 +81,5 @@ function SecondButton({ operator }: BookingTicketProps) {
       </ButtonLink>
     );
   }
-  const from = origins.find(({ id }) => id === terminals[0].terminal);
-  return (
-    <ButtonLink href={from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules} kind="line" wide>
-      {`Other buses ${from ? `from ${from.name}` : "to Baguio"}`}
-    </ButtonLink>
-  );
+  return <OtherBuses operator={operator} />;
 }

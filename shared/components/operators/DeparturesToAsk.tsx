@@ -3,21 +3,25 @@ import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
 import styles from "./DeparturesToAsk.module.css";
+import { OtherBuses } from "./OtherBuses.tsx";
 
 interface DeparturesToAskProps {
   readonly operator: Operator;
 }
 
-/** Shown for operators outside the timetable: whether their trips are confirmed, and where to ask. */
+/** Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and other buses. */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { id, heading } = profileSection(operator, "departures");
   return (
     <section id={id} className={styles.notice}>
       <h2>{heading}</h2>
       <p>
-        {isUnconfirmed(operator) && <b>{`Trips from ${boardingNames(operator)} are not confirmed. `}</b>}
+        {isUnconfirmed(operator) && (
+          <b className={styles.doubt}>{`Trips from ${boardingNames(operator)} are not confirmed. `}</b>
+        )}
         {operator.doubt ?? askForTimesText}
       </p>
+      <OtherBuses operator={operator} />
     </section>
   );
 }
