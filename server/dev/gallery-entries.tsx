@@ -34,6 +34,7 @@ import { OperatorComparison } from "../../shared/components/operators/OperatorCo
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
+import { OtherBuses } from "../../shared/components/operators/OtherBuses.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
 import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
@@ -205,6 +206,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Note: <Note text={boardingAdvice} />,
   OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
+  OtherBuses: <OtherBuses operator={operatorBySlug["coda-lines"]} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorNames: <OperatorNames slugs={[slug]} unconfirmed={[slug]} doubt={doubtText("to")} />,
