@@ -22,7 +22,7 @@ const measures = [
     id: "trips",
     heading: (
       <>
-        Trips<span className={styles.unit}> a day</span>
+        Trips<span className={styles.unit}> a&nbsp;day</span>
       </>
     ),
   },
