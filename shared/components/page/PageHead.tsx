@@ -8,6 +8,8 @@ interface PageHeadProps {
   readonly page: Pick<PageText, "label" | "heading" | "lead">;
   /** Whether the heading is too long for the usual size. It then has the width to itself, or that beside the picture. */
   readonly isLong?: boolean;
+  /** Whether what follows is to begin as high as it can. */
+  readonly isTight?: boolean;
   /** Has the right column to itself where there is room; the lead then stands below the heading. */
   readonly picture?: ReactNode;
   /** Shown below the lead. */
@@ -15,13 +17,14 @@ interface PageHeadProps {
 }
 
 /** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
-export function PageHead({ page, isLong = false, picture, children }: PageHeadProps) {
+export function PageHead({ page, isLong = false, isTight = false, picture, children }: PageHeadProps) {
   const layout = [
     "wrap",
     styles.head,
     isLong && long.long,
     (picture || !isLong) && styles.columns,
     picture && styles.pictured,
+    isTight && styles.tight,
   ];
   return (
     <div className={layout.filter(Boolean).join(" ")}>
