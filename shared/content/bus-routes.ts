@@ -86,4 +86,4 @@ export const busRoutes: readonly BusRoute[] = [
 /** The caption of the profile of all roads. */
 // Source: as in elevation.ts.
 export const roadProfileCaption =
-  "Height of the road, approximate. Each place stands at its distance from Baguio.";
+  "The picture: the height of the road, approximate. Each place stands at its distance from Baguio.";

@@ -111,7 +111,7 @@ export const pages = {
     path: "/routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
-    lead: "To Baguio, and on into the mountains: how far, how long, and with whom.",
+    lead: "How far, how long, and with whom.",
     title: "Bus routes to Baguio, Sagada and Banaue",
     description:
       "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",
@@ -176,7 +176,7 @@ export const pages = {
     path: "/terminals",
     label: "Terminals",
     heading: "Bus terminals",
-    lead: "Where buses to Baguio leave from in Metro Manila, where they arrive, and where you catch one home.",
+    lead: "Where to board, there and back.",
     title: "Bus terminals for Baguio: Cubao, Pasay, PITX",
     description:
       "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio and of those in Baguio, and where to catch a bus home.",

@@ -1,59 +1,85 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { TableHead } from "../components/timetable/TableHead.tsx";
+import { roles } from "../components/timetable/table-roles.ts";
 import { RoadProfile } from "../components/travel/RoadProfile.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { type BusRoute, busRoutes } from "../content/bus-routes.ts";
+import { busRoutes, roadProfileCaption } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { busTravelTime } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-/** Terminals of the timetable without a road of their own. */
-const otherOrigins = origins.filter(({ name }) => busRoutes.every(({ from }) => from !== name));
+const columns = ["Road", "Distance", "Time", "Buses", "Fare"];
+
+/** What stands where a road has no such figure. */
+const none = "–";
+
+interface RoadProps {
+  readonly name: string;
+  readonly href: string;
+  readonly distance: string;
+  readonly duration: string;
+  readonly buses: string;
+  readonly fare: string;
+}
+
+/** The roads from the terminals of the timetable, with its figures; one without a card leads to its departures. */
+const timetabled = origins.map(({ id, name }): RoadProps => {
+  const route = busRoutes.find(({ from }) => from === name);
+  const { count, cheapest } = summaryOf(id);
+  return {
+    name: `From ${name}`,
+    href: route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`,
+    distance: route?.distance ?? none,
+    duration: route?.duration ?? busTravelTime,
+    buses: `${count} a day`,
+    fare: `from ${cheapest}`,
+  };
+});
+
+/** The other roads, by their end other than Baguio. */
+const others = busRoutes
+  .filter(({ from }) => origins.every(({ name }) => name !== from))
+  .map(
+    (route): RoadProps => ({
+      name: isOnward(route) ? `To ${route.to}` : `From ${route.from}`,
+      href: `#${route.id}`,
+      distance: route.distance,
+      duration: route.duration,
+      buses: `${route.operators.length} companies`,
+      fare: none,
+    }),
+  );
 
 /** The roads that buses run: in profile, in a list, on a map and one by one. */
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} isLong>
-        <RoadProfile />
-      </PageHead>
+      <PageHead page={pages.routes} isLong isTight />
+      <RoadProfile />
       <div className={`wrap ${styles.routes}`}>
         <div className={styles.list}>
-          <nav aria-label="On this page" data-nosnippet="" className="scroll">
-            <table className={styles.roads}>
-              <thead>
-                <tr>
-                  <th scope="col">Road</th>
-                  <th scope="col">Distance</th>
-                  <th scope="col">Time</th>
-                  <th scope="col" className={styles.count}>
-                    Buses
-                  </th>
-                  <th scope="col">Lowest</th>
-                </tr>
-              </thead>
-              <tbody>
-                {busRoutes.map((route) => (
-                  <Road key={route.id} route={route} />
+          <nav aria-label="Roads" data-nosnippet="">
+            <table className={styles.roads} role={roles.table}>
+              <TableHead columns={columns} className={styles.row} />
+              <tbody role={roles.group}>
+                {[...timetabled, ...others].map((road) => (
+                  <Road key={road.name} {...road} />
                 ))}
               </tbody>
             </table>
           </nav>
+          <p className={styles.caption}>{roadProfileCaption}</p>
           <AsOf />
-          <ButtonRow>
+          <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
-            {otherOrigins.map(({ id, name }) => (
-              <ButtonLink key={id} kind="line" href={`${paths.schedules}#${boardAnchor(id)}`}>
-                {`Departures from ${name}`}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          </div>
         </div>
         <RouteMap />
         <ul className={styles.cards}>
@@ -68,28 +94,19 @@ export function RoutesPage() {
   );
 }
 
-/** A road in the list, by its end other than Baguio: with its departures where the timetable has them. */
-function Road({ route }: { readonly route: BusRoute }) {
-  const { id, from, to, distance, duration, operators } = route;
-  const origin = origins.find(({ name }) => name === from);
-  const summary = origin && summaryOf(origin.id);
+/** A road in the list. */
+function Road({ name, href, distance, duration, buses, fare }: RoadProps) {
   return (
-    <tr>
-      <th scope="row">
-        <a href={`#${id}`}>{isOnward(route) ? `To ${to}` : `From ${from}`}</a>
+    <tr className={styles.row} role={roles.row}>
+      <th scope="row" role={roles.rowHeader}>
+        <a href={href}>{name}</a>
       </th>
-      <td>{distance}</td>
-      <td>{duration}</td>
-      {summary ? (
-        <>
-          <td className={styles.count}>{`${summary.count} a day`}</td>
-          <td>{summary.cheapest}</td>
-        </>
-      ) : (
-        <td colSpan={2} className={styles.companies}>
-          {`${operators.length} companies`}
-        </td>
-      )}
+      <td role={roles.cell}>{distance}</td>
+      <td role={roles.cell}>{duration}</td>
+      <td role={roles.cell}>{buses}</td>
+      <td role={roles.cell} className={styles.fare}>
+        {fare}
+      </td>
     </tr>
   );
 }

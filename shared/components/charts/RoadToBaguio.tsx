@@ -11,17 +11,24 @@ export const roadLength = roadPoints.at(-1)?.km ?? 0;
 /** The kilometers between which the slope is drawn in shade. */
 const shade = { from: 217, to: 242 };
 
+interface RoadToBaguioProps {
+  /** The colors of the ground and of the slope in shade. */
+  readonly ground?: string;
+  readonly shadow?: string;
+}
+
 /** The road from Manila to Baguio in profile, with its ridges. It is part of a drawing that may stretch. */
-export function RoadToBaguio() {
+export function RoadToBaguio({ ground = "var(--ridge-near)", shadow = "var(--hill)" }: RoadToBaguioProps) {
   const slope = roadPoints.filter(({ km }) => km >= shade.from && km <= shade.to);
   return (
     <Slope
       points={roadPoints}
+      ground={ground}
       ridges="M162 1800l10-460 10 110 18-630 13 190 20-580 17 210v1160z"
       flanks="M200 820l13 190 7 790h-15l-3-500zM233 430l17 210v1160h-12l-3-700zM172 1340l10 110 5 350h-11l-3-240z"
       stroke={{ stroke: "var(--red-paint)", strokeLinejoin: "round" }}
     >
-      <path fill="var(--hill)" d={`M${shade.from} ${roadTop}L${lineThrough(slope)}l2 450-3 250 5 350z`} />
+      <path fill={shadow} d={`M${shade.from} ${roadTop}L${lineThrough(slope)}l2 450-3 250 5 350z`} />
     </Slope>
   );
 }
@@ -31,15 +38,23 @@ export function RoadOnward() {
   return (
     <Slope
       points={onwardPoints}
-      ridges="M0 1800V300L16-60 30 120 58-560 80-160 96-300 122 420 138 260 160-80 170 100V1800z"
-      flanks="M16-60L30 120 38 1800H22L13 700zM58-560L80-160 88 1800H64L54 500zM96-300L122 420 128 1800H102L92 700zM160-80L170 100V1800H164L156 700z"
+      ground="var(--hill)"
+      ridges="M0 1800V300L16-60 30 120 58-560 80-160 96-300 118 480z"
+      flanks="M16-60L30 120 38 1800H22L13 700zM58-560L80-160 88 1800H64L54 500zM96-300L118 480 102 1800z"
       stroke={{ stroke: "var(--pen)", strokeLinecap: "round", strokeDasharray: "0 9" }}
-    />
+    >
+      <path
+        fill="var(--hill-shade)"
+        d="M-3 560L0 340 16 50 24 700 12 1800H-12zM53-455L80 0 74 800 96 1800H58L48 700zM150 350L170 650 164 1100 176 1800H142L136 1000z"
+      />
+    </Slope>
   );
 }
 
 interface SlopeProps {
   readonly points: readonly RoadHeight[];
+  /** The color of the ground. */
+  readonly ground: string;
   /** Paths of the ridges behind the road, and of their shaded flanks. */
   readonly ridges: string;
   readonly flanks: string;
@@ -49,13 +64,13 @@ interface SlopeProps {
   readonly children?: ReactNode;
 }
 
-function Slope({ points, ridges, flanks, stroke, children }: SlopeProps) {
+function Slope({ points, ground, ridges, flanks, stroke, children }: SlopeProps) {
   const road = lineThrough(points);
   return (
     <>
       <path fill="var(--ridge-far)" d={ridges} />
       <path fill="var(--ridge-far-shade)" d={flanks} />
-      <path fill="var(--ridge-near)" d={`M0 ${roadTop}L${road}V${roadTop}z`} />
+      <path fill={ground} d={`M0 ${roadTop}L${road}V${roadTop}z`} />
       {children}
       <path fill="none" strokeWidth="5" vectorEffect="non-scaling-stroke" {...stroke} d={`M${road}`} />
     </>

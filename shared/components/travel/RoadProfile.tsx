@@ -1,68 +1,116 @@
-import { busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
+import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
-import { elevation, halsemaSummit } from "../../content/figures.ts";
+import { elevation, elevationMeters, halsemaSummit } from "../../content/figures.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
-import { heightOf, RoadOnward, RoadToBaguio, roadLength } from "../charts/RoadToBaguio.tsx";
+import { heightOf, RoadOnward, RoadToBaguio, roadLength, roadTop } from "../charts/RoadToBaguio.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
 /** The height of the drawing in meters: the highest point of the road, with some sky above. */
-const skyline = 2400;
+const skyline = 3200;
 
 const onwardLength = onwardPoints.at(-1)?.km ?? 0;
-const length = roadLength + onwardLength;
+/** Kilometers of land before Manila and behind the last place, so that their names have room. */
+const margin = { before: 24, behind: 30 };
+const length = margin.before + roadLength + onwardLength + margin.behind;
+
+/** The element that draws the land, for the slices of it on the cards. */
+const landId = "land";
 
 /** The kilometer of Baguio is that where the road onward begins. */
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
 const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
-/** Where buses start or end, each at its distance from Baguio, from south to north. */
-const stops = [
-  { name: "Manila", km: 0 },
+/** The kilometers between which a route runs. */
+function stretchOf(route: BusRoute): readonly [start: number, end: number] {
+  const distance = amountOf(route.distance);
+  return isOnward(route) ? [roadLength, roadLength + distance] : [roadLength - distance, roadLength];
+}
+
+/** How the name of a place stands to its mark. */
+type Side = "above" | "high" | "below" | "corner";
+
+/** Where buses start or end besides Baguio, each at its distance from there, from south to north. */
+const stops: readonly { readonly name: string; readonly km: number; readonly side: Side }[] = [
+  { name: "Manila", km: 0, side: "above" },
   ...busRoutes
-    .filter((route) => !isOnward(route))
-    .map(({ from, distance }) => ({ name: from, km: roadLength - amountOf(distance) }))
-    .filter(({ km }) => km > 0),
-  { name: "Baguio", km: roadLength },
-  ...busRoutes
-    .filter(isOnward)
-    .map(({ to, distance }) => ({ name: to, km: roadLength + amountOf(distance) })),
+    .filter((route) => !isOnward(route) && stretchOf(route)[0] > 0)
+    .map((route, index) => ({
+      name: route.from,
+      km: stretchOf(route)[0],
+      side: index === 0 ? ("below" as const) : ("high" as const),
+    })),
+  ...busRoutes.filter(isOnward).map((route, index) => ({
+    name: route.to,
+    km: stretchOf(route)[1],
+    side: index === 0 ? ("high" as const) : ("corner" as const),
+  })),
 ];
 
 /**
- * The whole road in profile, from Manila over Baguio into the mountains, with every place that a route starts or
- * ends at.
+ * The whole road in profile from edge to edge, from Manila over Baguio into the mountains, with every place that a
+ * route starts or ends at.
  */
 export function RoadProfile() {
   return (
-    <>
+    <div className={styles.band}>
       <svg className={styles.road} aria-hidden="true">
-        <svg {...partOf(0, roadLength)} aria-hidden="true">
-          <RoadToBaguio />
+        <circle className={styles.sun} cx="9%" cy="34%" />
+        <svg {...frame(-margin.before, length)} aria-hidden="true">
+          <Land />
         </svg>
-        <svg {...partOf(roadLength, onwardLength)} aria-hidden="true">
-          <RoadOnward />
-        </svg>
-        <text x={percentOf(summit.km, length)} y={acrossSky(summit.meters)} dy="-.7em" textAnchor="middle">
+        <text x={across(summit.km)} y={acrossSky(summit.meters)} dy="-.7em" textAnchor="middle">
           {halsemaSummit}
         </text>
-        {stops.map(({ name, km }, index) => (
-          <Stop key={name} name={name} km={km} isAbove={index % 2 === 0} />
+        {stops.map(({ name, km, side }) => (
+          <Stop key={name} name={name} km={km} side={side} />
         ))}
+        <svg x={across(roadLength)} y={acrossSky(elevationMeters)} className={styles.stop} aria-hidden="true">
+          <circle r="5" />
+          <text dx="-.8em" dy="-.1em" textAnchor="end">
+            <tspan className={styles.city}>Baguio</tspan> {elevation}
+          </text>
+        </svg>
       </svg>
-      <p className={styles.caption}>{roadProfileCaption}</p>
-    </>
+    </div>
   );
 }
 
-/** The frame of a part of the road, which stretches with the drawing. */
-function partOf(start: number, km: number) {
+/** The part of the drawing that a route runs through. */
+export function RoadSlice({ route }: { readonly route: BusRoute }) {
+  const [start, end] = stretchOf(route);
+  return (
+    <svg className={styles.slice} {...frame(start, end - start)} aria-hidden="true">
+      <use href={`#${landId}`} />
+    </svg>
+  );
+}
+
+/** Ridges, ground and the road, one unit a kilometer across and a meter up. */
+function Land() {
+  const west = -margin.before;
+  const east = roadLength + onwardLength;
+  return (
+    <g id={landId}>
+      <path
+        fill="var(--hill)"
+        d={`M${west} ${heightOf(20)}H1V${roadTop}H${west}zM${east - 1} 640l${margin.behind + 1}-160V${roadTop}H${east - 1}z`}
+      />
+      <RoadToBaguio ground="var(--hill)" shadow="var(--hill-shade)" />
+      <g transform={`translate(${roadLength} 0)`}>
+        <RoadOnward />
+      </g>
+    </g>
+  );
+}
+
+/** The frame of a part of the drawing, which stretches with its box. */
+function frame(start: number, km: number) {
   return {
-    x: percentOf(start, length),
-    width: percentOf(km, length),
+    width: "100%",
     height: "100%",
-    viewBox: `0 ${heightOf(skyline)} ${km} ${skyline}`,
+    viewBox: `${start} ${heightOf(skyline)} ${km} ${skyline}`,
     preserveAspectRatio: "none",
   } as const;
 }
@@ -70,41 +118,31 @@ function partOf(start: number, km: number) {
 interface StopProps {
   readonly name: string;
   readonly km: number;
-  /** Every other name stands above the road, because neighbors would touch. */
-  readonly isAbove: boolean;
+  readonly side: Side;
 }
 
-/** The mark of a place and its name. That of Baguio stands beside its mark, with its height. */
-function Stop({ name, km, isAbove }: StopProps) {
-  const x = percentOf(km, length);
-  const y = acrossSky(heights.find((point) => point.km >= km)?.meters ?? 0);
-  const mark = <circle cx={x} cy={y} r="6" />;
-  if (km === roadLength) {
-    return (
-      <>
-        {mark}
-        <text x={x} dx="-.8em" y={y} dy=".2em" textAnchor="end">
-          <tspan className={styles.city}>{name}</tspan> {elevation}
-        </text>
-      </>
-    );
-  }
-  // Above the road, names end at their marks, clear of the mountain on the right.
-  const anchor = isAbove || km === length ? "end" : "middle";
+/** The mark of a place, and its name at the end of a short line, or in the corner below it. */
+function Stop({ name, km, side }: StopProps) {
+  const meters = heights.find((point) => point.km >= km)?.meters ?? 0;
   return (
-    <>
-      {isAbove || <line x1={x} x2={x} y1={y} y2="100%" />}
-      {mark}
-      <text
-        x={x}
-        y={isAbove ? y : "100%"}
-        dy={isAbove ? "-.9em" : "1.4em"}
-        textAnchor={km === 0 ? "start" : anchor}
-      >
-        {name}
-      </text>
-    </>
+    <svg x={across(km)} y={acrossSky(meters)} className={styles.stop} aria-hidden="true">
+      {side === "high" && <line y2="-1.1em" />}
+      <circle r="5" />
+      <text {...standing[side]}>{name}</text>
+    </svg>
   );
+}
+
+const standing = {
+  above: { dx: "-.4em", dy: "-.9em" },
+  high: { dy: "-1.35em", textAnchor: "middle" },
+  below: { dy: "1.65em", textAnchor: "middle", className: styles.onGround },
+  corner: { dx: ".4em", dy: "1.65em", textAnchor: "end", className: styles.onGround },
+} as const;
+
+/** How far right in the drawing a kilometer is. */
+function across(km: number): string {
+  return percentOf(margin.before + km, length);
 }
 
 /** How far below the upper edge of the drawing a height is. */
