@@ -25,7 +25,7 @@ export const kennonState = "open to light vehicles only since August 29, 2025";
 export const kennonLimit = `Kennon Road has been ${kennonState}.`;
 
 export const travelAdvisory: Notice = {
-  heading: "Before you leave: is the road open?",
+  heading: "Is the road open?",
   // Source: specification.
   text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
   // Source: our advice.

@@ -1,10 +1,10 @@
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import long from "../components/page/LongHeading.module.css";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { AnswerList } from "../components/text/AnswerList.tsx";
@@ -40,31 +40,32 @@ const coding = below["number-coding"];
 
 /** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
+  const { label, heading, lead } = pages.gettingThere;
   return (
     <>
-      <PageHead
-        page={pages.gettingThere}
-        isLong
-        picture={
-          <div className={styles.view}>
-            <FramedPicture ratio="wide">
-              <Picture name="getting-there" alt="" width={480} height={300} eager />
-            </FramedPicture>
+      <div className={`wrap ${long.long} ${styles.opening}`}>
+        <div className={styles.main}>
+          <div>
+            <Breadcrumbs label={label} />
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className="lead">{lead}</p>
           </div>
-        }
-      >
-        <div className={styles.links}>
-          <SectionLinks sections={Object.values(below)} />
+          <div className={styles.compare}>
+            <section id={compare.id}>
+              <h2>{compare.heading}</h2>
+              <WayTable ways={ways} />
+            </section>
+            <SectionLinks sections={Object.values(below)} />
+          </div>
         </div>
-      </PageHead>
-      <div className={`wrap ${styles.ways}`}>
-        <div className={styles.opening}>
-          <section id={compare.id}>
-            <h2 className={styles.heading}>{compare.heading}</h2>
-            <WayTable ways={ways} />
-          </section>
+        <div className={styles.aside}>
+          <div className={styles.view}>
+            <Picture name="getting-there" alt="" width={480} height={300} eager />
+          </div>
           <Advisory notice={travelAdvisory} />
         </div>
+      </div>
+      <div className={`wrap ${styles.ways}`}>
         <TabSet
           label="Ways to get there"
           tabs={[
@@ -83,12 +84,14 @@ export function GettingTherePage() {
           <AnswerList items={fromAirport} />
         </ManilaMap>
       </Section>
-      <Section {...sections.gettingThere["best-time"]} tone="blush">
-        <div className={styles.year}>
-          <SeasonList seasons={seasons} />
-          <ClimateChart />
-        </div>
-      </Section>
+      <div className={styles.last}>
+        <Section {...sections.gettingThere["best-time"]} tone="blush">
+          <div className={styles.year}>
+            <SeasonList seasons={seasons} />
+            <ClimateChart />
+          </div>
+        </Section>
+      </div>
     </>
   );
 }
@@ -122,7 +125,7 @@ function ByCar() {
         ))}
       </ul>
       <section id={coding.id}>
-        <h3 className={styles.heading}>{coding.heading}</h3>
+        <h3 className={styles.coding}>{coding.heading}</h3>
         <AnswerList items={numberCoding} />
       </section>
     </div>

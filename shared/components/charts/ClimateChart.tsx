@@ -40,7 +40,12 @@ export function ClimateChart() {
         {year.map(({ name, max, min, rain }, index) => (
           <g key={name} className={styles.month}>
             <Column kind="warmth" index={index} top={warmthTop(max)} bottom={warmthTop(min)} />
-            <Column kind="rain" index={index} top={rainTop(rain)} bottom={rainfall.ground} />
+            <Column
+              kind="rain"
+              index={index}
+              top={Math.min(rainTop(rain), rainfall.ground - 4)}
+              bottom={rainfall.ground}
+            />
             <g className={styles.degrees}>
               <Label index={index} y={warmthTop(max) - 6} text={max} />
               <Label index={index} y={warmthTop(min) + 17} text={min} />
@@ -97,7 +102,7 @@ function Column({ kind, index, top, bottom }: ColumnProps) {
       y={top}
       width={yearShare(0.52)}
       height={bottom - top}
-      rx={yearShare(0.26)}
+      {...(kind === "warmth" && { rx: yearShare(0.26) })}
     />
   );
 }

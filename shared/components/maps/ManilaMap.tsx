@@ -33,7 +33,13 @@ interface ManilaMapProps {
 export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
   const caption = hasLists ? `${manilaMapCaption} ${straightLineNote}` : manilaMapCaption;
   return (
-    <PlaceMap view={manilaView} ground="manila" marks={marks} caption={caption} list="short">
+    <PlaceMap
+      view={manilaView}
+      ground="manila"
+      marks={marks}
+      caption={caption}
+      list={hasLists ? "short" : "wrapped"}
+    >
       {hasLists && (
         <>
           <MapList heading={manilaListHeadings.distances} items={distances} />

@@ -25,10 +25,10 @@ interface PlaceMapProps {
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
   /**
-   * How the list stands where there is room: right of the map, left of a smaller one because it is short, or below
-   * the map and on a desktop around it, because it is cards.
+   * How the list stands where there is room: right of the map, left of a smaller one because it is short or text, which
+   * on a tablet goes on below the map, or below the map and on a desktop around it, because it is cards.
    */
-  readonly list?: "beside" | "short" | "around";
+  readonly list?: "beside" | "short" | "wrapped" | "around";
 }
 
 /**

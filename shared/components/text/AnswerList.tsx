@@ -6,7 +6,7 @@ interface AnswerListProps {
 }
 
 /**
- * What travelers ask about: a paragraph for each term, which begins it; where there is room, it stands beside it.
+ * What travelers ask about: a paragraph for each term, which stands above it, or beside it where there is room.
  */
 export function AnswerList({ items }: AnswerListProps) {
   return (

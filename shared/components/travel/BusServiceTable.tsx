@@ -36,7 +36,7 @@ function Row({ service: { terminal: id, fare, duration } }: { readonly service: 
       <th scope="row" role={roles.rowHeader} translate="no">
         {terminalById[id].shortName}
       </th>
-      <td className={styles.figure} role={roles.cell}>
+      <td className={styles.fare} role={roles.cell}>
         {fare}
       </td>
       <td className={styles.figure} role={roles.cell}>
