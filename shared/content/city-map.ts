@@ -222,20 +222,21 @@ const rings = [
 ] as const;
 
 /** The names of the rings, placed where the map is empty. */
-export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }) => {
+export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }) => ({
+  id: `ring-${minutes}`,
+  name,
+  location: pointAt(cityCenter.location, onRing(minutes, angle)),
+}));
+
+/** How far east and north of its middle a point of a ring is, in meters. */
+function onRing(minutes: number, angle: number) {
   const meters = metersWalkedIn(minutes);
   const turn = (angle * Math.PI) / 180;
-  const place = { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
-  return { id: `ring-${minutes}`, name, location: pointAt(cityCenter.location, place) };
-});
+  return { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
+}
 
 /** The radius of each ring, in meters. */
 export const ringMeters: readonly number[] = rings.map(({ minutes }) => metersWalkedIn(minutes));
-
-/** The terminals of the city, where buses arrive. */
-export const arrivalTerminals: readonly Landmark[] = landmarks.filter(({ id }) =>
-  ["bus-terminals", "victory-liner"].includes(id),
-);
 
 /** The places around the terminals, and how each appears on their map. */
 // Source: as drawn.
@@ -246,7 +247,7 @@ export const arrivalPlaces: readonly CityPlace[] = (
     ["session-road", { pictureAside: 17 }],
     ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
-    ["victory-liner", { name: "left" }],
+    ["victory-liner", { name: "below" }],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
@@ -270,8 +271,21 @@ export const arrivalStreetNames: readonly MapName[] = [
 /** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";
 
+/** The rings on that map, and where each has its name: degrees from north, where the map has room. */
+const arrivalMinutes = [
+  { minutes: 5, angle: 165 },
+  { minutes: 10, angle: 45 },
+] as const;
+
 /** How far a visitor walks from the terminals in five and in ten minutes, in meters. */
-export const arrivalRings: readonly number[] = [5, 10].map(metersWalkedIn);
+export const arrivalRings: readonly number[] = arrivalMinutes.map(({ minutes }) => metersWalkedIn(minutes));
+
+/** The names of those rings. */
+export const arrivalRingNames: readonly MapName[] = arrivalMinutes.map(({ minutes, angle }) => ({
+  id: `walk-${minutes}`,
+  name: `${minutes} min`,
+  location: pointAt(terminalById.baguio.location, onRing(minutes, angle)),
+}));
 
 /** The caption of the map around the terminals. */
 // Source: the walks of this guide; as true as the points.

@@ -3,8 +3,8 @@ import {
   arrivalListHeading,
   arrivalMapCaption,
   arrivalPlaces,
+  arrivalRingNames,
   arrivalStreetNames,
-  arrivalTerminals,
   arrivalWalks,
   type CityPlace,
   cityCenter,
@@ -16,12 +16,12 @@ import { arrivalView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
 const marks: readonly MapMark[] = [
-  ...arrivalStreetNames.map((street) => ({ ...street, kind: "way" as const })),
+  ...[...arrivalStreetNames, ...arrivalRingNames].map((street) => ({ ...street, kind: "way" as const })),
   ...arrivalPlaces
     .filter(({ id }) => id !== cityCenter.id)
     .map((place) => ({
       ...place,
-      ...(arrivalTerminals.some(({ id }) => id === place.id) && { kind: "hub" as const }),
+      ...(place.id === "bus-terminals" && { kind: "hub" as const }),
     })),
 ];
 
@@ -37,7 +37,7 @@ const items = arrivalWalks
   .map((place) => ({ ...place, text: distanceText(row, place) }));
 
 interface ArrivalMapProps {
-  /** Stands above the list of walks. */
+  /** Stands below the list of walks. */
   readonly children?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ interface ArrivalMapProps {
 export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
     <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
-      {children}
       <MapList heading={arrivalListHeading} items={items} />
+      {children}
     </PlaceMap>
   );
 }

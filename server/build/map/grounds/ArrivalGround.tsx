@@ -21,21 +21,6 @@ const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [250, 96, 3],
 ];
 
-/** Leave room for the names: the nearer ring, then the farther one. */
-const ringGaps = [
-  [
-    [82, 122],
-    [148, 178],
-  ],
-  [
-    [8, 26],
-    [62, 71],
-    [97, 124],
-    [301, 314],
-    [320, 344],
-  ],
-] as const;
-
 /** The streets between the terminals of the city and its middle. Lamps stand along the street of the night market. */
 export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }) {
   const { width, height } = arrivalView;
@@ -48,7 +33,7 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
       <path fill="var(--town-shade)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
       <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
       <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
-      <Rings view={arrivalView} meters={arrivalRings} gaps={ringGaps} />
+      <Rings view={arrivalView} meters={arrivalRings} />
       {groves.map(([x, y, count]) => (
         <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--teal-paint-light)" />
       ))}
