@@ -38,7 +38,7 @@ export const sections = {
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",
     "going-home": goingHome,
-    amenities: "What most terminals have",
+    amenities: "In most terminals",
   }),
   gettingThere: anchored({
     compare: "Bus, car or van?",

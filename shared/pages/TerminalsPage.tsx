@@ -23,7 +23,7 @@ export function TerminalsPage() {
   const { baguio } = terminalById;
   return (
     <>
-      <PageHead page={pages.terminals} />
+      <PageHead page={pages.terminals} isTight />
       <TerminalBoard />
       <Scene name="terminals" focus="middle" eager />
       <Section {...sections.terminals["metro-manila"]}>
@@ -53,7 +53,9 @@ export function TerminalsPage() {
         <GoingHome />
       </Section>
       <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
-        <BarList mark="fact" items={terminalAmenities.items} />
+        <div className={styles.amenities}>
+          <BarList mark="fact" items={terminalAmenities.items} />
+        </div>
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>
     </>

@@ -95,7 +95,7 @@ describeInBrowser("the signs of terminals", (test, visits) => {
       const holes = await page.evaluate(() =>
         Array.from(document.querySelectorAll("article:has(details)"), (card) => {
           const features = card.querySelector("details + ul li")?.getBoundingClientRect();
-          const facilities = card.querySelector("details")?.getBoundingClientRect();
+          const facilities = card.querySelector("details:has(+ ul)")?.getBoundingClientRect();
           return (features?.top ?? Number.NaN) - (facilities?.bottom ?? Number.NaN);
         }),
       );

@@ -13,9 +13,9 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
 /** The way back to Manila: where each company loads in Baguio, what is known of the times, and advice. */
 export function GoingHome() {
   return (
-    <div className={styles.home}>
-      <div>
-        <p className={styles.places}>{goingHome.places}</p>
+    <div>
+      <p className={styles.places}>{goingHome.places}</p>
+      <div className={styles.home}>
         <ul className={styles.stops}>
           {stops.map(({ id, place, text, companies }) => (
             <li key={id} className={styles.stop}>
@@ -31,10 +31,10 @@ export function GoingHome() {
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <BarList mark="fact" items={goingHome.facts} />
-        <BarList mark="advice" items={goingHome.advice} />
+        <div className={styles.notes}>
+          <BarList mark="fact" items={goingHome.facts} />
+          <BarList mark="advice" items={goingHome.advice} />
+        </div>
       </div>
     </div>
   );

@@ -15,8 +15,6 @@ import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { KeyFacts } from "../text/KeyFacts.tsx";
-import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -31,11 +29,11 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
     terminal;
   const isArrival = region === "Baguio City";
-  const location = (
-    <>
-      <p className={styles.address}>{address}</p>
-      <p className={styles.row}>{description}</p>
-    </>
+  const ends = (
+    <dl className={styles.facts}>
+      <dt>Destinations</dt>
+      <dd>{destinations.join(", ")}</dd>
+    </dl>
   );
   return (
     <article id={id} className={isArrival ? `${styles.card} ${styles.arrival}` : styles.card}>
@@ -44,41 +42,37 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
+        <div>
+          <p className={styles.address}>{address}</p>
+          <p className={styles.row}>{description}</p>
+        </div>
         {isArrival ? (
-          <ArrivalMap>{location}</ArrivalMap>
+          <ArrivalMap>{ends}</ArrivalMap>
         ) : (
           <>
-            <div>{location}</div>
             <Departures terminal={terminal} />
+            {ends}
           </>
         )}
-        <div className={styles.rest}>
-          <dl className={styles.facts}>
-            <dt>Destinations</dt>
-            <dd>{destinations.join(", ")}</dd>
-            <dt>Operators</dt>
-            <dd>{operatorCountText(terminal)}</dd>
-          </dl>
-          <div className={styles.companies}>
+        <div>
+          <Details summary={operatorCountText(terminal)}>
             <OperatorNames
               slugs={operators}
               unconfirmed={unconfirmedAmong(operators)}
               doubt={doubtText("to")}
             />
             <p className={styles.row}>{operatorsDescription}</p>
-          </div>
-          <div>
-            <Details summary={`Facilities (${terminal.facilities.length})`}>
-              <BarList mark="fact" items={terminal.facilities} />
-            </Details>
-            <ul className={styles.features}>
-              {terminal.features.map((feature) => (
-                <li key={feature}>
-                  <Badge>{feature}</Badge>
-                </li>
-              ))}
-            </ul>
-          </div>
+          </Details>
+          <Details summary={`Facilities (${terminal.facilities.length})`}>
+            <BarList mark="fact" items={terminal.facilities} />
+          </Details>
+          <ul className={styles.features}>
+            {terminal.features.map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </article>
@@ -91,29 +85,19 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
       <div className={styles.departures}>
         <p className={styles.scope}>Not in the timetable</p>
         {operators.map((slug) => (
-          <p key={slug} className={styles.untimed}>
-            {noDeparturesText(operatorBySlug[slug])}
-          </p>
+          <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>
         ))}
       </div>
     );
   }
-  const { first, last, cheapest, cheapestOperator, count } = summaryOf(id);
-  const lowerFare = lowerFareText(id);
+  const { cheapest, cheapestOperator, count } = summaryOf(id);
+  const lowestFare = `Lowest fare ${cheapest}, ${cheapestOperator}.`;
   return (
     <div className={styles.departures}>
-      <p className={styles.scope}>In the timetable</p>
-      <KeyFacts
-        figures={[
-          { label: "First bus", value: <ClockTime minutes={first} /> },
-          { label: "Last bus", value: <ClockTime minutes={last} /> },
-          { label: `Lowest, ${cheapestOperator}`, value: cheapest },
-        ]}
-      />
-      {lowerFare && <p className={styles.lowerFare}>{lowerFare}</p>}
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${count} departures from ${shortName}`}
       </a>
+      <p className={styles.lowestFare}>{[lowestFare, lowerFareText(id)].filter(Boolean).join(" ")}</p>
     </div>
   );
 }
