@@ -230,6 +230,7 @@ export const areas: readonly Area[] = [
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
     location: { lat: 16.414, lon: 120.5975 },
+    onMap: { name: "above", picture: "below" },
   },
   {
     id: "burnham-park",

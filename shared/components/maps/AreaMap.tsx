@@ -22,12 +22,13 @@ function metersFromCenter({ location }: Area): number {
   return straightMeters(cityCenter.location, location);
 }
 
-const marks: readonly MapMark[] = signedAreas.map(({ area: { id, shortName, location }, sign }) => ({
+const marks: readonly MapMark[] = signedAreas.map(({ area: { id, shortName, location, onMap }, sign }) => ({
   id,
   name: shortName,
   location,
   sign,
   href: `#${id}`,
+  ...(onMap && { onMap }),
 }));
 
 /** A map of the areas to stay in, with their cards, which say how far each is from the center. */

@@ -62,7 +62,7 @@ export function placeName({ name, sign, onMap = {}, kind }: NamedMark, share: nu
   return {
     lines,
     ...(kind === "way" ? { down: 0, firstLine: centered } : standing(side, reach, lines.length)),
-    ...alignment(side, share, gap),
+    ...alignment(side, share, gap, lines),
   };
 }
 
@@ -71,11 +71,15 @@ export function placeName({ name, sign, onMap = {}, kind }: NamedMark, share: nu
  * width.
  */
 function hasLittleRoom(side: NameSide, name: string, share: number): boolean {
-  const length = name.length * letter;
   if (side === "left" || side === "right") {
-    return dotGap + length > (side === "left" ? share : 1 - share) * emAcross;
+    return dotGap + name.length * letter > (side === "left" ? share : 1 - share) * emAcross;
   }
-  return length / 2 > Math.min(share, 1 - share) * emAcross;
+  return !hasRoomAround(name, share);
+}
+
+/** Whether a line fits on the map with its middle at a share of the width. */
+function hasRoomAround(line: string, share: number): boolean {
+  return (line.length * letter) / 2 <= Math.min(share, 1 - share) * emAcross;
 }
 
 /** How far below its point a name stands, beyond a picture that reaches as far as `reach` there. */
@@ -91,14 +95,14 @@ function standing(side: NameSide, reach: number, lines: number): Standing {
 }
 
 /** How a name is aligned to its point. Names above and below marks near an edge of the map stay inside. */
-function alignment(side: NameSide, share: number, gap: number): Alignment {
+function alignment(side: NameSide, share: number, gap: number, lines: readonly string[]): Alignment {
   if (side === "left" || side === "right") {
     return side === "left" ? { anchor: "end", aside: -gap } : { anchor: "start", aside: gap };
   }
-  if (share < 0.15) {
-    return { anchor: "start", aside: -signReach };
+  if (lines.every((line) => hasRoomAround(line, share))) {
+    return { anchor: "middle", aside: 0 };
   }
-  return share > 0.8 ? { anchor: "end", aside: signReach } : { anchor: "middle", aside: 0 };
+  return share < 0.5 ? { anchor: "start", aside: -signReach } : { anchor: "end", aside: signReach };
 }
 
 /** How many characters fit on one line. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
+import { mapPlacement } from "./maps.ts";
 import { capacity, id, location, priceRange, text } from "./texts.ts";
 
 /** Pesos a night for each category of hotels. The guide does not know the rates of single hotels. */
@@ -49,6 +50,8 @@ export const area = z.strictObject({
   cons: list(text),
   /** Its middle, estimated by eye between the places in its name. */
   location,
+  /** For a patch that would hide a street. */
+  onMap: mapPlacement.pick({ name: true, picture: true }).exactOptional(),
 });
 
 export const bookingTip = z.strictObject({ title: text, description: text });

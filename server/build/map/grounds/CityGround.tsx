@@ -14,7 +14,8 @@ import {
   Range,
   StripedFade,
 } from "../../../../shared/components/maps/relief.tsx";
-import { cityLandmarks, ringMeters, sights } from "../../../../shared/content/city-map.ts";
+import { cityLandmarks, cityRoads, ringMeters, sights } from "../../../../shared/content/city-map.ts";
+import type { CityRoad } from "../../../../shared/content/schema/city-map.ts";
 import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
@@ -22,7 +23,8 @@ interface CityGroundProps {
   readonly view?: MapView;
   /** None where the map is about something else than the sights. It then has no rings either. */
   readonly pictures?: PlacePictures;
-  /** Drawn on ground and roads, below houses and pictures: areas to stay in. */
+  readonly roads?: readonly CityRoad[];
+  /** Drawn on everything but the pictures: areas to stay in. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface CityGroundProps {
  * The map of the city without its words, which are text in the page. It is a separate file, because it is
  * larger than a page may be. Hills, houses and trees are placed by eye.
  */
-export function CityGround({ view = cityView, pictures, children }: CityGroundProps) {
+export function CityGround({ view = cityView, pictures, roads = cityRoads, children }: CityGroundProps) {
   const { width, height } = cityView;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file; its alternative text stands in the page.
@@ -54,9 +56,9 @@ export function CityGround({ view = cityView, pictures, children }: CityGroundPr
       <Foreground />
       <Town />
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
-      <Roads view={cityView} width={4.4} />
-      {children}
+      <Roads view={cityView} width={4.4} roads={roads} />
       <Settlements />
+      {children}
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
           <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
@@ -243,13 +245,12 @@ const ringGaps = [
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [62, 128, 5],
   [246, 184, 5],
-  [40, 412, 3],
+  [22, 418, 3],
 ];
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [
   [16, 150, 3, "teal-paint-light"],
   [380, 208, 3, "teal-paint-light"],
   [24, 252, 4, "teal-paint-light"],
-  [380, 300, 3, "teal-paint"],
   [20, 330, 4, "teal-paint"],
   [376, 372, 4, "teal-paint"],
 ];

@@ -60,12 +60,13 @@ interface RoadsProps {
   readonly view: MapView;
   /** How wide a street is, in units of the drawing. */
   readonly width: number;
+  readonly roads?: readonly CityRoad[];
 }
 
 /** Streets with a dark edge; Session Road is red, and lamps stand along the night market. */
-export function Roads({ view, width }: RoadsProps) {
+export function Roads({ view, width, roads = cityRoads }: RoadsProps) {
   const lineOf = (...kinds: readonly CityRoad["kind"][]) =>
-    cityRoads
+    roads
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ through }) => curve(through.map((point) => positionOf(view, point))))
       .join("");
