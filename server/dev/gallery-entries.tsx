@@ -325,7 +325,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} paperNote="" />,
   TipCard: (
-    <TipCard id={tips.id} heading={tips.category}>
+    <TipCard id={tips.id} heading={tips.category} icon={tips.id}>
       <BarList mark="fact" items={tips.items} />
     </TipCard>
   ),

@@ -9,9 +9,12 @@ import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
+import { TermList } from "../components/text/TermList.tsx";
+import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
 import { roomKinds } from "../content/derived/room-kinds.ts";
 import { pages } from "../content/pages.ts";
+import type { BookingTip } from "../content/schema/stays.ts";
 import { sections } from "../content/sections.ts";
 import {
   bookingAdvisory,
@@ -45,16 +48,13 @@ export function StayPage() {
       <PageHead page={pages.stay} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
+        <a className={styles.where} href={`#${sections.stay.areas.id}`}>
+          Areas on a map
+        </a>
       </div>
       <Scene name="stay" focus="middle" eager />
       <div className={`wrap ${styles.stays}`}>
-        <div className={styles.booking}>
-          <Advisory notice={bookingAdvisory} />
-          <div>
-            <p>{usualAmenities}</p>
-            <AsOf />
-          </div>
-        </div>
+        <Advisory notice={bookingAdvisory} />
         <div className={styles.kinds}>
           <TabSet
             label="Kinds of places to stay"
@@ -64,6 +64,10 @@ export function StayPage() {
               { id: housesPart.id, label: housesPart.heading, picture: "spots/transient", panel: <Houses /> },
             ]}
           />
+        </div>
+        <div>
+          <p>{usualAmenities}</p>
+          <AsOf />
         </div>
       </div>
       <Section {...sections.stay.areas} tone="blush" onNewSheet>
@@ -80,23 +84,20 @@ export function StayPage() {
           </div>
         </div>
       </Section>
-      <Section {...sections.stay["booking-tips"]}>
-        <ul className={styles.tips}>
-          {bookingTips.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section {...sections.stay["what-to-expect"]}>
-        <div className={styles.expect}>
+      <div className={`wrap ${styles.advice}`}>
+        <TipCard {...sections.stay["booking-tips"]} icon="timing">
+          <TermList items={bookingTips.map(bookingTerm)} />
+        </TipCard>
+        <TipCard {...sections.stay["what-to-expect"]} icon="weather">
           <BarList mark="fact" items={whatToExpect} />
-        </div>
-      </Section>
+        </TipCard>
+      </div>
     </>
   );
+}
+
+function bookingTerm({ title, description }: BookingTip) {
+  return { id: title, term: title, text: description };
 }
 
 function Hotels() {

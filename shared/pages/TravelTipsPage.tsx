@@ -38,7 +38,7 @@ export function TravelTipsPage() {
         <ul className={styles.groups}>
           {groups.map(({ id, category, fares, items: [first, ...others] }) => (
             <li key={id} className={fares && styles.wide}>
-              <TipCard id={id} heading={category}>
+              <TipCard id={id} heading={category} icon={id}>
                 {first && (
                   <p className="lead">
                     <b>{first.lead}</b> {first.text}
@@ -55,7 +55,7 @@ export function TravelTipsPage() {
       <div className={styles.cost}>
         <Weft flip />
         <div className="wrap">
-          <TipCard {...tripCost}>
+          <TipCard {...tripCost} icon={tripCost.id}>
             <div className={styles.sum}>
               <p className="lead">{tripCostLead}</p>
               <CostTable costs={tripCosts} rows={tripCostRows} />

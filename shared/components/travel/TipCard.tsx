@@ -4,17 +4,16 @@ import styles from "./TipCard.module.css";
 import { TipIcon, type TipIconName } from "./TipIcon.tsx";
 
 interface TipCardProps extends Section {
-  /** The anchor, which names the icon too. */
-  readonly id: TipIconName;
+  readonly icon: TipIconName;
   readonly children: ReactNode;
 }
 
 /** A section of advice under its icon. */
-export function TipCard({ id, heading, children }: TipCardProps) {
+export function TipCard({ id, heading, icon, children }: TipCardProps) {
   return (
     <article id={id}>
       <div className={styles.head}>
-        <TipIcon name={id} />
+        <TipIcon name={icon} />
         <h2 className={styles.heading}>{heading}</h2>
       </div>
       <div className={styles.body}>{children}</div>
