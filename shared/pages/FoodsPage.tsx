@@ -3,6 +3,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FoodCard } from "../components/places/FoodCard.tsx";
 import { MarketCard } from "../components/places/MarketCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -17,7 +18,11 @@ import styles from "./FoodsPage.module.css";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pages.foods} />
+      <div className={styles.head}>
+        <PageHead page={pages.foods}>
+          <SectionLinks sections={Object.values(sections.foods)} />
+        </PageHead>
+      </div>
       <div className={`wrap ${styles.foods}`}>
         <CardGrid columns="leading">
           {foods.map((food, index) => (
@@ -40,7 +45,7 @@ export function FoodsPage() {
         </div>
       </Section>
       <Section {...sections.foods.markets} onNewSheet>
-        <CardGrid columns={2}>
+        <CardGrid columns="leading">
           {markets.map((market) => (
             <li key={market.id}>
               <MarketCard market={market} />
