@@ -21,6 +21,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
     stops.filter((stop) => stop.day === day),
   );
   const rain = plan.weather && styles.rain;
+  const last = stops.at(-1);
   return (
     <section id={plan.id} className={styles.plan}>
       <div className={`wrap ${styles.opening}`}>
@@ -29,20 +30,22 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       </div>
       {days.map((stopsOfDay, index) => (
         <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsOfDay.length)}`}>
-          {stopsByPart(stopsOfDay).map((panel) => (
-            <li
-              key={panel.part.id}
-              className={`${styles.panel} ${day[panel.part.id]} ${rain ?? styles[panel.part.id]}${panel.stops.length === 1 ? ` ${styles.single}` : ""}`}
-            >
+          {stopsByPart(stopsOfDay).map(({ part, stops: stopsOfPart }) => (
+            <li key={part.id} className={`${styles.panel} ${day[part.id]} ${rain ?? styles[part.id]}`}>
               <div className={styles.sky}>
                 <h3 className={styles.part}>
                   {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
-                  {panel.part.name}
+                  {part.name}
                 </h3>
-                <Pictures stops={panel.stops} walkers={plan.weather ? "umbrella" : walkers[panel.part.id]} />
+                <Pictures
+                  stops={stopsOfPart}
+                  walkers={
+                    stopsOfPart.at(-1) === last ? (plan.weather ? "umbrella" : walkers[part.id]) : undefined
+                  }
+                />
               </div>
               <ol className={styles.stops}>
-                {panel.stops.map((stop) => (
+                {stopsOfPart.map((stop) => (
                   <StopText
                     key={stop.time}
                     stop={stop}
@@ -64,14 +67,11 @@ function lengthClass(stops: number): string {
   if (stops > 6) {
     return `${styles.long}`;
   }
-  return stops > 4 ? `${styles.long} ${styles.pairs}` : "";
+  return `${stops > 4 ? styles.pairs : styles.short}`;
 }
 
-/** The people to draw in each part of the day: files in `art/day`. */
-const walkers: Readonly<Record<PartOfDay["id"], string>> = {
-  midnight: "traveler",
-  daybreak: "vendor",
-  morning: "family",
+/** The people who go home at the end of a plan, by its last part of the day: files in `art/day`. */
+const walkers: Readonly<Partial<Record<PartOfDay["id"], string>>> = {
   afternoon: "shoppers",
   evening: "couple",
   night: "traveler",
@@ -79,10 +79,10 @@ const walkers: Readonly<Record<PartOfDay["id"], string>> = {
 
 interface PicturesProps {
   readonly stops: readonly PlannedStop[];
-  readonly walkers: string;
+  readonly walkers: string | undefined;
 }
 
-/** The small picture of each place, once, and people on their way. */
+/** The small picture of each place, once, and people on their way home. */
 function Pictures({ stops, walkers }: PicturesProps) {
   const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
   return (
@@ -90,7 +90,11 @@ function Pictures({ stops, walkers }: PicturesProps) {
       {[...names].map((name) => (
         <Picture key={name} name={`places/${name}`} alt="" width={128} height={140} />
       ))}
-      <Picture name={`day/${walkers}`} alt="" width={80} height={100} />
+      {walkers && (
+        <div className={styles.walkers}>
+          <Picture name={`day/${walkers}`} alt="" width={80} height={100} />
+        </div>
+      )}
     </div>
   );
 }
