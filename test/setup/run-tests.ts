@@ -1,56 +1,104 @@
 /** Runs the test files whose path matches the pattern that is given, or all: `npm run unit -- next-tab`. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
-import { parse } from "uvu/parse";
-import { run } from "uvu/run";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parse, type Suite } from "uvu/parse";
 
-/** Together these are all files. One process for each: a browser takes most of the time, and leaves a core free. */
-const first = "^test/browser/[a-n]";
-const second = "^test/(?!browser/[a-n])";
+/** A file that takes longer hangs: the slowest takes two minutes on a busy machine. */
+const mostMinutes = 6;
 
-const [pattern] = process.argv.slice(2);
-if (pattern === undefined) {
-  // One prints as it goes, the other at its end, so that their dots do not mix.
-  const quiet = start(second, "pipe");
-  const output = quiet.stdout && buffer(quiet.stdout);
-  const codes = await Promise.all([start(first, "inherit"), quiet].map(exitCode));
-  process.stdout.write((await output) ?? "");
-  process.exitCode = Math.max(...codes);
-} else {
-  await runMatching(new RegExp(pattern, "i"));
+/** What uvu prints at the end of a file. */
+const summary = /\n {2}Total: +(\d+)\n {2}Passed: +(\d+)\n {2}Skipped: +(\d+)\n {2}Duration: .+\n\n/;
+
+const [pattern = ""] = process.argv.slice(2);
+const wanted = new RegExp(pattern, "i");
+const { suites } = await parse("test", /\.test\.tsx?$/);
+// Those in a browser take longest: begun first, they leave the short ones to even out the end.
+const queue = suites
+  .filter(({ name }) => wanted.test(`test/${name}`))
+  .sort((a, b) => Number(isInBrowser(b)) - Number(isInBrowser(a)));
+const sums = { total: 0, passed: 0, skipped: 0 };
+
+// uvu itself calls it a success when there is nothing to run.
+if (queue.length === 0) {
+  exitWith(`No test file has a path that matches "${pattern}".`);
+}
+if (queue.some(isInBrowser)) {
+  // Said once and at once: else every test in a browser would say it, minutes later.
+  const { launchBrowser } = await import("./browser/browser.ts");
+  await launchBrowser().then(
+    (browser) => browser.close(),
+    ({ message }: Error) => exitWith(message),
+  );
+}
+const start = performance.now();
+await Promise.all(Array.from({ length: availableParallelism() }, runQueue));
+const seconds = secondsSince(start);
+console.log(`  Total:     ${sums.total}\n  Passed:    ${sums.passed}`);
+console.log(`  Skipped:   ${sums.skipped}\n  Duration:  ${seconds} s`);
+
+function isInBrowser({ name }: Suite): boolean {
+  return name.startsWith("browser");
 }
 
-function start(half: string, stdout: "inherit" | "pipe"): ChildProcess {
-  const [script = ""] = process.argv.slice(1);
-  return spawn(process.execPath, [...process.execArgv, script, half], {
-    stdio: ["ignore", stdout, "inherit"],
+/** Takes files until none is left. What a test leaves open ends with the process that ran it. */
+async function runQueue(): Promise<void> {
+  let worker: ChildProcess | undefined;
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    worker = worker?.connected ? worker : startWorker();
+    const begun = performance.now();
+    const output = await outputOf(file, worker);
+    const [, total = 1, passed = 0, skipped = 0] = summary.exec(output)?.map(Number) ?? [];
+    sums.total += total;
+    sums.passed += passed;
+    sums.skipped += skipped;
+    if (passed + skipped < total) {
+      process.exitCode = 1;
+    }
+    console.log(`${output.replace(summary, "")}  ${secondsSince(begun)} s\n`);
+  }
+  worker?.kill();
+}
+
+function startWorker(): ChildProcess {
+  const script = fileURLToPath(new URL("test-worker.ts", import.meta.url));
+  return spawn(process.execPath, [...process.execArgv, script], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
 }
 
-/** Waits for a process to end. @returns its exit code, 1 when a signal ended it. */
-async function exitCode(child: ChildProcess): Promise<number> {
-  const [code] = await once(child, "close");
-  return code ?? 1;
+/** Has a process run a file. @returns what was printed, without a summary where the process did not get there. */
+function outputOf(file: Suite, worker: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let output = "";
+    const read = (chunk: string) => {
+      output += chunk;
+      if (summary.test(output)) {
+        settle();
+      }
+    };
+    const end = (code: number | null, signal: string | null) => {
+      output += `\n  ${file.name}: its process ended (${signal ?? code}).\n`;
+      settle();
+    };
+    const deadline = setTimeout(() => {
+      output += `\n  ${file.name} did not end within ${mostMinutes} minutes.\n`;
+      worker.kill("SIGKILL");
+    }, mostMinutes * 60_000);
+    const settle = () => {
+      clearTimeout(deadline);
+      worker.stdout?.off("data", read);
+      worker.off("close", end);
+      resolve(output);
+    };
+    worker.stdout?.setEncoding("utf8").on("data", read);
+    worker.on("close", end);
+    worker.send(file);
+  });
 }
 
-async function runMatching(wanted: RegExp): Promise<void> {
-  const { suites } = await parse("test", /\.test\.tsx?$/);
-  const chosen = suites.filter(({ name }) => wanted.test(`test/${name}`));
-
-  // uvu itself calls it a success when there is nothing to run.
-  if (chosen.length === 0) {
-    exitWith(`No test file has a path that matches "${pattern}".`);
-  }
-  if (chosen.some(({ name }) => name.startsWith("browser"))) {
-    // Said once and at once: else every test in a browser would say it, minutes later.
-    const { launchBrowser } = await import("./browser/browser.ts");
-    await launchBrowser().then(
-      (browser) => browser.close(),
-      ({ message }: Error) => exitWith(message),
-    );
-  }
-  await run(chosen);
+function secondsSince(time: number): string {
+  return ((performance.now() - time) / 1000).toFixed(1);
 }
 
 function exitWith(message: string): never {
