@@ -272,6 +272,7 @@ export const arrivalStreetNames: readonly MapName[] = [
 export const arrivalListHeading = "From Governor Pack Road";
 
 /** The rings on that map, and where each has its name: degrees from north, where the map has room. */
+// Source: our choice.
 const arrivalMinutes = [
   { minutes: 5, angle: 165 },
   { minutes: 10, angle: 45 },

@@ -53,7 +53,6 @@ const newsOf = named(newsItems.map(({ title }) => [title]));
 const classOf = ({ text }: PageLine) => /Regular|Deluxe|First Class|Premium|Luxury/.exec(text)?.[0];
 const isRange = ({ text }: PageLine) => /₱[\d,]+–₱?\d/.test(text);
 const isOfYear = ({ text }: PageLine) => /\b(?:19|20)\d\d\b/.test(text);
-const isUnder = (line: PageLine, pattern: RegExp) => pattern.test(line.about[0] ?? "");
 const isUnderAny = (line: PageLine, pattern: RegExp) => line.about.some((name) => pattern.test(name));
 
 const clockOf = ({ text }: PageLine) => /^\d{1,2}:\d\d [AP]M/.exec(text)?.[0];
@@ -113,21 +112,7 @@ const readers: readonly Reader[] = [
   },
   { kind: "first bus", subject: originOf, value: new RegExp(`^(${clock}) .*first bus`) },
   { kind: "last bus", subject: originOf, value: new RegExp(`^(${clock}) .*last bus`) },
-  {
-    kind: "first bus",
-    subject: originOf,
-    value: new RegExp(`First bus (${clock})`),
-  },
-  {
-    kind: "last bus",
-    subject: originOf,
-    value: new RegExp(`last bus (${clock})`),
-  },
-  {
-    kind: "cheapest fare",
-    subject: (line) => (isUnder(line, /^Lowest, /) ? originOf(line) : undefined),
-    value: /^(₱\d+)$/,
-  },
+  { kind: "cheapest fare", subject: originOf, value: /Lowest fare (₱\d+), / },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },
   {
     kind: "fare of a departure",
