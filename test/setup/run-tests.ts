@@ -41,7 +41,7 @@ function isInBrowser({ name }: Suite): boolean {
   return name.startsWith("browser");
 }
 
-/** Takes files until none is left. What a test leaves open ends with the process that ran it. */
+/** Takes files until none is left. */
 async function runQueue(): Promise<void> {
   let worker: ChildProcess | undefined;
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -57,14 +57,27 @@ async function runQueue(): Promise<void> {
     }
     console.log(`${output.replace(summary, "")}  ${secondsSince(begun)} s\n`);
   }
-  worker?.kill();
+  if (worker !== undefined) {
+    stop(worker);
+  }
 }
 
+/** Starts a process for tests, which leads a group of its own: whatever they start belongs to it. */
 function startWorker(): ChildProcess {
   const script = fileURLToPath(new URL("test-worker.ts", import.meta.url));
   return spawn(process.execPath, [...process.execArgv, script], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
+    detached: true,
   });
+}
+
+/** Ends a process and whatever its tests have left running. */
+function stop({ pid }: ChildProcess): void {
+  try {
+    process.kill(-(pid ?? Number.NaN), "SIGKILL");
+  } catch {
+    // Nothing of it was left.
+  }
 }
 
 /** Has a process run a file. @returns what was printed, without a summary where the process did not get there. */
@@ -79,20 +92,21 @@ function outputOf(file: Suite, worker: ChildProcess): Promise<string> {
     };
     const end = (code: number | null, signal: string | null) => {
       output += `\n  ${file.name}: its process ended (${signal ?? code}).\n`;
+      stop(worker);
       settle();
     };
     const deadline = setTimeout(() => {
       output += `\n  ${file.name} did not end within ${mostMinutes} minutes.\n`;
-      worker.kill("SIGKILL");
+      stop(worker);
     }, mostMinutes * 60_000);
     const settle = () => {
       clearTimeout(deadline);
       worker.stdout?.off("data", read);
-      worker.off("close", end);
+      worker.off("exit", end);
       resolve(output);
     };
     worker.stdout?.setEncoding("utf8").on("data", read);
-    worker.on("close", end);
+    worker.on("exit", end);
     worker.send(file);
   });
 }

@@ -7,3 +7,6 @@ process.on("message", async (file: Suite) => {
   Reflect.set(globalThis, "UVU_QUEUE", []);
   await run([file]);
 });
+
+// Whoever ended that process wants no more tests.
+process.on("disconnect", () => process.exit());
