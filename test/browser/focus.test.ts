@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { operators } from "../../shared/content/operators.ts";
-import { operatorPath } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
 
 /**
  * What has the focus, and whether something lies over all of it or it lies outside the window; null at the
@@ -28,11 +26,14 @@ function readFocus(page: Page) {
   });
 }
 
+/** More than any page has. */
+const mostStops = 500;
+
 /** Everything that a key goes through from end to end, and what of it is hidden when it has the focus. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   let stops = 0;
   const hidden: string[] = [];
-  for (;;) {
+  while (stops < mostStops) {
     await page.keyboard.press(key);
     const focus = await readFocus(page);
     if (focus === null) {
@@ -43,16 +44,11 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
       hidden.push(`${key}: ${focus.what}`);
     }
   }
+  throw new Error(`${key} finds no end within ${mostStops} stops.`);
 }
 
-/** The profiles, which are laid out alike, but for the one that says most and the one that says least. */
-const profilesBetween = [...operators]
-  .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
-  .slice(1, -1)
-  .map(({ slug }) => operatorPath(slug));
-
 describeInBrowser("the focus is seen", (test, visits) => {
-  for (const { path } of routes.filter(({ path }) => !profilesBetween.some((other) => other === path))) {
+  for (const path of pathsOfEachKind) {
     for (const viewport of [phone, desk]) {
       test(`on every stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
         const page = await visits.open(path, { viewport });

@@ -5,8 +5,13 @@ import { routes } from "../../shared/routes.tsx";
 import { desk, faces, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
 
-const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
+/** The pages whose text is looked at in each face: the wide one has room on all pages of a kind or on none. */
+const pathsIn = {
+  narrow: [...routes.map(({ path }) => path), "/nowhere"],
+  wide: [...pathsOfEachKind, "/nowhere"],
+};
 
 /** As wide as a small phone: a desk of 1280 × 1024 px at 400 % zoom. */
 const zoomedDesk = { width: 320, height: 256 };
@@ -193,7 +198,7 @@ for (const face of faces) {
       }
     });
 
-    for (const path of pagePaths) {
+    for (const path of pathsIn[face.width]) {
       test(`${path} stands still and shows all its text at 1280 px`, async () => {
         const page = await openWatched(path, desk);
         assert.equal(await layoutShifts(page), []);

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { origins } from "../../shared/content/derived/timetable.ts";
 import { savedBarId } from "../../shared/universal/offline.ts";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -23,14 +22,14 @@ async function chooseTab(page: Page, id: string): Promise<void> {
 }
 
 const states: readonly State[] = [
-  ...origins.map(({ id, name }) => ({
-    name: `the departures from ${name}`,
+  {
+    name: "the departures from one terminal",
     path: "/schedules",
-    reach: async (page: Page) => {
+    reach: async (page) => {
       await hydrateByTouch(page, "schedule-filter");
-      await page.click(chip(id));
+      await page.click(chip("pasay"));
     },
-  })),
+  },
   ...tabPages.flatMap(({ path, html }) =>
     Array.from(html.matchAll(/id="([\w-]+)-tab"/g), ([, id = ""]) => ({
       name: `the tab ${id} of ${path}`,
