@@ -12,6 +12,8 @@ import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
+/** Twelve, for even columns. The path above leads home. */
+const otherPages = pageNames.filter((name) => name !== "home");
 
 interface SearchPageProps {
   /** What the server found. Without it, the page's script answers the question in the address. */
@@ -34,6 +36,9 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
+        <div className={styles.view}>
+          <Picture name="search" alt="" width={480} height={300} />
+        </div>
         {answer === undefined && (
           <>
             <script type="module" src={script} />
@@ -58,9 +63,6 @@ export function SearchPage({ answer }: SearchPageProps) {
             parts={[{ text: lead, start: 0, isFound: false }]}
           />
         </template>
-        <div className={styles.view}>
-          <Picture name="search" alt="" width={480} height={300} />
-        </div>
         <nav aria-label={searchText.label} className={styles.help}>
           <div id="tasks">
             <h2 className={styles.heading}>{tasksHeading}</h2>
@@ -75,7 +77,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
             <ul className={`${styles.links} ${styles.short}`}>
-              {pageNames.map((name) => (
+              {otherPages.map((name) => (
                 <li key={name}>
                   <a href={paths[name]}>{pages[name].label}</a>
                 </li>
