@@ -180,6 +180,7 @@ export const writtenTasks = [
     address: "/schedules#timetable",
     isGeneral: true,
     asked: [
+      "next bus",
       "bus schedule",
       "schedule bus",
       "schedule baguio",
