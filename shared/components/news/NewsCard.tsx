@@ -1,6 +1,7 @@
 import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { Badge } from "../text/Badge.tsx";
 import styles from "./NewsCard.module.css";
 import { StatusSign } from "./StatusSign.tsx";
 
@@ -17,7 +18,7 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: a sign if it may still hold, its title beside its spot picture, its date and category, and its text. */
+/** A notice: a sign if it may still hold, its title beside its spot picture, its category and date, and its text. */
 export function NewsCard({ item }: NewsCardProps) {
   const { id, title, date, category, summary, standing, picture } = item;
   return (
@@ -32,8 +33,8 @@ export function NewsCard({ item }: NewsCardProps) {
       )}
       <h4>{title}</h4>
       <p className={styles.line}>
+        <Badge tone={category === "Safety" ? "gold" : "line"}>{category}</Badge>
         <time dateTime={date}>{longDate(date)}</time>
-        {` · ${category}`}
       </p>
       <p className="prose">{summary}</p>
     </article>
