@@ -21,6 +21,9 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
   const [plain, ...marked] = classes.map(({ busType }) => busType);
+  const few = origins.every(({ id }) =>
+    halves(departuresFrom(departures, id)).every(({ length }) => length <= 4),
+  );
   return (
     <>
       <p className={styles.key} data-nosnippet="">
@@ -32,7 +35,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           </span>
         ))}
       </p>
-      <dl className={`num ${styles.departures}`}>
+      <dl className={`num ${styles.departures}${few ? ` ${styles.few}` : ""}`}>
         {origins.map((origin) => (
           <FromOrigin
             key={origin.id}
@@ -46,9 +49,11 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
   );
 }
 
+type Departures = ReturnType<typeof operatorDepartures>;
+
 interface FromOriginProps {
   readonly origin: Origin;
-  readonly entries: ReturnType<typeof operatorDepartures>;
+  readonly entries: Departures;
   readonly plain: string | undefined;
 }
 
@@ -56,8 +61,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
   if (entries.length === 0) {
     return null;
   }
-  const morning = entries.filter(({ minutes }) => minutes < noon);
-  const afternoon = entries.filter(({ minutes }) => minutes >= noon);
+  const [morning, afternoon] = halves(entries);
   return (
     <div className={styles.origin}>
       <dt className={styles.name}>
@@ -70,6 +74,11 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
       </dd>
     </div>
   );
+}
+
+/** The departures before noon, and those after. */
+function halves(entries: Departures): readonly [Departures, Departures] {
+  return [entries.filter(({ minutes }) => minutes < noon), entries.filter(({ minutes }) => minutes >= noon)];
 }
 
 interface HalfProps extends Omit<FromOriginProps, "origin"> {
