@@ -4,6 +4,9 @@ export const coachCaption = "Drawn for this guide. Colors and seats may differ."
 /** Shown where the guide has no times of a company. */
 export const askForTimesText = "Ask for the times at its counter.";
 
+/** Leads from a profile to the directory. */
+export const compareLabel = "Compare all companies";
+
 /** Shown for a class that only some departures have: its fare is in the timetable, not in the range. */
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the schedule.";
 

@@ -17,6 +17,7 @@ import { boardingNames, busTypesText, coachText, neighborsText } from "../conten
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { fareRange, type Operator } from "../content/operators.ts";
+import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -35,9 +36,11 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const others = (
     <Part {...profileSection(operator, "other-buses")}>
       <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-      <p>
-        <a href={paths.operators}>Compare all companies</a>
-      </p>
+      {timed && (
+        <p>
+          <a href={paths.operators}>{compareLabel}</a>
+        </p>
+      )}
     </Part>
   );
   return (

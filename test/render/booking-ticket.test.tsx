@@ -19,7 +19,7 @@ describe("the ticket of an operator", (test) => {
       const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
       const own = `href="#${profileSection(operator, "departures").id}"`;
       assert.is(html.includes(own), operatorDepartures(operator.slug).length > 0);
-      assert.is(html.includes(`href="${paths.schedules}`), operatorDepartures(operator.slug).length === 0);
+      assert.is(html.includes(`href="${paths.operators}"`), operatorDepartures(operator.slug).length === 0);
     });
   }
 });

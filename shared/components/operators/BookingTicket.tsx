@@ -3,11 +3,11 @@ import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
+import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
-import { OtherBuses } from "./OtherBuses.tsx";
 
 interface BookingTicketProps {
   readonly operator: Operator;
@@ -47,23 +47,23 @@ function BeThere({ early }: { readonly early: string }) {
   );
 }
 
-/** The name of a site, with line breaks allowed only before its dots. */
+/** A link to a site, by its name, with line breaks allowed only before its dots. */
 function SiteName({ name }: { readonly name: string }) {
   return (
-    <span translate="no">
+    <a href={`https://${name}`} translate="no">
       {name.split(/(?=\.)/).map((part) => (
         <Fragment key={part}>
           <wbr />
           {part}
         </Fragment>
       ))}
-    </span>
+    </a>
   );
 }
 
 /**
  * Links to the telephone number if it is known, else to the operator's departures. Where the guide has none,
- * it links to those of others.
+ * it links to all companies.
  */
 function SecondButton({ operator }: BookingTicketProps) {
   const { hotline } = operator;
@@ -81,5 +81,9 @@ function SecondButton({ operator }: BookingTicketProps) {
       </ButtonLink>
     );
   }
-  return <OtherBuses operator={operator} />;
+  return (
+    <ButtonLink href={paths.operators} kind="line" wide>
+      {compareLabel}
+    </ButtonLink>
+  );
 }

@@ -111,10 +111,7 @@ export const operatorFacts = z.strictObject({
   hotlineHours: hours.exactOptional(),
   /** Where tickets are sold. */
   contact: text,
-  /**
-   * The operator's own site, if certain: "victoryliner.com". Printed only, because the guide links only to
-   * itself.
-   */
+  /** The operator's own site, if certain: "victoryliner.com". */
   website: form(
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     (value) => `"${value}" is not the name of a site. Write it like "victoryliner.com".`,
