@@ -16,7 +16,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { fareRange, type Operator } from "../content/operators.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -95,12 +95,11 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The operator's bus on the road, its name and figures, a notice where it has no times, and its stripes. */
+/** The operator's bus on the road, its name, a notice where it has no times, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
-  const timed = isTimed(operator);
   return (
-    <div className={`${styles.head} ${stripes[slug]}${timed ? "" : ` ${styles.untimed}`}`}>
+    <div className={`${styles.head} ${stripes[slug]}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />
@@ -116,13 +115,13 @@ function Opening({ operator }: OperatorPageProps) {
             <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
-          {!timed && <DeparturesToAsk operator={operator} />}
         </div>
+        {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
         <StatCards
           items={[
             { label: "Fare range", value: fareRange(operator) },
             { label: "Travel time", value: travelTime },
-            { label: "Daily trips", value: String(tripsPerDay) },
+            { label: "Daily trips", value: `${tripsPerDay}${isUnconfirmed(operator) ? "\u00a0*" : ""}` },
             {
               label: terminals.length === 1 ? "Boarding terminal" : "Boarding terminals",
               value: String(terminals.length),

@@ -17,7 +17,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
       <h2>{heading}</h2>
       <p>
         {isUnconfirmed(operator) && (
-          <b className={styles.doubt}>{`Trips from ${boardingNames(operator)} are not confirmed. `}</b>
+          <b className={styles.doubt}>{`* Trips from ${boardingNames(operator)} are not confirmed. `}</b>
         )}
         {operator.doubt ?? askForTimesText}
       </p>
