@@ -47,7 +47,7 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
     const widths = await page
       .locator("[class*=FareBar-range]")
       .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-    assert.ok(Math.min(...widths) >= 10, `${widths}`);
+    assert.ok(Math.min(...widths) >= 7, `${widths}`);
   });
 });
 
