@@ -58,7 +58,7 @@ describeInBrowser("in print,", (test, visits) => {
   });
 
   test("what is folded up on the screen stands unfolded", async () => {
-    const page = await visits.open("/operators");
+    const page = await visits.open("/operators", { viewport: { width: 360, height: 640 } });
     const shown = () =>
       page.locator("details li").evaluateAll((all) => all.filter((item) => item.checkVisibility()).length);
     assert.is(await shown(), 0);

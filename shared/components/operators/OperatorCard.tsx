@@ -24,6 +24,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
   return (
     <article id={slug} className={`${styles.card} ${transition.from}`}>
       <div className={styles.head}>
+        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
         <div className={styles.title}>
           <h3 translate="no">{name}</h3>
           <p className={styles.price}>{fareRange(operator)}</p>
@@ -35,7 +36,6 @@ export function OperatorCard({ operator }: OperatorCardProps) {
             <Badge>{`${tripsPerDay} trips a day`}</Badge>
           </p>
         </div>
-        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
       </div>
       <div className={styles.folds}>
         <Details summary={`Terminals and bus types (${regularFares(operator).length})`}>
