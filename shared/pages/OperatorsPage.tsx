@@ -41,7 +41,7 @@ export function OperatorsPage() {
       <section id={directory.id} data-nosnippet="" className={`wrap ${styles.directory}`}>
         <h2>{directory.heading}</h2>
         <CardGrid columns={2}>
-          {operators.map((operator) => (
+          {operatorsByFare().map((operator) => (
             <li key={operator.slug}>
               <OperatorCard operator={operator} />
             </li>
