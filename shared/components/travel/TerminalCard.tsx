@@ -36,7 +36,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
     </dl>
   );
   return (
-    <article id={id} className={isArrival ? `${styles.card} ${styles.arrival}` : styles.card}>
+    <article id={id} className={`${styles.card} ${isArrival ? styles.arrival : styles.sign}`}>
       <div className={styles.head}>
         <h3 translate="no">{name}</h3>
         {isMain && <Badge tone="gold">Main Hub</Badge>}
