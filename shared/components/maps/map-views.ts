@@ -45,7 +45,7 @@ export const areaView: MapView = {
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {
   width: 400,
-  height: 400,
+  height: 426,
   origin: terminalById.baguio.location,
   x: 168,
   y: 290,

@@ -7,15 +7,14 @@ const groves: readonly (readonly [x: number, y: number, count: number])[] = [
   [362, 150, 4],
   [14, 330, 5],
   [60, 388, 6],
-  [352, 392, 5],
+  [262, 414, 5],
 ];
 
 const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
   [248, 46, 6],
   [176, 26, 5],
   [306, 122, 6],
-  [228, 200, 5],
-  [322, 184, 4],
+  [322, 220, 4],
   [20, 92, 5],
   [92, 350, 4],
   [250, 96, 3],
