@@ -8,15 +8,12 @@ import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
 /** The height of the drawing in meters: the highest point of the road, with some sky above. */
-const skyline = 3200;
+const skyline = 2900;
 
 const onwardLength = onwardPoints.at(-1)?.km ?? 0;
 /** Kilometers of land before Manila and behind the last place, so that their names have room. */
 const margin = { before: 24, behind: 30 };
 const length = margin.before + roadLength + onwardLength + margin.behind;
-
-/** The element that draws the land, for the slices of it on the cards. */
-const landId = "land";
 
 /** The kilometer of Baguio is that where the road onward begins. */
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
@@ -29,7 +26,7 @@ function stretchOf(route: BusRoute): readonly [start: number, end: number] {
 }
 
 /** How the name of a place stands to its mark. */
-type Side = "above" | "high" | "below" | "corner";
+type Side = "above" | "high" | "before" | "after" | "corner";
 
 /** Where buses start or end besides Baguio, each at its distance from there, from south to north. */
 const stops: readonly { readonly name: string; readonly km: number; readonly side: Side }[] = [
@@ -39,7 +36,7 @@ const stops: readonly { readonly name: string; readonly km: number; readonly sid
     .map((route, index) => ({
       name: route.from,
       km: stretchOf(route)[0],
-      side: index === 0 ? ("below" as const) : ("high" as const),
+      side: index === 0 ? ("before" as const) : ("after" as const),
     })),
   ...busRoutes.filter(isOnward).map((route, index) => ({
     name: route.to,
@@ -57,10 +54,22 @@ export function RoadProfile() {
     <div className={styles.band}>
       <svg className={styles.road} aria-hidden="true">
         <circle className={styles.sun} cx="9%" cy="34%" />
-        <svg {...frame(-margin.before, length)} aria-hidden="true">
+        <svg
+          width="100%"
+          height="100%"
+          viewBox={`${-margin.before} ${heightOf(skyline)} ${length} ${skyline}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <Land />
         </svg>
-        <text x={across(summit.km)} y={acrossSky(summit.meters)} dy="-.7em" textAnchor="middle">
+        <text
+          x={across(summit.km)}
+          y={acrossSky(summit.meters)}
+          dy="2em"
+          textAnchor="middle"
+          className={styles.onGround}
+        >
           {halsemaSummit}
         </text>
         {stops.map(({ name, km, side }) => (
@@ -77,22 +86,12 @@ export function RoadProfile() {
   );
 }
 
-/** The part of the drawing that a route runs through. */
-export function RoadSlice({ route }: { readonly route: BusRoute }) {
-  const [start, end] = stretchOf(route);
-  return (
-    <svg className={styles.slice} {...frame(start, end - start)} aria-hidden="true">
-      <use href={`#${landId}`} />
-    </svg>
-  );
-}
-
 /** Ridges, ground and the road, one unit a kilometer across and a meter up. */
 function Land() {
   const west = -margin.before;
   const east = roadLength + onwardLength;
   return (
-    <g id={landId}>
+    <>
       <path
         fill="var(--hill)"
         d={`M${west} ${heightOf(20)}H1V${roadTop}H${west}zM${east - 1} 640l${margin.behind + 1}-160V${roadTop}H${east - 1}z`}
@@ -101,18 +100,8 @@ function Land() {
       <g transform={`translate(${roadLength} 0)`}>
         <RoadOnward />
       </g>
-    </g>
+    </>
   );
-}
-
-/** The frame of a part of the drawing, which stretches with its box. */
-function frame(start: number, km: number) {
-  return {
-    width: "100%",
-    height: "100%",
-    viewBox: `${start} ${heightOf(skyline)} ${km} ${skyline}`,
-    preserveAspectRatio: "none",
-  } as const;
 }
 
 interface StopProps {
@@ -126,7 +115,7 @@ function Stop({ name, km, side }: StopProps) {
   const meters = heights.find((point) => point.km >= km)?.meters ?? 0;
   return (
     <svg x={across(km)} y={acrossSky(meters)} className={styles.stop} aria-hidden="true">
-      {side === "high" && <line y2="-1.1em" />}
+      {side === "high" && <line y2="-.9em" />}
       <circle r="5" />
       <text {...standing[side]}>{name}</text>
     </svg>
@@ -135,8 +124,9 @@ function Stop({ name, km, side }: StopProps) {
 
 const standing = {
   above: { dx: "-.4em", dy: "-.9em" },
-  high: { dy: "-1.35em", textAnchor: "middle" },
-  below: { dy: "1.65em", textAnchor: "middle", className: styles.onGround },
+  high: { dy: "-1.1em", textAnchor: "middle" },
+  before: { dx: ".4em", dy: "1.75em", textAnchor: "end", className: styles.onGround },
+  after: { dx: "-.4em", dy: "1.75em", className: styles.onGround },
   corner: { dx: ".4em", dy: "1.65em", textAnchor: "end", className: styles.onGround },
 } as const;
 
