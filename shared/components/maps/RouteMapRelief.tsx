@@ -101,10 +101,8 @@ const lagunaDeBay: readonly GeoPoint[] = [
 
 /** The land below the roads: the sea as bars, the coast, ranges as facets, fields as short bars. */
 export function RouteMapRelief() {
-  const { width, height } = mapSize;
   return (
     <>
-      <path fill="var(--sea)" d={`M0 0h${width}v${height}H0z`} />
       <Bars bars={waves} color="var(--shallows)" thickness={3} />
       <path fill="none" stroke="var(--shallows)" strokeWidth="12" strokeLinejoin="round" d={luzonLand} />
       <path fill="var(--land)" stroke="var(--pen)" strokeWidth="1.7" strokeLinejoin="round" d={luzonLand} />
