@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Arrow } from "../components/controls/Arrow.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -17,16 +19,16 @@ import styles from "./RoutesPage.module.css";
 
 const columns = ["Road", "Distance", "Time", "Buses", "Fare"];
 
-/** What stands where a road has no such figure. */
-const none = "–";
+/** Where a road has no such figure, the cell is empty. */
+const none = <span className="sr-only">not listed</span>;
 
 interface RoadProps {
   readonly name: string;
   readonly href: string;
-  readonly distance: string;
+  readonly distance: ReactNode;
   readonly duration: string;
   readonly buses: string;
-  readonly fare: string;
+  readonly fare: ReactNode;
 }
 
 /** The roads from the terminals of the timetable, with its figures; one without a card leads to its departures. */
@@ -81,14 +83,16 @@ export function RoutesPage() {
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>
         </div>
-        <RouteMap />
-        <ul className={styles.cards}>
-          {busRoutes.map((route) => (
-            <li key={route.id}>
-              <RouteCard route={route} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.columns}>
+          <RouteMap />
+          <ul className={styles.cards}>
+            {busRoutes.map((route) => (
+              <li key={route.id}>
+                <RouteCard route={route} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </>
   );
@@ -99,7 +103,10 @@ function Road({ name, href, distance, duration, buses, fare }: RoadProps) {
   return (
     <tr className={styles.row} role={roles.row}>
       <th scope="row" role={roles.rowHeader}>
-        <a href={href}>{name}</a>
+        <a href={href}>
+          {name}
+          {!href.startsWith("#") && <Arrow />}
+        </a>
       </th>
       <td role={roles.cell}>{distance}</td>
       <td role={roles.cell}>{duration}</td>
