@@ -36,6 +36,7 @@ export const sections = {
   }),
   terminals: anchored({
     "metro-manila": "Metro Manila",
+    map: "Map and airport",
     "baguio-city": "Baguio City",
     "going-home": goingHome,
     amenities: "In most terminals",

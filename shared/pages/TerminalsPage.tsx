@@ -25,7 +25,9 @@ export function TerminalsPage() {
     <>
       <PageHead page={pages.terminals} isTight />
       <TerminalBoard />
-      <Scene name="terminals" focus="middle" eager />
+      <div className={styles.view}>
+        <Scene name="terminals" focus="middle" eager />
+      </div>
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
         <AsOf />
@@ -38,13 +40,15 @@ export function TerminalsPage() {
               </li>
             ))}
         </ul>
-        <ManilaMap hasLists>
-          <div className={styles.further}>
-            <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
-              How to ride from the airport
-            </ButtonLink>
-          </div>
-        </ManilaMap>
+        <div id={sections.terminals.map.id}>
+          <ManilaMap hasLists>
+            <div className={styles.further}>
+              <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
+                How to ride from the airport
+              </ButtonLink>
+            </div>
+          </ManilaMap>
+        </div>
       </Section>
       <Section {...sections.terminals["baguio-city"]} onNewSheet>
         <TerminalCard terminal={baguio} />

@@ -22,7 +22,7 @@ export function PageHead({ page, isLong = false, isTight = false, picture, child
     "wrap",
     styles.head,
     isLong && long.long,
-    (picture || !(isLong || isTight)) && styles.columns,
+    (picture || !isLong) && styles.columns,
     picture && styles.pictured,
     isTight && styles.tight,
   ];

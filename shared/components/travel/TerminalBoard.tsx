@@ -7,7 +7,7 @@ import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
 import styles from "./TerminalBoard.module.css";
 
-const { "going-home": goingHome, amenities } = sections.terminals;
+const { map, "going-home": goingHome, amenities } = sections.terminals;
 
 const columns = ["Terminal", "First bus", "Last bus", "From", "Address"];
 
@@ -36,7 +36,7 @@ export function TerminalBoard() {
           </tbody>
         </table>
         <ul className={styles.others}>
-          {[goingHome, amenities].map(({ id, heading }) => (
+          {[map, goingHome, amenities].map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>
