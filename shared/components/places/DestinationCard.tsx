@@ -7,6 +7,7 @@ import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { Sign } from "../text/Sign.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
@@ -33,17 +34,21 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.type}>
             {`${type}, `}
-            {id !== cityCenter.id && `${distanceText(cityCenter.location, destination)}, `}
+            {id !== cityCenter.id && (
+              <>
+                <span>{`${distanceText(cityCenter.location, destination)},`}</span>{" "}
+              </>
+            )}
             <a href={`#${sections.destinations.map.id}`}>
               <Sign>{String(number)}</Sign> on the map
             </a>
           </p>
         </div>
-        <Facts className={styles.deciding} facts={facts.slice(0, deciding)} />
+        <TermList items={facts.slice(0, deciding)} />
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <DotList items={highlights} />
-        <Facts className={styles.visit} facts={facts.slice(deciding)} />
+        <TermList items={facts.slice(deciding)} />
       </div>
       {notice && <p className={styles.notice}>{notice}</p>}
     </article>
@@ -52,21 +57,3 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
 
 /** How many facts stand below the name, because they decide on a visit: time and entrance. */
 const deciding = 2;
-
-interface FactsProps {
-  readonly className: string;
-  readonly facts: ReturnType<typeof visitFacts>;
-}
-
-function Facts({ className, facts }: FactsProps) {
-  return (
-    <dl className={className}>
-      {facts.map(({ id, term, text }) => (
-        <div key={id}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
