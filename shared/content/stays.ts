@@ -168,7 +168,7 @@ export const transientHouses: readonly TransientHouse[] = [
   {
     id: "camp-7-family-house",
     name: "Family house among pines",
-    location: "Camp 7",
+    location: "Camp\u00a07",
     priceRange: "₱5,000–₱8,000",
     capacity: "8–12 persons",
     amenities: ["Parking"],
