@@ -29,12 +29,9 @@ export function TravelTipsPage() {
           {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
         </p>
         <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+        <Advisory notice={importantReminder} />
       </div>
       <div className={`wrap ${styles.tips}`}>
-        <Advisory notice={importantReminder} />
-        <div className={styles.picture}>
-          <Picture name="travel-tips" alt="" width={1440} height={420} />
-        </div>
         <ul className={styles.groups}>
           {groups.map(({ id, category, fares, items: [first, ...others] }) => (
             <li key={id} className={fares && styles.wide}>
@@ -50,7 +47,9 @@ export function TravelTipsPage() {
             </li>
           ))}
         </ul>
-        <AsOf />
+        <div className={styles.picture}>
+          <Picture name="travel-tips" alt="" width={1440} height={420} />
+        </div>
       </div>
       <div className={styles.cost}>
         <Weft flip />
@@ -61,6 +60,7 @@ export function TravelTipsPage() {
               <CostTable costs={tripCosts} rows={tripCostRows} />
               <p className="prose">{tripCostNote}</p>
             </div>
+            <AsOf />
           </TipCard>
         </div>
         <Weft />
