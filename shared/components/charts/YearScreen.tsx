@@ -7,7 +7,7 @@ import styles from "./YearScreen.module.css";
 
 /**
  * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
- * month's festival, named below its first month where there is room, else above the screen.
+ * month's festival, named below the month where there is room, else above the screen.
  */
 export function YearScreen() {
   return (
@@ -69,7 +69,7 @@ function Panel({ month, index }: PanelProps) {
       </svg>
       <span aria-hidden="true">
         {name.slice(0, 3)}
-        {festival?.months[0] === index + 1 && <span className={styles.festival}>{festival.name}</span>}
+        {festival && <span className={styles.festival}>{festival.name}</span>}
       </span>
       <span className="sr-only">{monthText(month)}</span>
     </>
