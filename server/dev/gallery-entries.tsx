@@ -112,7 +112,6 @@ import {
   timetableOperators,
   untimedOperators,
 } from "../../shared/content/derived/timetable.ts";
-import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { foods, markets } from "../../shared/content/foods.ts";
@@ -139,7 +138,7 @@ import { paths } from "../../shared/paths.ts";
 
 const operator = operatorBySlug["joy-bus"];
 const { slug, shortName, keyFeatures } = operator;
-const destination = first(destinations);
+const destination = first(sights);
 const food = first(foods);
 const busService = first(busServices);
 const hotel = first(hotels);
@@ -190,7 +189,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   CityMap: <CityMap />,
   DayPlanStrip: dayPlans.map((plan) => <DayPlanStrip key={plan.id} plan={plan} />),
   DayPlanTeaser: <DayPlanTeaser />,
-  DestinationCard: <DestinationCard number={1} destination={destination} />,
+  DestinationCard: <DestinationCard sight={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
   FareBar: <FareBar operator={operator} scale={{ low: 600, high: 800 }} />,

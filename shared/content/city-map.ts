@@ -1,5 +1,12 @@
 import { destinations } from "./destinations.ts";
-import { distanceText, longestWalk, metersWalkedIn, pointAt, walkingMinutes } from "./formulas/walking.ts";
+import {
+  distanceText,
+  longestWalk,
+  metersWalkedIn,
+  pointAt,
+  straightMeters,
+  walkingMinutes,
+} from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { CityRoad } from "./schema/city-map.ts";
 import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
@@ -54,17 +61,6 @@ export interface CityPlace {
   readonly onMap?: MapPlacement;
 }
 
-/** A destination with its number on its card and on the map. */
-export interface NumberedSight extends CityPlace {
-  readonly number: number;
-}
-
-/** The destinations in the order of their cards, numbered from 1. */
-export const sights: readonly NumberedSight[] = destinations.map((destination, index) => ({
-  ...destination,
-  number: index + 1,
-}));
-
 /**
  * Looks up a place in the city: a destination or a landmark.
  * @throws Error when none has that id.
@@ -86,6 +82,16 @@ export const cityCenter: CityPlace = placeById("session-road");
 export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
   return distanceText(cityCenter.location, place, cityCenter.name);
 }
+
+/** The distance from the middle of the map, in a straight line. */
+export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {
+  return straightMeters(cityCenter.location, location);
+}
+
+/** The destinations from the nearest to the farthest, the order of their cards, numbered from 1. */
+export const sights = destinations
+  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
+  .map((destination, index) => ({ ...destination, number: index + 1 }));
 
 /** Whether the guide suggests walking from the middle of the map to a place. */
 export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {

@@ -4,16 +4,16 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
+import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
-import { destinations } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
-/** The places to see. The first one leads; two and then three follow in a row where there is room. */
+/** The places to see, from the nearest to the farthest. The first one leads; two and then three follow in a row where there is room. */
 export function DestinationsPage() {
-  const [first, ...others] = destinations;
+  const [first, ...others] = sights;
   const cityMap = sections.destinations.map;
   return (
     <>
@@ -23,11 +23,11 @@ export function DestinationsPage() {
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
         </section>
-        {first && <DestinationCard destination={first} number={1} isLead />}
+        {first && <DestinationCard sight={first} isLead />}
         <CardGrid columns="leading">
-          {others.map((destination, index) => (
-            <li key={destination.id}>
-              <DestinationCard destination={destination} number={index + 2} />
+          {others.map((sight) => (
+            <li key={sight.id}>
+              <DestinationCard sight={sight} />
             </li>
           ))}
         </CardGrid>

@@ -1,12 +1,10 @@
 import {
   areaMapCaption,
-  cityCenter,
   isWalkFromCenter,
+  metersFromCenter,
   wayFromCenter,
   wayHeadings,
 } from "../../content/city-map.ts";
-import { straightMeters } from "../../content/formulas/walking.ts";
-import type { Area } from "../../content/schema/stays.ts";
 import { areas } from "../../content/stays.ts";
 import { AreaCard } from "../places/AreaCard.tsx";
 import styles from "./AreaMap.module.css";
@@ -17,10 +15,6 @@ import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 const signedAreas = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));
-
-function metersFromCenter({ location }: Area): number {
-  return straightMeters(cityCenter.location, location);
-}
 
 const marks: readonly MapMark[] = signedAreas.map(({ area: { id, shortName, location, onMap }, sign }) => ({
   id,

@@ -5,12 +5,13 @@ import {
   cityMapCaption,
   cityRoadNames,
   isWalkFromCenter,
+  metersFromCenter,
   ringNames,
   sights,
   wayHeadings,
 } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
-import { distanceText, straightMeters } from "../../content/formulas/walking.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./CityMap.module.css";
@@ -34,10 +35,6 @@ const marks: readonly MapMark[] = [
 const items = [...signedSights, ...cityLandmarks]
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((place) => ({ ...place, text: distanceFromCenter(place) }));
-
-function metersFromCenter({ location }: CityPlace): number {
-  return straightMeters(cityCenter.location, location);
-}
 
 function distanceFromCenter(place: CityPlace): string {
   return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);

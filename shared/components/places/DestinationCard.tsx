@@ -11,9 +11,8 @@ import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
 interface DestinationCardProps {
-  readonly destination: Destination;
-  /** Its number on the map. */
-  readonly number: number;
+  /** With its number on the map. */
+  readonly sight: Destination & { readonly number: number };
   /**
    * Whether it is the first card of the page: its picture then stands beside the text where there is room.
    */
@@ -21,9 +20,9 @@ interface DestinationCardProps {
 }
 
 /** A place to see: its picture, what it is, what decides on a visit, what to look for, and what a visit takes. */
-export function DestinationCard({ destination, number, isLead = false }: DestinationCardProps) {
-  const { id, name, type, description, highlights, notice, pictureAlt } = destination;
-  const facts = visitFacts(destination);
+export function DestinationCard({ sight, isLead = false }: DestinationCardProps) {
+  const { id, name, number, type, description, highlights, notice, pictureAlt } = sight;
+  const facts = visitFacts(sight);
   return (
     <article id={id} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <FramedPicture>
@@ -36,7 +35,7 @@ export function DestinationCard({ destination, number, isLead = false }: Destina
             {`${type}, `}
             {id !== cityCenter.id && (
               <>
-                <span>{`${distanceText(cityCenter.location, destination)},`}</span>{" "}
+                <span>{`${distanceText(cityCenter.location, sight)},`}</span>{" "}
               </>
             )}
             <a href={`#${sections.destinations.map.id}`}>
