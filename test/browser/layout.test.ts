@@ -159,10 +159,10 @@ describeInBrowser("a page that is loaded again", (test, visits) => {
 for (const face of faces) {
   const defineTests: Parameters<typeof describeInBrowser>[1] = (test, visits) => {
     const openWatched = async (path: string, viewport: ViewportSize) => {
-      const { page } = await visits.empty({ viewport, bypassCSP: true });
+      const { page, complaints } = await visits.empty({ viewport, bypassCSP: true });
       await watchLayoutShift(page);
       await page.goto(visits.address(path));
-      return page;
+      return { page, complaints };
     };
 
     test("text is set in that face, the sign of the peso too", async () => {
@@ -199,14 +199,18 @@ for (const face of faces) {
     });
 
     for (const path of pathsIn[face.width]) {
-      test(`${path} stands still and shows all its text at 1280 px`, async () => {
-        const page = await openWatched(path, desk);
+      test(`${path} opens in silence, stands still and shows all its text at 1280 px`, async () => {
+        const { page, complaints } = await openWatched(path, desk);
         assert.equal(await layoutShifts(page), []);
+        assert.equal(
+          complaints.filter((text) => !text.includes("404")),
+          [],
+        );
         await assertShowsAllText(page);
       });
 
       test(`${path} does so at 320 px, and leaves half of a low window to the page`, async () => {
-        const page = await openWatched(path, zoomedDesk);
+        const { page } = await openWatched(path, zoomedDesk);
         assert.equal(await layoutShifts(page), []);
         const covered = await coveredHeight(page);
         assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
