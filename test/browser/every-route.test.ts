@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
+import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { describe } from "../setup/describe.ts";
@@ -12,9 +13,6 @@ import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 
 const unknownPath = "/nowhere";
 const pagePaths = [...routes.map(({ path }) => path), unknownPath];
-
-/** Chromium says this of every document that comes with 404: it is what was asked for. */
-const notFoundMessage = "Failed to load resource: the server responded with a status of 404 (Not Found)";
 
 /** Scrolls through the whole page, so that every picture and island below has had its turn. */
 async function walkThrough(page: Page): Promise<void> {
@@ -46,7 +44,7 @@ describeInBrowser("every page", (test, visits) => {
         assert.equal(await accessibilityViolations(page, colorsOnly), [], `${viewport.width} px, dark`);
       }
 
-      assert.equal(complaints, path === unknownPath ? [notFoundMessage, `404 error: ${unknownPath}`] : []);
+      assert.equal(complaints, path === unknownPath ? notFoundMessages(path) : []);
     });
   }
 });

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { desk, faces, phone } from "../setup/browser/browser.ts";
+import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
