@@ -115,13 +115,21 @@ function Opening({ operator }: OperatorPageProps) {
             <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
+          {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
         </div>
-        {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
         <StatCards
           items={[
             { label: "Fare range", value: fareRange(operator) },
             { label: "Travel time", value: travelTime },
-            { label: "Daily trips", value: `${tripsPerDay}${isUnconfirmed(operator) ? "\u00a0*" : ""}` },
+            {
+              label: "Daily trips",
+              value: (
+                <>
+                  {tripsPerDay}
+                  {isUnconfirmed(operator) && <sup>*</sup>}
+                </>
+              ),
+            },
             {
               label: terminals.length === 1 ? "Boarding terminal" : "Boarding terminals",
               value: String(terminals.length),

@@ -19,9 +19,9 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
         {isUnconfirmed(operator) && (
           <b className={styles.doubt}>{`* Trips from ${boardingNames(operator)} are not confirmed. `}</b>
         )}
-        {operator.doubt ?? askForTimesText}
+        {`${operator.doubt ?? askForTimesText} `}
+        <OtherBuses operator={operator} />
       </p>
-      <OtherBuses operator={operator} />
     </section>
   );
 }

@@ -21,9 +21,6 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
   const [plain, ...marked] = classes.map(({ busType }) => busType);
-  const few = origins.every(({ id }) =>
-    halves(departuresFrom(departures, id)).every(({ length }) => length <= 4),
-  );
   return (
     <>
       <p className={styles.key} data-nosnippet="">
@@ -35,7 +32,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           </span>
         ))}
       </p>
-      <dl className={`num ${styles.departures}${few ? ` ${styles.few}` : ""}`}>
+      <dl className={`num ${styles.departures}`}>
         {origins.map((origin) => (
           <FromOrigin
             key={origin.id}

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./StatCards.module.css";
 
 interface Stat {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 interface StatCardsProps {
