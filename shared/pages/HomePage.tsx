@@ -55,7 +55,7 @@ export function HomePage() {
       </Section>
       <Attractions />
       <WhyVisit />
-      <Section {...sections.home["latest-news"]} beside>
+      <Section {...sections.home["latest-news"]}>
         <LatestNews items={newsItems.slice(0, latestNewsCount)} />
         <div>
           <ButtonLink href={paths.news} kind="line">
