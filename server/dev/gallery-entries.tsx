@@ -27,7 +27,6 @@ import { StatusSign } from "../../shared/components/news/StatusSign.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
-import { FareBar } from "../../shared/components/operators/FareBar.tsx";
 import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
@@ -192,7 +191,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   DestinationCard: <DestinationCard sight={destination} />,
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
-  FareBar: <FareBar operator={operator} scale={{ low: 600, high: 800 }} />,
   FareRules: <FareRules operators={timetableOperators} kinds={busKinds} />,
   FareTable: <FareTable operator={operator} />,
   FestivalCard: <FestivalCard festival={first(festivals)} />,

@@ -41,14 +41,6 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
       );
     });
   }
-
-  test("draws every fare wide enough to be seen", async () => {
-    const page = await open(desk);
-    const widths = await page
-      .locator("[class*=FareBar-range]")
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-    assert.ok(Math.min(...widths) >= 7, `${widths}`);
-  });
 });
 
 describeInBrowser("the cards of the operators", (test, visits) => {

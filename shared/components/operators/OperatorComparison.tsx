@@ -1,10 +1,8 @@
 import { boardingNames, busTypesText, unconfirmedMark } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
-import { amountOf, priceText } from "../../content/formulas/amounts.ts";
-import { fareEnds, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
-import { FareBar, type FareScale } from "./FareBar.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
 
@@ -40,10 +38,8 @@ const chips = [
   { value: "types", label: "Types" },
 ] as const;
 
-/** All operators in one table, with the fares drawn on one scale. */
+/** All operators in one table. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
-  const amounts = operators.flatMap((operator) => fareEnds(operator).map(amountOf));
-  const scale = { low: Math.min(...amounts), high: Math.max(...amounts) };
   return (
     <div className={styles.comparison}>
       <fieldset className={styles.chips}>
@@ -64,14 +60,14 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
             <th scope="col">Company</th>
             {measures.map(({ id, heading }) => (
               <th key={id} scope="col" className={`${styles.measure} ${styles[id]}`}>
-                {id === "fare" ? <FareHeading heading={heading} scale={scale} /> : heading}
+                {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {operators.map((operator) => (
-            <Row key={operator.slug} operator={operator} scale={scale} />
+            <Row key={operator.slug} operator={operator} />
           ))}
         </tbody>
       </table>
@@ -79,30 +75,11 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
   );
 }
 
-interface FareHeadingProps {
-  readonly heading: string;
-  readonly scale: FareScale;
-}
-
-/** The heading of the fares, with the two ends of their scale above the bars. */
-function FareHeading({ heading, scale: { low, high } }: FareHeadingProps) {
-  return (
-    <div className={styles.drawn}>
-      {heading}
-      <span className={styles.scale} aria-hidden="true">
-        <span>{priceText(low)}</span>
-        <span>{priceText(high)}</span>
-      </span>
-    </div>
-  );
-}
-
 interface RowProps {
   readonly operator: Operator;
-  readonly scale: FareScale;
 }
 
-function Row({ operator, scale }: RowProps) {
+function Row({ operator }: RowProps) {
   const { slug, shortName, tripsPerDay, arriveEarly } = operator;
   const [firstDeparture] = operatorDepartures(slug);
   return (
@@ -115,10 +92,7 @@ function Row({ operator, scale }: RowProps) {
         />
       </th>
       <td className={`${styles.measure} ${styles.fare}`}>
-        <div className={styles.drawn}>
-          <b>{fareRange(operator)}</b>
-          <FareBar operator={operator} scale={scale} />
-        </div>
+        <b>{fareRange(operator)}</b>
       </td>
       <td className={`${styles.measure} ${styles.trips}`}>
         <b>{tripsPerDay}</b>
