@@ -16,7 +16,7 @@ interface OperatorCardProps {
   readonly operator: Operator;
 }
 
-/** An operator in the directory, as a ticket: bus, name and fare on top, then what can be opened, and a link. */
+/** An operator in the directory, as a ticket: bus, name and fare on top, then routes and facts, which open together where the room is small, and a link. */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
@@ -38,22 +38,29 @@ export function OperatorCard({ operator }: OperatorCardProps) {
         </div>
       </div>
       <div className={styles.folds}>
-        <Details summary={`Terminals and bus types (${regularFares(operator).length})`}>
+        <Details
+          summary={
+            <span>
+              {`View All Routes (${routes.length})`}
+              <span className={styles.also}>, terminals, buses</span>
+            </span>
+          }
+        >
+          <BarList mark="fact" items={routes} />
+        </Details>
+        <div className={styles.facts}>
           <p>{description}</p>
-          <dl className={styles.facts}>
+          <dl className={styles.terms}>
             <dt>Terminals</dt>
             <dd translate="no">{terminalsText(operator)}</dd>
-            <dt>Bus types</dt>
+            <dt>{`Bus types (${regularFares(operator).length})`}</dt>
             <dd>{busTypesText(operator)}</dd>
             <dt className="sr-only">Features</dt>
             <dd>
               <DotList items={features} />
             </dd>
           </dl>
-        </Details>
-        <Details summary={`View All Routes (${routes.length})`}>
-          <BarList mark="fact" items={routes} />
-        </Details>
+        </div>
       </div>
       <a className={styles.view} href={operatorPath(slug)}>
         {`View ${name}`}

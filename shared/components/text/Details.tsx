@@ -3,7 +3,7 @@ import styles from "./Details.module.css";
 
 interface DetailsProps {
   /** The label, with the number of items inside: "View All Routes (3)". */
-  readonly summary: string;
+  readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
