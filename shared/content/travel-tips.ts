@@ -57,21 +57,6 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
-    items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
-    ],
-  },
-  {
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the
@@ -100,6 +85,21 @@ export const travelTips: readonly TravelTipCategory[] = [
         text: "It starts at ₱50 since 2024; the rest is the rule of 2018. Session Road to Mines View: about ₱130–₱200. Drivers are known to give exact change. For a whole day, agree on the stops and the price first.",
       },
       { lead: "Ride uphill", text: "and walk back down." },
+    ],
+  },
+  {
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
+    items: [
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
   {
@@ -172,27 +172,6 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "shopping",
-    category: "Shopping and pasalubong",
-    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
-    items: [
-      {
-        lead: "Pasalubong",
-        text: "are the gifts you bring home. The public market has most of them in one place.",
-      },
-      {
-        lead: "Ube jam",
-        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
-      },
-      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
-      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
-      {
-        lead: "Buy strawberries on your last day",
-        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
-      },
-    ],
-  },
-  {
     id: "safety",
     category: "Safety and health",
     // Source: hospitals, Wikipedia and their own sites; visitors’ help,
@@ -217,6 +196,27 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         lead: "In an earthquake:",
         text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
+      },
+    ],
+  },
+  {
+    id: "shopping",
+    category: "Shopping and pasalubong",
+    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
+    items: [
+      {
+        lead: "Pasalubong",
+        text: "are the gifts you bring home. The public market has most of them in one place.",
+      },
+      {
+        lead: "Ube jam",
+        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
+      },
+      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
+      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
+      {
+        lead: "Buy strawberries on your last day",
+        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -10,12 +11,21 @@ import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, travelTips } from "../content/travel-tips.ts";
+import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
 const groups = [...travelTips, access];
 const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
+
+/** Groups that have the width of the page: the first one beside the picture, others on a band of color. */
+const placed: Readonly<Partial<Record<TravelTipCategory["id"], string | undefined>>> = {
+  weather: styles.pictured,
+  transport: styles.band,
+  safety: styles.band,
+};
 
 /** What to know before leaving, advice in nine groups, then what a trip costs. */
 export function TravelTipsPage() {
@@ -31,26 +41,26 @@ export function TravelTipsPage() {
         <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
         <Advisory notice={importantReminder} />
       </div>
-      <div className={`wrap ${styles.tips}`}>
-        <ul className={styles.groups}>
-          {groups.map(({ id, category, fares, items: [first, ...others] }) => (
-            <li key={id} className={fares && styles.wide}>
-              <TipCard id={id} heading={category} icon={id}>
-                {first && (
-                  <p className="lead">
-                    <b>{first.lead}</b> {first.text}
-                  </p>
-                )}
-                {fares && <TermList items={fares} />}
-                <BarList mark="fact" items={others} />
-              </TipCard>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.picture}>
-          <Picture name="travel-tips" alt="" width={1440} height={420} />
-        </div>
-      </div>
+      <ul className={`wrap ${styles.groups}`}>
+        {groups.map(({ id, category, fares, items: [first, ...others] }) => (
+          <li key={id} className={placed[id]}>
+            {id === "weather" && (
+              <div className={styles.picture}>
+                <Picture name="travel-tips" alt="" width={1440} height={420} />
+              </div>
+            )}
+            <TipCard id={id} heading={category} icon={id}>
+              {first && (
+                <p className="lead">
+                  <b>{first.lead}</b> {first.text}
+                </p>
+              )}
+              {fares && <TermList items={fares} />}
+              <BarList mark="fact" items={others} />
+            </TipCard>
+          </li>
+        ))}
+      </ul>
       <div className={styles.cost}>
         <Weft flip />
         <div className="wrap">
@@ -58,9 +68,14 @@ export function TravelTipsPage() {
             <div className={styles.sum}>
               <p className="lead">{tripCostLead}</p>
               <CostTable costs={tripCosts} rows={tripCostRows} />
-              <p className="prose">{tripCostNote}</p>
+              <div className={styles.note}>
+                <p>{tripCostNote}</p>
+                <AsOf />
+                <ButtonLink kind="line" href={paths.stay}>
+                  Where to stay
+                </ButtonLink>
+              </div>
             </div>
-            <AsOf />
           </TipCard>
         </div>
         <Weft />

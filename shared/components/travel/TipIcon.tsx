@@ -26,15 +26,15 @@ export function tipIconId(name: TipIconName): string {
 const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   weather: (
     <>
-      <Ground color="haze-high" />
+      <Ground color="ridge-far" />
       <circle fill="var(--sun)" cx="53" cy="26" r="15" />
-      <Bars color="fog" width="11" path="M28 28h14M19 37h34M25 46h36" />
+      <Bars color="white-paint" width="11" path="M28 28h14M19 37h34M25 46h36" />
       <Bars color="pen" width="4" path="M23 56l-4 10M36 60l-4 10M49 56l-4 10M62 60l-4 10" />
     </>
   ),
   transport: (
     <>
-      <Ground color="sky-middle" />
+      <Ground color="peach" />
       <path fill="var(--hill)" d="M0 62h80v18H0z" />
       <path fill="var(--red-paint)" d="M8 28h48l6 14h10v20H8z" />
       <path fill="var(--pen)" d="M13 33h10v10H13zM27 33h10v10H27zM41 33h12l4 10H41z" />
@@ -45,7 +45,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   budget: (
     <>
-      <Ground color="hill" />
+      <Ground color="teal-paint" />
       <Bars color="gold-paint" width="8" path="M16 66h22M18 56h22M15 46h22M18 36h22" />
       <circle fill="var(--gold-paint)" cx="56" cy="54" r="16" />
       <circle fill="none" stroke="var(--hill)" strokeWidth="3" cx="56" cy="54" r="10" />
@@ -54,16 +54,16 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   food: (
     <>
-      <Ground color="sky-low" />
+      <Ground color="peach" />
       <path fill="var(--red-paint)" d="M12 42h28v26H24z" />
       <path fill="var(--foreground)" d="M40 42h28L56 68H40z" />
       <Bars color="gold-paint" width="6" path="M12 42h56" />
-      <Bars color="fog" width="5" path="M28 14h14M36 22h14M26 30h14" />
+      <Bars color="white-paint" width="5" path="M28 14h14M36 22h14M26 30h14" />
     </>
   ),
   shopping: (
     <>
-      <Ground color="ridge-near" />
+      <Ground color="teal-paint-light" />
       <path fill="none" stroke="var(--white-paint)" strokeWidth="5" d="M28 36V24q0-10 12-10t12 10v12" />
       <path fill="var(--gold-paint)" d="M14 32h52l-6 38H20z" />
       <path fill="var(--red-paint)" d="M16 44h48l-2 14H18z" />
@@ -72,7 +72,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   safety: (
     <>
-      <Ground color="haze-low" />
+      <Ground color="upland-lit" />
       <path fill="none" stroke="var(--pen)" strokeWidth="5" d="M30 28V18h20v10" />
       <path fill="var(--green-paint)" d="M10 28h60v38H10z" />
       <path fill="var(--teal-paint)" d="M56 28h14v38H56z" />
@@ -81,7 +81,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   etiquette: (
     <>
-      <Ground color="glow-high" />
+      <Ground color="amber" />
       <Bars color="pen" width="6" path="M12 14h56" />
       <path fill="none" stroke="var(--red-paint)" strokeWidth="3" d="M28 14l8 14M52 14l-8 14" />
       <circle fill="var(--red-paint)" cx="40" cy="48" r="22" />
@@ -91,7 +91,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   timing: (
     <>
-      <Ground color="sky-high" />
+      <Ground color="pink-paint" />
       <path fill="var(--white-paint)" d="M14 20h52v48H14z" />
       <path fill="var(--red-paint)" d="M14 20h52v14H14z" />
       <Bars color="pen" width="5" path="M27 14v10M53 14v10" />
@@ -101,7 +101,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   access: (
     <>
-      <Ground color="glow-low" />
+      <Ground color="straw" />
       <circle fill="var(--pen)" cx="34" cy="15" r="7" />
       <path fill="none" stroke="var(--red-paint)" strokeWidth="5" d="M30 39a15 15 0 1 0 18 19" />
       <path fill="none" stroke="var(--pen)" strokeWidth="6" d="M34 25v21h17l9 19h7M34 34h15" />
@@ -109,7 +109,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   "trip-cost": (
     <>
-      <Ground color="sky-middle" />
+      <Ground color="peach" />
       <path fill="var(--white-paint)" d="M18 10h44v60l-7-5-8 5-7-5-7 5-8-5-7 5z" />
       <Bars color="hill" width="4" path="M27 23h16M27 34h16M51 23h2M51 34h2" />
       <Bars color="red-paint" width="6" path="M28 49h24" />
