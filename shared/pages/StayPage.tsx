@@ -3,6 +3,7 @@ import { AreaMap } from "../components/maps/AreaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
@@ -13,6 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
 import { roomKinds } from "../content/derived/room-kinds.ts";
+import { keysOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
 import type { BookingTip } from "../content/schema/stays.ts";
 import { sections } from "../content/sections.ts";
@@ -38,6 +40,8 @@ const hotelsPart = sections.stay.hotels;
 const innsPart = sections.stay.inns;
 const housesPart = sections.stay.transient;
 
+const ratePictures = { Luxury: "stay", Upscale: "hotel", "Mid-Range": "town" } as const;
+
 /**
  * Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a
  * day's cost.
@@ -45,7 +49,7 @@ const housesPart = sections.stay.transient;
 export function StayPage() {
   return (
     <>
-      <PageHead page={pages.stay} />
+      <PageHead page={pages.stay} isTight />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
         <a className={styles.where} href={`#${sections.stay.areas.id}`}>
@@ -105,9 +109,9 @@ function Hotels() {
     <>
       <h2>{hotelsPart.heading}</h2>
       <p className={styles.before}>{hotelsNote}</p>
-      {Object.entries(hotelRates).map(([category, price]) => (
+      {keysOf(hotelRates).map((category) => (
         <div key={category} className={styles.category}>
-          <Rate name={category} price={price} />
+          <Rate name={category} price={hotelRates[category]} picture={ratePictures[category]} />
           <ul className={styles.list}>
             {hotels
               .filter((hotel) => hotel.category === category)
@@ -127,7 +131,7 @@ function Inns() {
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
       <div className={styles.category}>
-        <Rate name="A room" price={innRate} />
+        <Rate name="A room" price={innRate} picture="inn" />
         <ul className={styles.list}>
           {inns.map(({ location, ...inn }) => (
             <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
@@ -141,16 +145,21 @@ function Inns() {
 interface RateProps {
   readonly name: string;
   readonly price: string;
+  /** A drawing below `art/spots`. */
+  readonly picture: string;
 }
 
 /** The price of a night, for all rooms of the list beside it. */
-function Rate({ name, price }: RateProps) {
+function Rate({ name, price, picture }: RateProps) {
   return (
-    <p className={`num ${styles.rate}`}>
-      {name}
-      <br />
-      <span className={styles.price}>{price}</span> <span className={styles.unit}>a night</span>
-    </p>
+    <div className={styles.rate}>
+      <Picture name={`spots/${picture}`} alt="" width={80} height={80} />
+      <p className="num">
+        {name}
+        <br />
+        <span className={styles.price}>{price}</span> <span className={styles.unit}>a night</span>
+      </p>
+    </div>
   );
 }
 

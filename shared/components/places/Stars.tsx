@@ -5,11 +5,11 @@ import styles from "./Stars.module.css";
 const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
 const most = 5;
 
-/** A rating as small stars in the color of the text, with a text for readers who do not see them. */
+/** A rating as gold stars on a line of their own, with a text for readers who do not see them. */
 export function Stars({ rating }: Pick<Inn, "rating">) {
   return (
     <span>
-      <svg className={styles.stars} viewBox="0 0 120 22" width="65" height="12" aria-hidden="true">
+      <svg className={styles.stars} viewBox="0 0 120 22" width="87" height="16" aria-hidden="true">
         <path className={styles.full} d={starsFrom(0, rating)} />
         <path d={starsFrom(rating, most)} />
       </svg>
