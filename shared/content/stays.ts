@@ -230,7 +230,7 @@ export const areas: readonly Area[] = [
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
     location: { lat: 16.414, lon: 120.5975 },
-    onMap: { name: "above", picture: "below" },
+    onMap: { name: "right" },
   },
   {
     id: "burnham-park",
@@ -240,6 +240,7 @@ export const areas: readonly Area[] = [
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake"],
     location: { lat: 16.409, lon: 120.5922 },
+    onMap: { name: "left" },
   },
   {
     id: "camp-john-hay",
@@ -258,6 +259,7 @@ export const areas: readonly Area[] = [
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
+    onMap: { name: "above", picture: "below" },
   },
   {
     id: "marcos-highway",
@@ -267,6 +269,7 @@ export const areas: readonly Area[] = [
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
+    onMap: { name: "above", picture: "below" },
   },
   {
     id: "upper-session",

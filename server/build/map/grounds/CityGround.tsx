@@ -24,7 +24,7 @@ interface CityGroundProps {
   /** None where the map is about something else than the sights. It then has no rings either. */
   readonly pictures?: PlacePictures;
   readonly roads?: readonly CityRoad[];
-  /** Drawn on everything but the pictures: areas to stay in. */
+  /** Drawn on the ground, below the roads: areas to stay in. */
   readonly children?: ReactNode;
 }
 
@@ -55,10 +55,10 @@ export function CityGround({ view = cityView, pictures, roads = cityRoads, child
       <Bars bars={fog} color="var(--fog)" thickness={7} />
       <Foreground />
       <Town />
+      {children}
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
       <Roads view={cityView} width={4.4} roads={roads} />
       <Settlements />
-      {children}
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
           <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
