@@ -4,7 +4,7 @@ import styles from "./FoodCard.module.css";
 
 interface FoodCardProps {
   readonly food: Food;
-  /** Whether it is one of the first of the page, which are large where there is room. */
+  /** Whether it is one of the first of the page, whose pictures are large. */
   readonly isLead?: boolean;
   /** Whether the picture is in the first view of the page. */
   readonly eager?: boolean;
@@ -17,7 +17,7 @@ export function FoodCard({
   eager = false,
 }: FoodCardProps) {
   return (
-    <article id={id} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article id={id} className={isLead ? styles.lead : styles.card}>
       <div className={styles.picture}>
         <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />
       </div>
