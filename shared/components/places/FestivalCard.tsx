@@ -20,8 +20,10 @@ export function FestivalCard({ festival, beside }: FestivalCardProps) {
       </FramedPicture>
       <div className={styles.body}>
         <p className={styles.month}>{monthsText(months)}</p>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.location}>{location}</p>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.location}>{location}</p>
+        </div>
         <div>
           <p className={styles.text}>{description}</p>
           {doubt && <p className={styles.doubt}>{doubt}</p>}
