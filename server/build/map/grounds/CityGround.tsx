@@ -16,7 +16,7 @@ import {
 } from "../../../../shared/components/maps/relief.tsx";
 import { cityLandmarks, cityRoads, ringMeters, sights } from "../../../../shared/content/city-map.ts";
 import type { CityRoad } from "../../../../shared/content/schema/city-map.ts";
-import { Houses, Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
+import { Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
   /** The part that is shown: all of the city, or less of its north. */
@@ -30,7 +30,7 @@ interface CityGroundProps {
 
 /**
  * The map of the city without its words, which are text in the page. It is a separate file, because it is
- * larger than a page may be. Hills, houses and trees are placed by eye.
+ * larger than a page may be. Hills and trees are placed by eye.
  */
 export function CityGround({ view = cityView, pictures, roads = cityRoads, children }: CityGroundProps) {
   const { width, height } = cityView;
@@ -51,14 +51,13 @@ export function CityGround({ view = cityView, pictures, roads = cityRoads, child
           mist={22}
         />
       ))}
-      <Bars bars={fields} color="var(--leaf)" thickness={3.4} />
       <Bars bars={fog} color="var(--fog)" thickness={7} />
       <Foreground />
       <Town />
       {children}
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
       <Roads view={cityView} width={4.4} roads={roads} />
-      <Settlements />
+      <Groves />
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
           <PlacePicture key={place.id} view={cityView} place={place} drawing={pictures[place.id]} />
@@ -164,15 +163,6 @@ const hills: readonly { readonly crests: readonly Crest[]; readonly foot: number
   },
 ];
 
-const fields: readonly Bar[] = [
-  [72, 80, 26],
-  [80, 88, 34],
-  [70, 96, 22],
-  [142, 76, 30],
-  [136, 84, 40],
-  [146, 92, 26],
-];
-
 const fog: readonly Bar[] = [
   [352, 178, 60],
   [368, 185, 60],
@@ -241,12 +231,7 @@ const ringGaps = [
   ],
 ] as const;
 
-/** Clusters of houses and groves of pines: where they stand, and how many. */
-const clusters: readonly (readonly [x: number, y: number, count: number])[] = [
-  [62, 128, 5],
-  [246, 184, 5],
-  [22, 418, 3],
-];
+/** Groves of pines: where they stand, and how many. */
 const groves: readonly (readonly [x: number, y: number, count: number, color: string])[] = [
   [16, 150, 3, "teal-paint-light"],
   [380, 208, 3, "teal-paint-light"],
@@ -255,17 +240,10 @@ const groves: readonly (readonly [x: number, y: number, count: number, color: st
   [376, 372, 4, "teal-paint"],
 ];
 
-function Settlements() {
-  return (
-    <>
-      {groves.map(([x, y, count, color]) => (
-        <Pines key={`${x} ${y}`} x={x} y={y} count={count} color={`var(--${color})`} />
-      ))}
-      {clusters.map(([x, y, count]) => (
-        <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
-      ))}
-    </>
-  );
+function Groves() {
+  return groves.map(([x, y, count, color]) => (
+    <Pines key={`${x} ${y}`} x={x} y={y} count={count} color={`var(--${color})`} />
+  ));
 }
 
 const slope: readonly Crest[] = [
