@@ -37,7 +37,7 @@ export const pages = {
     path: "/destinations",
     label: "Destinations",
     heading: "Places to see in Baguio",
-    lead: "Parks, viewpoints, a cathedral on a hill and a strawberry farm next door: what to look for, how long it takes and how to get there.",
+    lead: "Parks, viewpoints, a cathedral and a strawberry farm: what to look for, how long it takes and how to get there.",
     title: "Baguio destinations: parks, views and history",
     description:
       "Burnham Park, Session Road, Mines View, The Mansion and more: what each Baguio sight is, how to get there, hours, fees, steps and what to do in the rain.",
