@@ -88,18 +88,27 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
+    id: "timing",
+    category: "Timing and booking",
+    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
     items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
       {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+        lead: `For ${peakSeason},`,
+        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
       },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
+      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
+      {
+        lead: "The busiest weekend",
+        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
+      },
+      {
+        lead: `Be at the terminal ${arriveEarly}`,
+        text: "before your bus. Some operators say more or less.",
+      },
+      {
+        lead: "Sunday and holiday afternoons",
+        text: "fill first on the way down. Buy your ticket home when you arrive.",
+      },
     ],
   },
   {
@@ -124,26 +133,23 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "timing",
-    category: "Timing and booking",
-    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
+    id: "shopping",
+    category: "Shopping and pasalubong",
+    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
     items: [
       {
-        lead: `For ${peakSeason},`,
-        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
-      },
-      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
-      {
-        lead: "The busiest weekend",
-        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
+        lead: "Pasalubong",
+        text: "are the gifts you bring home. The public market has most of them in one place.",
       },
       {
-        lead: `Be at the terminal ${arriveEarly}`,
-        text: "before your bus. Some operators say more or less.",
+        lead: "Ube jam",
+        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
       },
+      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
+      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
       {
-        lead: "Sunday and holiday afternoons",
-        text: "fill first on the way down. Buy your ticket home when you arrive.",
+        lead: "Buy strawberries on your last day",
+        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
       },
     ],
   },
@@ -200,24 +206,18 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "shopping",
-    category: "Shopping and pasalubong",
-    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
     items: [
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
       {
-        lead: "Pasalubong",
-        text: "are the gifts you bring home. The public market has most of them in one place.",
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
       },
-      {
-        lead: "Ube jam",
-        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
-      },
-      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
-      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
-      {
-        lead: "Buy strawberries on your last day",
-        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
-      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
 ];
