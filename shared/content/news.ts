@@ -105,7 +105,7 @@ export const newsItems: readonly NewsItem[] = [
     category: "Safety",
     standing: { status: "closed", text: roadStatusTexts.closed },
     summary:
-      "On September 23, 2025, landslides closed the Baguio–Bontoc Road and other roads in Mountain Province, and crews were clearing them. Travelers were told to put off trips to Sagada and Bontoc.",
+      "Crews were clearing landslides on the Baguio–Bontoc Road and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
   // Source: Philippine News Agency, August 2025, an announcement.
   {
@@ -124,7 +124,7 @@ export const newsItems: readonly NewsItem[] = [
     category: "Infrastructure",
     standing: { status: "restricted", text: roadStatusTexts.restricted },
     summary:
-      "On August 29, 2025, light vehicles of up to 5 metric tons were let back on Kennon Road, with a temporary detour at Camp 2. Heavier ones were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
+      "There was a temporary detour at Camp 2. Vehicles of more than 5 metric tons were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },
   // Source: the calendar; specification.
   {

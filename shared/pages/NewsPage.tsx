@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { NewsCard } from "../components/news/NewsCard.tsx";
 import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -7,7 +8,7 @@ import { newsGroups, newsItems, newsNote, roads, roadsNote } from "../content/ne
 import { pages } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
 import { sections } from "../content/sections.ts";
-import { filePaths } from "../paths.ts";
+import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
 /** The state of the roads, then the notices: first those that may still hold. */
@@ -16,7 +17,7 @@ export function NewsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.news} />
+        <PageHead page={pages.news} isTight />
       </div>
       <div className={`wrap ${styles.news}`}>
         <section id={roadsNow.id}>
@@ -26,23 +27,28 @@ export function NewsPage() {
           </div>
           <RoadList roads={roads} />
           <p className={`prose ${styles.note}`}>{roadsNote}</p>
+          <div className={styles.picture}>
+            <Picture name="news" alt="" width={1440} height={420} />
+          </div>
         </section>
         <section id={notices.id}>
           <div className={styles.opening}>
             <h2 className={styles.heading}>{notices.heading}</h2>
-          </div>
-          <div className={styles.picture}>
-            <Picture name="news" alt="" width={1440} height={420} />
+            <p className={styles.aside}>{newsNote}</p>
           </div>
           <h3 className={styles.group}>{newsGroups.standing}</h3>
           <NewsList items={newsItems.filter(({ standing }) => standing)} />
           <h3 className={styles.group}>{newsGroups.past}</h3>
           <NewsList items={newsItems.filter(({ standing }) => !standing)} />
         </section>
-        <p>{newsNote}</p>
-        <p>
-          <a href={filePaths.newsFeed}>News feed</a> for your feed reader (Atom)
-        </p>
+        <div className={styles.end}>
+          <ButtonLink href={paths.schedules} kind="line">
+            All departures
+          </ButtonLink>
+          <p>
+            <a href={filePaths.newsFeed}>News feed</a> for your feed reader (Atom)
+          </p>
+        </div>
       </div>
     </>
   );
@@ -57,7 +63,7 @@ function NewsList({ items }: NewsListProps) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <NewsCard item={item} />
+          <NewsCard item={item} road={roads.find(({ notice }) => notice === item.id)} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,14 @@
 import { longDate } from "../../content/formulas/dates.ts";
-import type { NewsItem } from "../../content/schema/news.ts";
+import type { NewsItem, Road } from "../../content/schema/news.ts";
+import { sections } from "../../content/sections.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./NewsCard.module.css";
-import { StatusSign } from "./StatusSign.tsx";
 
 interface NewsCardProps {
   readonly item: NewsItem;
+  /** The road that it is about, if the page lists its state. */
+  readonly road?: Road | undefined;
 }
 
 /** The spot picture of each category. */
@@ -18,25 +20,33 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: a sign if it may still hold, its title beside its spot picture, its category and date, and its text. */
-export function NewsCard({ item }: NewsCardProps) {
+/** A notice: its spot picture, title, date and category, what may still hold of it, and its text. */
+export function NewsCard({ item, road }: NewsCardProps) {
   const { id, title, date, category, summary, standing, picture } = item;
   return (
-    <article id={id} className={standing ? styles.card : `${styles.card} ${styles.past}`}>
+    <article id={id} className={styles.card}>
       <div className={styles.picture}>
         <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
       </div>
+      <div className={styles.head}>
+        <h4>{title}</h4>
+        <p className={styles.line}>
+          <time dateTime={date}>{longDate(date)}</time>
+          <span className={category === "Safety" ? styles.safety : undefined}>
+            <Badge>{category}</Badge>
+          </span>
+        </p>
+      </div>
       {standing && (
-        <p className={styles.status}>
-          <StatusSign status={standing.status}>{standing.text}</StatusSign>
+        <p className={standing.status === "closed" ? `${styles.status} ${styles.closed}` : styles.status}>
+          {road ? (
+            <a href={`#${sections.news.roads.id}`}>{`${road.name}: ${standing.text}`}</a>
+          ) : (
+            standing.text
+          )}
         </p>
       )}
-      <h4>{title}</h4>
-      <p className={styles.line}>
-        <Badge tone={category === "Safety" ? "gold" : "line"}>{category}</Badge>
-        <time dateTime={date}>{longDate(date)}</time>
-      </p>
-      <p className="prose">{summary}</p>
+      <p>{summary}</p>
     </article>
   );
 }
