@@ -5,7 +5,7 @@ import { type WordForm, wordsOf } from "./words.ts";
 const longest = 105;
 
 /** An excerpt ends with a sentence if that leaves so many characters; else with a word. */
-const shortest = 50;
+const shortest = 30;
 
 /**
  * The part of a text that answers. It begins at the sentence with the most found words and holds as many
