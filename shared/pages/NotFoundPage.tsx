@@ -20,20 +20,22 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={`lead ${styles.text}`}>{text}</p>
-        {suggestion && (
-          <p className={`lead ${styles.suggestion}`}>
-            {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
-          </p>
-        )}
-        <ButtonRow>
-          <ButtonLink href={paths.home}>{home}</ButtonLink>
-          <ButtonLink href={paths.destinations} kind="paper">
-            {explore}
-          </ButtonLink>
-        </ButtonRow>
-        <div className={styles.search}>
-          <SearchField />
+        <div className={styles.ways}>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          {suggestion && (
+            <p className={`lead ${styles.suggestion}`}>
+              {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
+            </p>
+          )}
+          <ButtonRow>
+            <ButtonLink href={paths.home}>{home}</ButtonLink>
+            <ButtonLink href={paths.destinations} kind="paper">
+              {explore}
+            </ButtonLink>
+          </ButtonRow>
+          <div className={styles.search}>
+            <SearchField />
+          </div>
         </div>
       </div>
       <div className={styles.signpost}>
