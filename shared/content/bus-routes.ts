@@ -85,5 +85,4 @@ export const busRoutes: readonly BusRoute[] = [
 
 /** The caption of the profile of all roads. */
 // Source: as in elevation.ts.
-export const roadProfileCaption =
-  "The picture: the height of the road, approximate. Each place stands at its distance from Baguio.";
+export const roadProfileCaption = "Approximate heights, by distance from Baguio.";

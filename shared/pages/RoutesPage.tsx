@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Arrow } from "../components/controls/Arrow.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -8,10 +7,10 @@ import { TableHead } from "../components/timetable/TableHead.tsx";
 import { roles } from "../components/timetable/table-roles.ts";
 import { RoadProfile } from "../components/travel/RoadProfile.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { busRoutes, roadProfileCaption } from "../content/bus-routes.ts";
+import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
-import { busTravelTime } from "../content/figures.ts";
+import { busTravelTime, manilaDistance } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
@@ -19,13 +18,10 @@ import styles from "./RoutesPage.module.css";
 
 const columns = ["Road", "Distance", "Time", "Buses", "Fare"];
 
-/** Where a road has no such figure, the cell is empty. */
-const none = <span className="sr-only">not listed</span>;
-
 interface RoadProps {
   readonly name: string;
   readonly href: string;
-  readonly distance: ReactNode;
+  readonly distance: string;
   readonly duration: string;
   readonly buses: string;
   readonly fare: ReactNode;
@@ -38,7 +34,7 @@ const timetabled = origins.map(({ id, name }): RoadProps => {
   return {
     name: `From ${name}`,
     href: route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`,
-    distance: route?.distance ?? none,
+    distance: route?.distance ?? manilaDistance,
     duration: route?.duration ?? busTravelTime,
     buses: `${count} a day`,
     fare: `from ${cheapest}`,
@@ -55,7 +51,8 @@ const others = busRoutes
       distance: route.distance,
       duration: route.duration,
       buses: `${route.operators.length} companies`,
-      fare: none,
+      // The guide lists no fares of theirs: the cell looks empty.
+      fare: <span className="sr-only">not listed</span>,
     }),
   );
 
@@ -77,22 +74,19 @@ export function RoutesPage() {
               </tbody>
             </table>
           </nav>
-          <p className={styles.caption}>{roadProfileCaption}</p>
           <AsOf />
           <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>
         </div>
-        <div className={styles.columns}>
-          <RouteMap />
-          <ul className={styles.cards}>
-            {busRoutes.map((route) => (
-              <li key={route.id}>
-                <RouteCard route={route} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RouteMap />
+        <ul className={styles.cards}>
+          {busRoutes.map((route) => (
+            <li key={route.id}>
+              <RouteCard route={route} />
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );
@@ -103,10 +97,7 @@ function Road({ name, href, distance, duration, buses, fare }: RoadProps) {
   return (
     <tr className={styles.row} role={roles.row}>
       <th scope="row" role={roles.rowHeader}>
-        <a href={href}>
-          {name}
-          {!href.startsWith("#") && <Arrow />}
-        </a>
+        <a href={href}>{name}</a>
       </th>
       <td role={roles.cell}>{distance}</td>
       <td role={roles.cell}>{duration}</td>

@@ -1,4 +1,4 @@
-import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
+import { type BusRoute, busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
 import { elevation, elevationMeters, halsemaSummit } from "../../content/figures.ts";
@@ -8,12 +8,12 @@ import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
 /** The height of the drawing in meters: the highest point of the road, with some sky above. */
-const skyline = 2900;
+const skyline = 2500;
 
 const onwardLength = onwardPoints.at(-1)?.km ?? 0;
-/** Kilometers of land before Manila and behind the last place, so that their names have room. */
-const margin = { before: 24, behind: 30 };
-const length = margin.before + roadLength + onwardLength + margin.behind;
+const length = roadLength + onwardLength;
+/** Kilometers of land before Manila and behind the last place: the widest window shows no end. */
+const beyond = 600;
 
 /** The kilometer of Baguio is that where the road onward begins. */
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
@@ -46,55 +46,63 @@ const stops: readonly { readonly name: string; readonly km: number; readonly sid
 ];
 
 /**
- * The whole road in profile from edge to edge, from Manila over Baguio into the mountains, with every place that a
- * route starts or ends at.
+ * The whole road in profile, from Manila over Baguio into the mountains, as wide as the text of the page, with every
+ * place that a route starts or ends at. The land goes on to the edges.
  */
 export function RoadProfile() {
   return (
     <div className={styles.band}>
-      <svg className={styles.road} aria-hidden="true">
-        <circle className={styles.sun} cx="9%" cy="34%" />
-        <svg
-          width="100%"
-          height="100%"
-          viewBox={`${-margin.before} ${heightOf(skyline)} ${length} ${skyline}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <Land />
-        </svg>
-        <text
-          x={across(summit.km)}
-          y={acrossSky(summit.meters)}
-          dy="2em"
-          textAnchor="middle"
-          className={styles.onGround}
-        >
-          {halsemaSummit}
-        </text>
-        {stops.map(({ name, km, side }) => (
-          <Stop key={name} name={name} km={km} side={side} />
-        ))}
-        <svg x={across(roadLength)} y={acrossSky(elevationMeters)} className={styles.stop} aria-hidden="true">
-          <circle r="5" />
-          <text dx="-.8em" dy="-.1em" textAnchor="end">
-            <tspan className={styles.city}>Baguio</tspan> {elevation}
+      <div className="wrap">
+        <svg className={styles.road} aria-hidden="true">
+          <circle className={styles.sun} cx="5%" cy="30%" />
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 ${heightOf(skyline)} ${length} ${skyline}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <Land />
+          </svg>
+          <text
+            x={across(summit.km)}
+            y={acrossSky(summit.meters)}
+            dy="2em"
+            textAnchor="middle"
+            className={styles.onGround}
+          >
+            {halsemaSummit}
           </text>
+          {stops.map(({ name, km, side }) => (
+            <Stop key={name} name={name} km={km} side={side} />
+          ))}
+          <svg
+            x={across(roadLength)}
+            y={acrossSky(elevationMeters)}
+            className={styles.stop}
+            aria-hidden="true"
+          >
+            <circle r="5" />
+            <text dx="-.8em" dy="-.1em" textAnchor="end">
+              <tspan className={styles.city}>Baguio</tspan> {elevation}
+            </text>
+          </svg>
         </svg>
-      </svg>
+      </div>
+      <div className={styles.ground}>
+        <p className="wrap">{roadProfileCaption}</p>
+      </div>
     </div>
   );
 }
 
 /** Ridges, ground and the road, one unit a kilometer across and a meter up. */
 function Land() {
-  const west = -margin.before;
-  const east = roadLength + onwardLength;
   return (
     <>
       <path
         fill="var(--hill)"
-        d={`M${west} ${heightOf(20)}H1V${roadTop}H${west}zM${east - 1} 640l${margin.behind + 1}-160V${roadTop}H${east - 1}z`}
+        d={`M${-beyond} ${heightOf(20)}H1V${roadTop}H${-beyond}zM${length - 1} 640l31-160h${beyond}V${roadTop}H${length - 1}z`}
       />
       <RoadToBaguio ground="var(--hill)" shadow="var(--hill-shade)" />
       <g transform={`translate(${roadLength} 0)`}>
@@ -123,16 +131,16 @@ function Stop({ name, km, side }: StopProps) {
 }
 
 const standing = {
-  above: { dx: "-.4em", dy: "-.9em" },
+  above: { dy: "-.9em" },
   high: { dy: "-1.1em", textAnchor: "middle" },
-  before: { dx: ".4em", dy: "1.75em", textAnchor: "end", className: styles.onGround },
-  after: { dx: "-.4em", dy: "1.75em", className: styles.onGround },
-  corner: { dx: ".4em", dy: "1.65em", textAnchor: "end", className: styles.onGround },
+  before: { dy: "1.75em", textAnchor: "end", className: styles.onGround },
+  after: { dy: "1.75em", className: styles.onGround },
+  corner: { dy: "1.65em", textAnchor: "end", className: styles.onGround },
 } as const;
 
 /** How far right in the drawing a kilometer is. */
 function across(km: number): string {
-  return percentOf(margin.before + km, length);
+  return percentOf(km, length);
 }
 
 /** How far below the upper edge of the drawing a height is. */
