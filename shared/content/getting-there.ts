@@ -106,7 +106,7 @@ export const busServices: readonly BusService[] = [
   },
 ];
 
-/** Shown above the bus guides: how to read their fare ranges and hours. */
+/** Shown below the table of buses: how to read their fare ranges and hours. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `${fareNote} The ranges by terminal are rough; in the timetable, the lowest fare is ${confirmedFareEnds()[0]}. Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is above them. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -65,7 +66,7 @@ export function GettingTherePage() {
           <Advisory notice={travelAdvisory} />
         </div>
       </div>
-      <div className={`wrap ${styles.ways}`}>
+      <div className="wrap">
         <TabSet
           label="Ways to get there"
           tabs={[
@@ -74,7 +75,6 @@ export function GettingTherePage() {
             { id: byVan.id, label: "By Van", picture: "spots/van", panel: <ByVan /> },
           ]}
         />
-        <AsOf />
       </div>
       <Section {...sections.gettingThere["on-the-bus"]}>
         <AnswerList items={onTheBus} />
@@ -98,10 +98,11 @@ export function GettingTherePage() {
 
 function ByBus() {
   return (
-    <div className={styles.panel}>
-      <h2>{byBus.heading}</h2>
-      <p>{busServiceNote}</p>
-      <BusServiceTable services={busServices} />
+    <Panel heading={byBus.heading}>
+      <div>
+        <BusServiceTable services={busServices} />
+        <p className={styles.note}>{busServiceNote}</p>
+      </div>
       <ul className={styles.three}>
         {busServices.map((service) => (
           <li key={service.terminal}>
@@ -109,14 +110,13 @@ function ByBus() {
           </li>
         ))}
       </ul>
-    </div>
+    </Panel>
   );
 }
 
 function ByCar() {
   return (
-    <div className={styles.panel}>
-      <h2>{byCar.heading}</h2>
+    <Panel heading={byCar.heading}>
       <ul className={styles.two}>
         {carRoutes.map((car) => (
           <li key={car.id}>
@@ -128,14 +128,13 @@ function ByCar() {
         <h3 className={styles.coding}>{coding.heading}</h3>
         <AnswerList items={numberCoding} />
       </section>
-    </div>
+    </Panel>
   );
 }
 
 function ByVan() {
   return (
-    <div className={styles.panel}>
-      <h2>{byVan.heading}</h2>
+    <Panel heading={byVan.heading}>
       <ul className={styles.three}>
         {vanServices.map((van) => (
           <li key={van.id}>
@@ -144,6 +143,22 @@ function ByVan() {
         ))}
       </ul>
       <BarList mark="advice" items={vanNotes} />
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows, with the date of its figures. */
+function Panel({ heading, children }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <h2>{heading}</h2>
+      {children}
+      <AsOf />
     </div>
   );
 }
