@@ -5,9 +5,7 @@ interface AnswerListProps {
   readonly items: readonly Answer[];
 }
 
-/**
- * What travelers ask about: a paragraph for each term, which stands above it, or beside it where there is room.
- */
+/** What travelers ask about: a paragraph for each term, which stands beside it. */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <dl className={styles.list}>
