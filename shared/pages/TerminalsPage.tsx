@@ -23,7 +23,9 @@ export function TerminalsPage() {
   const { baguio } = terminalById;
   return (
     <>
-      <PageHead page={pages.terminals} isTight />
+      <div className={styles.head}>
+        <PageHead page={pages.terminals} isTight />
+      </div>
       <TerminalBoard />
       <div className={styles.view}>
         <Scene name="terminals" focus="middle" eager />
@@ -31,15 +33,6 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
         <AsOf />
-        <ul className={styles.signs}>
-          {terminals
-            .filter(({ region }) => region === "Metro Manila")
-            .map((terminal) => (
-              <li key={terminal.id}>
-                <TerminalCard terminal={terminal} />
-              </li>
-            ))}
-        </ul>
         <div id={sections.terminals.map.id}>
           <ManilaMap hasLists>
             <div className={styles.further}>
@@ -49,6 +42,15 @@ export function TerminalsPage() {
             </div>
           </ManilaMap>
         </div>
+        <ul className={styles.signs}>
+          {terminals
+            .filter(({ region }) => region === "Metro Manila")
+            .map((terminal) => (
+              <li key={terminal.id}>
+                <TerminalCard terminal={terminal} />
+              </li>
+            ))}
+        </ul>
       </Section>
       <Section {...sections.terminals["baguio-city"]} onNewSheet>
         <TerminalCard terminal={baguio} />
