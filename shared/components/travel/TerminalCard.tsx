@@ -26,14 +26,34 @@ interface TerminalCardProps {
  * arrive, it has the width of the page, and a map of the walks.
  */
 export function TerminalCard({ terminal }: TerminalCardProps) {
-  const { id, name, region, isMain, address, description, destinations, operators, operatorsDescription } =
-    terminal;
+  const {
+    id,
+    name,
+    region,
+    isMain,
+    address,
+    description,
+    destinations,
+    operators,
+    operatorsDescription,
+    features,
+    facilities,
+  } = terminal;
   const isArrival = region === "Baguio City";
   const ends = (
-    <dl className={styles.facts}>
-      <dt>Destinations</dt>
-      <dd>{destinations.join(", ")}</dd>
-    </dl>
+    <div>
+      <dl className={styles.facts}>
+        <dt>Destinations</dt>
+        <dd>{destinations.join(", ")}</dd>
+      </dl>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
   return (
     <article id={id} className={`${styles.card} ${isArrival ? styles.arrival : styles.sign}`}>
@@ -42,12 +62,12 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <div>
-          <p className={styles.address}>{address}</p>
-          <p className={styles.row}>{description}</p>
-        </div>
+        <p className={styles.address}>{address}</p>
         {isArrival ? (
-          <ArrivalMap>{ends}</ArrivalMap>
+          <>
+            <p>{description}</p>
+            <ArrivalMap>{ends}</ArrivalMap>
+          </>
         ) : (
           <>
             <Departures terminal={terminal} />
@@ -56,6 +76,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         )}
         <div>
           <Details summary={operatorCountText(terminal)}>
+            {!isArrival && <p>{description}</p>}
             <OperatorNames
               slugs={operators}
               unconfirmed={unconfirmedAmong(operators)}
@@ -63,16 +84,9 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
             />
             <p className={styles.row}>{operatorsDescription}</p>
           </Details>
-          <Details summary={`Facilities (${terminal.facilities.length})`}>
-            <BarList mark="fact" items={terminal.facilities} />
+          <Details summary={`Facilities (${facilities.length})`}>
+            <BarList mark="fact" items={facilities} />
           </Details>
-          <ul className={styles.features}>
-            {terminal.features.map((feature) => (
-              <li key={feature}>
-                <Badge>{feature}</Badge>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </article>
