@@ -45,10 +45,10 @@ export const areaView: MapView = {
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalView: MapView = {
   width: 400,
-  height: 426,
+  height: 438,
   origin: terminalById.baguio.location,
   x: 168,
-  y: 290,
+  y: 302,
   power: 1,
   unit: 0.32,
 };

@@ -28,17 +28,21 @@ export function ArrivalGround({ pictures }: { readonly pictures: PlacePictures }
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <Symbols />
       <path fill="var(--town)" d={`M0 0h${width}v${height}H0z`} />
-      <path fill="var(--town-shade)" d={`M262 0L${width} 0V${height}H236L214 296l52-96-26-84z`} />
-      <path fill="var(--town-shade)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
-      <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
-      <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
+      <g transform="translate(0 12)">
+        <path fill="var(--town-shade)" d={`M265-12L${width}-12V${height}H236L214 296l52-96-26-84z`} />
+        <path fill="var(--town-shade)" d={`M0 ${height}V300l70 22 62 46 44 32z`} />
+        <path fill="var(--park)" d="M20 128L70 96l62 26 30 66-14 66-68 22-62-34-24-58z" />
+        <path fill="var(--park-shade)" d="M162 188l-14 66-68 22-50-26 82-26z" />
+      </g>
       <Rings view={arrivalView} meters={arrivalRings} />
-      {groves.map(([x, y, count]) => (
-        <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--teal-paint-light)" />
-      ))}
-      {clusters.map(([x, y, count]) => (
-        <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
-      ))}
+      <g transform="translate(0 12)">
+        {groves.map(([x, y, count]) => (
+          <Pines key={`${x} ${y}`} x={x} y={y} count={count} color="var(--teal-paint-light)" />
+        ))}
+        {clusters.map(([x, y, count]) => (
+          <Houses key={`${x} ${y}`} x={x} y={y} count={count} />
+        ))}
+      </g>
       <Roads view={arrivalView} width={9} />
       {arrivalPlaces.map((place) => (
         <PlacePicture

@@ -49,7 +49,7 @@ export function ManilaGround({ pictures }: { readonly pictures: PlacePictures })
       <path fill="var(--sea)" d={`M0 0h${width}v${height}H0z`} />
       <Bars bars={waves} color="var(--shallows)" thickness={3.4} />
       <path fill="none" stroke="var(--shallows)" strokeWidth="14" d={shore} />
-      <path fill="var(--town)" d={`${shore}V520H420V-20z`} />
+      <path fill="var(--town)" stroke="var(--pen)" strokeWidth="1.7" d={`${shore}V520H420V-20z`} />
       <path fill="var(--town-shade)" d="M244 0l56 92 84 96-30 104 20 130 46 98V0z" />
       <path
         fill="none"
