@@ -131,7 +131,7 @@ function Opening({ operator }: OperatorPageProps) {
               ),
             },
             {
-              label: terminals.length === 1 ? "Boarding terminal" : "Boarding terminals",
+              label: terminals.length === 1 ? "Terminal" : "Terminals",
               value: String(terminals.length),
             },
           ]}

@@ -38,6 +38,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
         </div>
       </div>
       <div className={styles.folds}>
+        <p className={styles.description}>{description}</p>
         <Details
           summary={
             <span>
@@ -49,7 +50,6 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <BarList mark="fact" items={routes} />
         </Details>
         <div className={styles.facts}>
-          <p>{description}</p>
           <dl className={styles.terms}>
             <dt>Terminals</dt>
             <dd translate="no">{terminalsText(operator)}</dd>

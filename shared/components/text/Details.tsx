@@ -5,12 +5,13 @@ interface DetailsProps {
   /** The label, with the number of items inside: "View All Routes (3)". */
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  readonly isOpen?: boolean;
 }
 
 /** A row that opens and closes. */
-export function Details({ summary, children }: DetailsProps) {
+export function Details({ summary, children, isOpen = false }: DetailsProps) {
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={isOpen}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -62,12 +62,12 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
       <div className={styles.body}>
-        <p className={styles.address}>{address}</p>
+        <div>
+          <p className={styles.address}>{address}</p>
+          <p>{description}</p>
+        </div>
         {isArrival ? (
-          <>
-            <p>{description}</p>
-            <ArrivalMap>{ends}</ArrivalMap>
-          </>
+          <ArrivalMap>{ends}</ArrivalMap>
         ) : (
           <>
             <Departures terminal={terminal} />
@@ -75,8 +75,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           </>
         )}
         <div>
-          <Details summary={operatorCountText(terminal)}>
-            {!isArrival && <p>{description}</p>}
+          <Details summary={operatorCountText(terminal)} isOpen>
             <OperatorNames
               slugs={operators}
               unconfirmed={unconfirmedAmong(operators)}
