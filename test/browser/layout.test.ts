@@ -99,10 +99,10 @@ describeInBrowser("the signs of terminals", (test, visits) => {
     test(`have no hole between their parts at ${width} px`, async () => {
       const page = await visits.open(paths.terminals, { viewport: { ...desk, width } });
       const holes = await page.evaluate(() =>
-        Array.from(document.querySelectorAll("article:has(details)"), (card) => {
-          const features = card.querySelector("details + ul li")?.getBoundingClientRect();
-          const facilities = card.querySelector("details:has(+ ul)")?.getBoundingClientRect();
-          return (features?.top ?? Number.NaN) - (facilities?.bottom ?? Number.NaN);
+        Array.from(document.querySelectorAll("article:has(details):not(:has(figure))"), (card) => {
+          const destinations = card.querySelector("dl")?.getBoundingClientRect();
+          const features = card.querySelector("ul:has(+ details)")?.getBoundingClientRect();
+          return (features?.top ?? Number.NaN) - (destinations?.bottom ?? Number.NaN);
         }),
       );
       assert.ok(holes.length > 0 && holes.every((height) => height < 64), `${holes} px high`);

@@ -41,19 +41,19 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   } = terminal;
   const isArrival = region === "Baguio City";
   const ends = (
-    <div>
-      <dl className={styles.facts}>
-        <dt>Destinations</dt>
-        <dd>{destinations.join(", ")}</dd>
-      </dl>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Badge>{feature}</Badge>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <dl className={styles.facts}>
+      <dt>Destinations</dt>
+      <dd>{destinations.join(", ")}</dd>
+    </dl>
+  );
+  const badges = (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Badge>{feature}</Badge>
+        </li>
+      ))}
+    </ul>
   );
   return (
     <article id={id} className={`${styles.card} ${isArrival ? styles.arrival : styles.sign}`}>
@@ -67,7 +67,10 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           <p>{description}</p>
         </div>
         {isArrival ? (
-          <ArrivalMap>{ends}</ArrivalMap>
+          <ArrivalMap>
+            {ends}
+            {badges}
+          </ArrivalMap>
         ) : (
           <>
             <Departures terminal={terminal} />
@@ -75,6 +78,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           </>
         )}
         <div>
+          {!isArrival && badges}
           <Details summary={operatorCountText(terminal)} isOpen>
             <OperatorNames
               slugs={operators}
