@@ -12,7 +12,7 @@ import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
-/** Twelve, for even columns. The path above leads home. */
+/** The path above leads home. */
 const otherPages = pageNames.filter((name) => name !== "home");
 
 interface SearchPageProps {

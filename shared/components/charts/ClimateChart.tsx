@@ -10,6 +10,8 @@ const warmth = { top: 30, degree: 7 };
 /** Pixels from the top of the chart to the foot of the rain columns, and pixels for each millimeter. */
 const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
+/** Pixels that a column of rain has at least, so that the driest months are seen to have some. */
+const leastHeight = 4;
 
 /** A chart of warmth and rain by month. The table below it has every figure, and the hours of the sun. */
 export function ClimateChart() {
@@ -43,7 +45,7 @@ export function ClimateChart() {
             <Column
               kind="rain"
               index={index}
-              top={Math.min(rainTop(rain), rainfall.ground - 4)}
+              top={Math.min(rainTop(rain), rainfall.ground - leastHeight)}
               bottom={rainfall.ground}
             />
             <g className={styles.degrees}>

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
-  /** Whether it begins a sheet of paper: Firefox would leave the heading before a map on the sheet before. */
+  /** Whether it begins a sheet of paper: Firefox would leave its heading on the sheet before. */
   readonly onNewSheet?: boolean;
   /** Spaced evenly below the heading, so components need no outer margin. */
   readonly children: ReactNode;
