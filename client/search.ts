@@ -6,7 +6,7 @@
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
+import { type ResultPart, resultsInFull, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
@@ -14,9 +14,10 @@ const typed = new URLSearchParams(location.search).get(queryName);
 const blank = document.getElementById(searchPageIds.blank);
 const sentence = document.getElementById(searchPageIds.sentence);
 const list = document.getElementById(searchPageIds.results);
+const more = document.getElementById(searchPageIds.more);
 
-if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list) {
-  answer(typed, blank, list).then(
+if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list && more) {
+  answer(typed, blank, list, more).then(
     (text) => {
       sentence.textContent = text;
     },
@@ -28,8 +29,13 @@ if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list) {
   sentence.textContent = searchStatus.working;
 }
 
-/** Fills the list with what was found, and returns the sentence above it. */
-async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLElement): Promise<string> {
+/** Fills the two lists with what was found, and returns the sentence above them. */
+async function answer(
+  typed: string,
+  blank: HTMLTemplateElement,
+  list: HTMLElement,
+  more: HTMLElement,
+): Promise<string> {
   const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
@@ -41,7 +47,9 @@ async function answer(typed: string, blank: HTMLTemplateElement, list: HTMLEleme
       field.value = found.query;
     }
   }
-  list.replaceChildren(...found.results.map((result) => fill(blank, result)));
+  const results = found.results.map((result) => fill(blank, result));
+  list.replaceChildren(...results.slice(0, resultsInFull));
+  more.replaceChildren(...results.slice(resultsInFull));
   return found.sentence;
 }
 

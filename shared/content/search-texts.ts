@@ -11,6 +11,7 @@ export const searchText = {
   fieldLabel: "Search the guide",
   button: "Search",
   withoutScript: "If a search shows nothing here, scripts are turned off. The pages below hold all there is.",
+  moreHeading: "More in the guide",
   tasksHeading: "What most readers come for",
   pagesHeading: "Or choose a page",
 } as const satisfies Omit<PageText, "keywords"> & Record<string, unknown>;

@@ -7,7 +7,7 @@ import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
-import { searchPageIds } from "../search/search-page-ids.ts";
+import { resultsInFull, searchPageIds } from "../search/search-page-ids.ts";
 import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
@@ -22,7 +22,7 @@ interface SearchPageProps {
 
 /** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { label, heading, lead, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
   return (
     <>
@@ -50,10 +50,18 @@ export function SearchPage({ answer }: SearchPageProps) {
       </div>
       <div className={`wrap ${styles.answer}`}>
         <ol id={searchPageIds.results} className={styles.results}>
-          {answer?.results.map((result) => (
+          {answer?.results.slice(0, resultsInFull).map((result) => (
             <SearchResult key={result.address} {...result} />
           ))}
         </ol>
+        <div className={styles.more}>
+          <h2 className={styles.heading}>{moreHeading}</h2>
+          <ol id={searchPageIds.more}>
+            {answer?.results.slice(resultsInFull).map((result) => (
+              <SearchResult key={result.address} {...result} />
+            ))}
+          </ol>
+        </div>
         {/* On every search page, so that all of them have the same style sheet. */}
         <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
           <SearchResult

@@ -10,7 +10,7 @@ export interface SearchIndex {
   search(query: string): readonly SearchHit[];
 }
 
-/** One answer, four with a text and six with a name only, as SearchPage.module.css shows them. */
+/** Those shown in full, and six with a name only. */
 const mostResults = 11;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
