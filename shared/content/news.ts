@@ -105,7 +105,7 @@ export const newsItems: readonly NewsItem[] = [
     category: "Safety",
     standing: { status: "closed", text: roadStatusTexts.closed },
     summary:
-      "Crews were clearing landslides on the Baguio–Bontoc Road and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
+      "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
   // Source: Philippine News Agency, August 2025, an announcement.
   {

@@ -252,7 +252,7 @@ export const pages = {
     path: "/news",
     label: "News",
     heading: "Travel news",
-    lead: "Notices about roads, buses, parks and events that may change your plans.",
+    lead: "Notices that may change your plans.",
     title: "Baguio travel news: roads, buses and events",
     description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],

@@ -63,7 +63,7 @@ function NewsList({ items }: NewsListProps) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <NewsCard item={item} road={roads.find(({ notice }) => notice === item.id)} />
+          <NewsCard item={item} />
         </li>
       ))}
     </ul>

@@ -1,14 +1,12 @@
 import { longDate } from "../../content/formulas/dates.ts";
-import type { NewsItem, Road } from "../../content/schema/news.ts";
-import { sections } from "../../content/sections.ts";
+import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./NewsCard.module.css";
+import { StatusSign } from "./StatusSign.tsx";
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  /** The road that it is about, if the page lists its state. */
-  readonly road?: Road | undefined;
 }
 
 /** The spot picture of each category. */
@@ -20,8 +18,8 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: its spot picture, title, date and category, what may still hold of it, and its text. */
-export function NewsCard({ item, road }: NewsCardProps) {
+/** A notice: its spot picture, title, date, category and what may still hold of it, and its text. */
+export function NewsCard({ item }: NewsCardProps) {
   const { id, title, date, category, summary, standing, picture } = item;
   return (
     <article id={id} className={styles.card}>
@@ -32,20 +30,12 @@ export function NewsCard({ item, road }: NewsCardProps) {
         <h4>{title}</h4>
         <p className={styles.line}>
           <time dateTime={date}>{longDate(date)}</time>
-          <span className={category === "Safety" ? styles.safety : undefined}>
+          <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>
             <Badge>{category}</Badge>
           </span>
+          {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
         </p>
       </div>
-      {standing && (
-        <p className={standing.status === "closed" ? `${styles.status} ${styles.closed}` : styles.status}>
-          {road ? (
-            <a href={`#${sections.news.roads.id}`}>{`${road.name}: ${standing.text}`}</a>
-          ) : (
-            standing.text
-          )}
-        </p>
-      )}
       <p>{summary}</p>
     </article>
   );
