@@ -54,7 +54,7 @@ export function SearchPage({ answer }: SearchPageProps) {
             <SearchResult key={result.address} {...result} />
           ))}
         </ol>
-        <div className={styles.more}>
+        <div id="more" className={styles.more}>
           <h2 className={styles.heading}>{moreHeading}</h2>
           <ol id={searchPageIds.more}>
             {answer?.results.slice(resultsInFull).map((result) => (
