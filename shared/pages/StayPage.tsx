@@ -40,7 +40,11 @@ const hotelsPart = sections.stay.hotels;
 const innsPart = sections.stay.inns;
 const housesPart = sections.stay.transient;
 
-const ratePictures = { Luxury: "stay", Upscale: "hotel", "Mid-Range": "town" } as const;
+const ratePictures = {
+  Luxury: "destinations/camp-john-hay",
+  Upscale: "spots/hotel",
+  "Mid-Range": "spots/town",
+} as const;
 
 /**
  * Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a
@@ -49,7 +53,9 @@ const ratePictures = { Luxury: "stay", Upscale: "hotel", "Mid-Range": "town" } a
 export function StayPage() {
   return (
     <>
-      <PageHead page={pages.stay} isTight />
+      <div className={styles.head}>
+        <PageHead page={pages.stay} isTight />
+      </div>
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
         <a className={styles.where} href={`#${sections.stay.areas.id}`}>
@@ -131,7 +137,7 @@ function Inns() {
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
       <div className={styles.category}>
-        <Rate name="A room" price={innRate} picture="inn" />
+        <Rate name="A room" price={innRate} picture="spots/inn" />
         <ul className={styles.list}>
           {inns.map(({ location, ...inn }) => (
             <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
@@ -145,19 +151,20 @@ function Inns() {
 interface RateProps {
   readonly name: string;
   readonly price: string;
-  /** A drawing below `art/spots`. */
+  /** The path of a drawing below `shared/art`, without extension. */
   readonly picture: string;
 }
 
-/** The price of a night, for all rooms of the list beside it. */
+/** The price of a night, for all rooms of the list below it. */
 function Rate({ name, price, picture }: RateProps) {
   return (
     <div className={styles.rate}>
-      <Picture name={`spots/${picture}`} alt="" width={80} height={80} />
+      <Picture name={picture} alt="" width={288} height={120} />
       <p className="num">
-        {name}
-        <br />
-        <span className={styles.price}>{price}</span> <span className={styles.unit}>a night</span>
+        {name}{" "}
+        <span className={styles.unit}>
+          <span className={styles.price}>{price}</span> a night
+        </span>
       </p>
     </div>
   );
