@@ -62,13 +62,14 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the
     // ride to Mines View, our reckoning.
     fares: [
-      { id: "jeepney", term: "Jeepney", text: `${jeepneyFare} in town. ${longRideNote}` },
+      { id: "jeepney", term: "Jeepney", price: jeepneyFare, note: `in town. ${longRideNote}` },
       {
         id: "taxi",
         term: "Taxi by meter",
-        text: "₱50, then ₱13.50 a kilometer and ₱2 a minute.",
+        price: "₱50",
+        note: "at the start, then ₱13.50 a kilometer and ₱2 a minute.",
       },
-      { id: "taxi-day", term: "Taxi for a day", text: taxiDay },
+      { id: "taxi-day", term: "Taxi for a day", price: taxiDay },
     ],
     // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; the rest as above.
     items: [

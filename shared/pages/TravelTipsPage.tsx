@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -11,7 +12,7 @@ import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
 import { pages } from "../content/pages.ts";
-import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
+import type { Fare, TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, travelTips } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
@@ -20,11 +21,18 @@ import styles from "./TravelTipsPage.module.css";
 const groups = [...travelTips, access];
 const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
 
-/** Groups that have the width of the page: the first one beside the picture, others on a band of color. */
-const placed: Readonly<Partial<Record<TravelTipCategory["id"], string | undefined>>> = {
-  weather: styles.pictured,
-  transport: styles.band,
-  safety: styles.band,
+type OfSomeGroups<Value> = Readonly<Partial<Record<TravelTipCategory["id"], Value>>>;
+
+/** Groups that have the width of the page: the first one beside its picture, others on a band of color. */
+const placed: OfSomeGroups<string> = {
+  weather: `${styles.weather}`,
+  transport: `${styles.band} ${styles.transport}`,
+  safety: `${styles.band}`,
+};
+
+const pictures: OfSomeGroups<Omit<ComponentProps<typeof Picture>, "alt">> = {
+  weather: { name: "travel-tips", width: 1440, height: 420 },
+  transport: { name: "destinations/session-road", width: 480, height: 360 },
 };
 
 /** What to know before leaving, advice in nine groups, then what a trip costs. */
@@ -44,18 +52,18 @@ export function TravelTipsPage() {
       <ul className={`wrap ${styles.groups}`}>
         {groups.map(({ id, category, fares, items: [first, ...others] }) => (
           <li key={id} className={placed[id]}>
-            {id === "weather" && (
-              <div className={styles.picture}>
-                <Picture name="travel-tips" alt="" width={1440} height={420} />
-              </div>
-            )}
             <TipCard id={id} heading={category} icon={id}>
+              {pictures[id] && (
+                <div className={styles.picture}>
+                  <Picture {...pictures[id]} alt="" />
+                </div>
+              )}
               {first && (
                 <p className="lead">
                   <b>{first.lead}</b> {first.text}
                 </p>
               )}
-              {fares && <TermList items={fares} />}
+              {fares && <TermList items={fares.map(fareTerm)} />}
               <BarList mark="fact" items={others} />
             </TipCard>
           </li>
@@ -82,4 +90,16 @@ export function TravelTipsPage() {
       </div>
     </>
   );
+}
+
+function fareTerm({ id, term, price, note }: Fare) {
+  return {
+    id,
+    term,
+    text: (
+      <>
+        <b className={styles.price}>{price}</b> {note}
+      </>
+    ),
+  };
 }

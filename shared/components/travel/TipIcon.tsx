@@ -72,7 +72,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   safety: (
     <>
-      <Ground color="upland-lit" />
+      <Ground color="straw" />
       <path fill="none" stroke="var(--pen)" strokeWidth="5" d="M30 28V18h20v10" />
       <path fill="var(--green-paint)" d="M10 28h60v38H10z" />
       <path fill="var(--teal-paint)" d="M56 28h14v38H56z" />

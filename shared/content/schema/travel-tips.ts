@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { answer } from "./answers.ts";
 import { type Fields, list } from "./forms.ts";
-import { text } from "./texts.ts";
+import { id, line, text } from "./texts.ts";
 
 /** One piece of advice. */
 const tip = z.strictObject({
@@ -9,6 +8,18 @@ const tip = z.strictObject({
   lead: text,
   /** How it goes on. */
   text,
+});
+
+/** What a ride costs. */
+const fare = z.strictObject({
+  /** The anchor, unique on its page. */
+  id,
+  /** A word or two: "Taxi by meter". */
+  term: line,
+  /** "₱12–₱15". */
+  price: line,
+  /** How the price goes on: "in town." */
+  note: text.exactOptional(),
 });
 
 /** One of the groups of advice on the travel tips page. */
@@ -26,10 +37,11 @@ export const travelTipCategory = z.strictObject({
     "access",
   ]),
   category: text,
-  /** What rides cost, as a table. */
-  fares: list(answer).exactOptional(),
+  /** What rides cost, as figures. */
+  fares: list(fare).exactOptional(),
   items: list(tip),
 });
 
+export type Fare = Fields<typeof fare>;
 export type Tip = Fields<typeof tip>;
 export type TravelTipCategory = Fields<typeof travelTipCategory>;
