@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 
+/** What nobody sees: the box of a word becomes another when its font has come. A line that moves by 5 px has 0.0002. */
+const leastScore = 0.0001;
+
 interface Move {
   time: number;
+  value: number;
   text: string;
 }
 
@@ -10,7 +14,7 @@ interface Move {
  * machine may show a part of it before, and that part moves as the rest arrives.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((least) => {
     const moves: Move[] = [];
     // The first frame after parsing shows the whole page; what moves in later ones moves by itself.
     const shown = new Promise<number>((resolve) => {
@@ -22,7 +26,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     });
     Reflect.set(window, "movesOnceShown", async () => {
       const start = await shown;
-      return moves.filter(({ time }) => time >= start).map(({ text }) => text);
+      return moves.filter(({ time, value }) => time >= start && value >= least).map(({ text }) => text);
     });
     // TypeScript does not know the fields of these entries.
     type LayoutShift = PerformanceEntry & {
@@ -36,10 +40,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
           return `${node?.textContent?.trim().slice(0, 40)} from ${from} to ${to}`;
         });
         const text = `${value} after ${Math.round(startTime)} ms: ${moved.join("; ")}`;
-        moves.push({ time: startTime, text });
+        moves.push({ time: startTime, value, text });
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, leastScore);
 }
 
 /**
