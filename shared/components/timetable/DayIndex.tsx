@@ -15,9 +15,9 @@ export function DayIndex({ groups }: DayIndexProps) {
         {groups.map(({ id, name, span, arrival, entries }) => (
           <li key={id} className={`${styles.part} ${day[id]}`} data-origin={originsOf(entries)}>
             <a href={`#${id}`}>
-              {name}
+              {`${name} `}
               <span className={styles.span}>{span}</span>
-              <span className={`${styles.span} ${styles.arrival}`}>{`arrives ${arrival}`}</span>
+              <span className={`${styles.span} ${styles.arrival}`}>{` arrives ${arrival}`}</span>
             </a>
           </li>
         ))}
