@@ -17,6 +17,7 @@ const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 export const busRoutes: readonly BusRoute[] = [
   {
     id: "cubao-baguio",
+    terminal: "cubao",
     from: "Cubao",
     to: "Baguio",
     distance: manilaDistance,
@@ -27,6 +28,7 @@ export const busRoutes: readonly BusRoute[] = [
   },
   {
     id: "pasay-baguio",
+    terminal: "pasay",
     from: "Pasay",
     to: "Baguio",
     distance: manilaDistance,

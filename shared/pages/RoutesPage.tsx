@@ -29,7 +29,7 @@ interface RoadProps {
 
 /** The roads from the terminals of the timetable, with its figures; one without a card leads to its departures. */
 const timetabled = origins.map(({ id, name }): RoadProps => {
-  const route = busRoutes.find(({ from }) => from === name);
+  const route = busRoutes.find(({ terminal }) => terminal === id);
   const { count, cheapest } = summaryOf(id);
   return {
     name: `From ${name}`,
@@ -43,7 +43,7 @@ const timetabled = origins.map(({ id, name }): RoadProps => {
 
 /** The other roads, by their end other than Baguio. */
 const others = busRoutes
-  .filter(({ from }) => origins.every(({ name }) => name !== from))
+  .filter(({ terminal }) => terminal === undefined)
   .map(
     (route): RoadProps => ({
       name: isOnward(route) ? `To ${route.to}` : `From ${route.from}`,

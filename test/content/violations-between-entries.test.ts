@@ -42,6 +42,12 @@ describe("a name that no entry has", (test) =>
       'shared/content/getting-there.ts: manila, terminal: "manila" does not exist. No bus in schedule.ts leaves from there. Write another terminal, or add its departures.',
     ],
     [
+      "a road from a terminal where no bus leaves",
+      ["busRoutes", "busRoutes", "cubao-baguio", "terminal"],
+      "manila",
+      'shared/content/bus-routes.ts: cubao-baguio, terminal: "manila" does not exist. No bus in schedule.ts leaves from there. Write another terminal, or add its departures.',
+    ],
+    [
       "an attraction on the home page",
       ["home", "attractionIds", 3],
       "no-such-place",

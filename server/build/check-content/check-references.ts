@@ -28,9 +28,14 @@ export function checkReferences(content: GuideContent): readonly Finding[] {
       ),
     ),
     ...unknown(
-      content.gettingThere.busServices.map(
-        ({ terminal }, index): Reference => [["gettingThere", "busServices", index, "terminal"], terminal],
-      ),
+      [
+        ...content.gettingThere.busServices.map(
+          ({ terminal }, index): Reference => [["gettingThere", "busServices", index, "terminal"], terminal],
+        ),
+        ...content.busRoutes.busRoutes.flatMap(({ terminal }, index): readonly Reference[] =>
+          terminal === undefined ? [] : [[["busRoutes", "busRoutes", index, "terminal"], terminal]],
+        ),
+      ],
       rows.map(([, , terminal]) => terminal),
       "No bus in schedule.ts leaves from there. Write another terminal, or add its departures.",
     ),

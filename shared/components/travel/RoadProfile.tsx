@@ -1,3 +1,4 @@
+import type { SVGAttributes } from "react";
 import { type BusRoute, busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
@@ -25,24 +26,16 @@ function stretchOf(route: BusRoute): readonly [start: number, end: number] {
   return isOnward(route) ? [roadLength, roadLength + distance] : [roadLength - distance, roadLength];
 }
 
-/** How the name of a place stands to its mark. */
-type Side = "above" | "high" | "before" | "after" | "corner";
-
-/** Where buses start or end besides Baguio, each at its distance from there, from south to north. */
-const stops: readonly { readonly name: string; readonly km: number; readonly side: Side }[] = [
-  { name: "Manila", km: 0, side: "above" },
+/** Where buses start or end besides Baguio, each at its distance from there. */
+const stops: readonly { readonly name: string; readonly km: number }[] = [
+  { name: "Manila", km: 0 },
   ...busRoutes
-    .filter((route) => !isOnward(route) && stretchOf(route)[0] > 0)
-    .map((route, index) => ({
-      name: route.from,
-      km: stretchOf(route)[0],
-      side: index === 0 ? ("before" as const) : ("after" as const),
-    })),
-  ...busRoutes.filter(isOnward).map((route, index) => ({
-    name: route.to,
-    km: stretchOf(route)[1],
-    side: index === 0 ? ("high" as const) : ("corner" as const),
-  })),
+    .filter(({ terminal }) => terminal === undefined)
+    .map((route) =>
+      isOnward(route)
+        ? { name: route.to, km: stretchOf(route)[1] }
+        : { name: route.from, km: stretchOf(route)[0] },
+    ),
 ];
 
 /**
@@ -73,8 +66,8 @@ export function RoadProfile() {
           >
             {halsemaSummit}
           </text>
-          {stops.map(({ name, km, side }) => (
-            <Stop key={name} name={name} km={km} side={side} />
+          {stops.map(({ name, km }) => (
+            <Stop key={name} name={name} km={km} />
           ))}
           <svg
             x={across(roadLength)}
@@ -115,28 +108,29 @@ function Land() {
 interface StopProps {
   readonly name: string;
   readonly km: number;
-  readonly side: Side;
 }
 
-/** The mark of a place, and its name at the end of a short line, or in the corner below it. */
-function Stop({ name, km, side }: StopProps) {
+/** The mark of a place, and its name. */
+function Stop({ name, km }: StopProps) {
   const meters = heights.find((point) => point.km >= km)?.meters ?? 0;
   return (
     <svg x={across(km)} y={acrossSky(meters)} className={styles.stop} aria-hidden="true">
-      {side === "high" && <line y2="-.9em" />}
       <circle r="5" />
-      <text {...standing[side]}>{name}</text>
+      <text {...(besideMark[name] ?? belowMark)}>{name}</text>
     </svg>
   );
 }
 
-const standing = {
-  above: { dy: "-.9em" },
-  high: { dy: "-1.1em", textAnchor: "middle" },
-  before: { dy: "1.75em", textAnchor: "end", className: styles.onGround },
-  after: { dy: "1.75em", className: styles.onGround },
-  corner: { dy: "1.65em", textAnchor: "end", className: styles.onGround },
-} as const;
+/** On the ground, to the right of the mark. */
+const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
+
+/** Where a name would not be clear of the road, of the edge or of its neighbors below its mark. */
+const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
+  Manila: { dy: "-.9em" },
+  Tarlac: { ...belowMark, textAnchor: "end" },
+  Sagada: { dy: "-.9em", textAnchor: "middle" },
+  Banaue: { ...belowMark, textAnchor: "end" },
+};
 
 /** How far right in the drawing a kilometer is. */
 function across(km: number): string {

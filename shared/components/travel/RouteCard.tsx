@@ -1,6 +1,6 @@
 import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
 import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
-import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { summaryOf } from "../../content/derived/timetable.ts";
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
@@ -17,8 +17,7 @@ interface RouteCardProps {
 
 /** A road: its two ends, its length as a line, distance, duration, the operators that run it, and its departures. */
 export function RouteCard({ route }: RouteCardProps) {
-  const { id, from, to, distance, duration, operators, note } = route;
-  const origin = origins.find(({ name }) => name === from);
+  const { id, terminal, from, to, distance, duration, operators, note } = route;
   const end = percentOf(amountOf(distance), longest);
   return (
     <article id={id} className={styles.card}>
@@ -42,10 +41,10 @@ export function RouteCard({ route }: RouteCardProps) {
         />
       </div>
       <p>{note}</p>
-      {origin && (
+      {terminal && (
         <div className={styles.all}>
-          <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(origin.id)}`}>
-            {departuresText(summaryOf(origin.id).count, from)}
+          <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(terminal)}`}>
+            {departuresText(summaryOf(terminal).count, from)}
           </ButtonLink>
         </div>
       )}

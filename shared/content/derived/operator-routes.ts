@@ -13,7 +13,7 @@ export function operatorRoutes(operator: Operator): readonly string[] {
     markedText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
   );
   const others = busRoutes
-    .filter(({ operators }) => operators.includes(operator.slug))
+    .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
     .map((route) => markedText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)));
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];

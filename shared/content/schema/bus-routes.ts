@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
+import { terminalId } from "./terminals.ts";
 import { distance, duration, id, text } from "./texts.ts";
 
 /** A road that buses run, one card on the routes page. */
 export const busRoute = z.strictObject({
   /** Stable anchor: "cubao-baguio". */
   id,
+  /** The terminal of the timetable where it begins, if it does. */
+  terminal: terminalId.exactOptional(),
   from: text,
   to: text,
   /** "250 km". */
