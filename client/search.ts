@@ -8,6 +8,7 @@ import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
 import { type ResultPart, resultsInFull, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
+import { keepTogether } from "../shared/universal/keep-together.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 const typed = new URLSearchParams(location.search).get(queryName);
@@ -56,10 +57,12 @@ async function answer(
 function fill(blank: HTMLTemplateElement, { address, title, page, figures = [], parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
-    title: [title],
+    title: [keepTogether(title)],
     page: [page],
-    figures: figures.map(({ label, value }) => element("div", element("dt", label), element("dd", value))),
-    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : text)),
+    figures: figures.map(({ label, value }) =>
+      element("div", element("dt", label), element("dd", keepTogether(value))),
+    ),
+    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : keepTogether(text))),
   };
   if (result instanceof DocumentFragment) {
     for (const [part, content] of Object.entries(contents)) {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
+import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
+import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 import { build, siteUrl } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
@@ -44,6 +46,23 @@ describeVisit("the search of an exported guide", (test, open) => {
       assert.is(await page.locator(results).first().getAttribute("href"), address, query);
       assert.is(await page.locator("[role=search] input").inputValue(), query);
     }
+  });
+
+  test("writes the results as the server does, with the figures that were asked for", async () => {
+    const { page, site, deploy } = await openExported();
+    const written = async (origin: string) => {
+      await page.goto(`${origin}/search?q=first+bus+from+pasay`);
+      await page.locator(results).first().waitFor();
+      return page
+        .locator(":is(#search-results, #search-more) li")
+        .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
+    };
+    const exported = await written(site.origin);
+    const { first, last } = summaryOf("pasay");
+    for (const time of [first, last].map(format12Hour)) {
+      assert.ok(exported[0]?.includes(`bus</dt><dd>${time.replace(" ", "&nbsp;")}</dd>`), time);
+    }
+    assert.equal(exported, await written((await deploy()).origin));
   });
 
   test("is reached from the bar of any page, and says what it found", async () => {
