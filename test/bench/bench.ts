@@ -6,6 +6,7 @@ import { measureMemory, measureStart } from "./guide-alone.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureNextPage } from "./next-page.ts";
 import { measurePaint } from "./paint.ts";
+import { measureScrolling } from "./scrolling.ts";
 import { stopServers } from "./server-process.ts";
 import { measureTaps } from "./taps.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -19,6 +20,7 @@ const sections = {
   paint: measurePaint,
   taps: measureTaps,
   "next-page": measureNextPage,
+  scrolling: measureScrolling,
 };
 const asked = process.argv.slice(2);
 process.once("exit", stopServers);

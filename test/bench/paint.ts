@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { paths } from "../../shared/paths.ts";
 import { launchBrowser } from "../setup/browser/browser.ts";
+import { serveBarePages } from "./bare-pages.ts";
 import { formatMedian, printTable, quantile } from "./report.ts";
-import { listen, startGuideProcess } from "./server-process.ts";
+import { startGuideProcess } from "./server-process.ts";
 import { openOnSlowPhone, slowdown } from "./slow-line.ts";
 
 const rounds = 9;
@@ -20,15 +19,8 @@ interface Paints {
  */
 export async function measurePaint(): Promise<void> {
   const { port } = await startGuideProcess();
-  const addresses = [paths.home, paths.schedules].map((path) => `http://127.0.0.1:${port}${path}`);
-  const barePort = await serveBarePages(addresses);
-  const visits = addresses.map((address) => ({
-    path: new URL(address).pathname,
-    address,
-    bareAddress: address.replace(String(port), String(barePort)),
-    paints: Array.of<Paints>(),
-    bare: Array.of<Paints>(),
-  }));
+  const pairs = await serveBarePages(port, [paths.home, paths.schedules]);
+  const visits = pairs.map((pair) => ({ ...pair, paints: Array.of<Paints>(), bare: Array.of<Paints>() }));
   const browser = await launchBrowser();
   for (const { address, bareAddress, paints, bare } of Array.from({ length: rounds }, () => visits).flat()) {
     paints.push(await timePaints(browser, address));
@@ -68,19 +60,4 @@ async function timePaints(browser: Browser, address: string): Promise<Paints> {
   });
   await page.context().close();
   return paints;
-}
-
-/** Serves pages without anything but their words. Returns the port. */
-async function serveBarePages(addresses: readonly string[]): Promise<number> {
-  const notWords = /<(style|script|svg)\b.*?<\/\1>|<(?:link|img)\b[^>]*>/gs;
-  const bodies = new Map<string, Buffer>();
-  for (const address of addresses) {
-    const html = await (await fetch(address)).text();
-    bodies.set(new URL(address).pathname, brotliCompressSync(html.replace(notWords, "")));
-  }
-  const server = createServer(({ url = "" }, response) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
-    response.end(bodies.get(url));
-  });
-  return listen(server);
 }
