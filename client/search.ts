@@ -6,7 +6,7 @@
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { type ResultPart, resultsInFull, searchPageIds } from "../shared/search/search-page-ids.ts";
+import { divided, type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -48,9 +48,10 @@ async function answer(
       field.value = found.query;
     }
   }
-  const results = found.results.map((result) => fill(blank, result));
-  list.replaceChildren(...results.slice(0, resultsInFull));
-  more.replaceChildren(...results.slice(resultsInFull));
+  const { inFull, rest } = divided(found.results.map((result) => fill(blank, result)));
+  list.replaceChildren(...inFull);
+  more.querySelector("ol")?.replaceChildren(...rest);
+  more.hidden = rest.length === 0;
   return found.sentence;
 }
 

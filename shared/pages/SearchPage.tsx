@@ -7,7 +7,7 @@ import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
-import { resultsInFull, searchPageIds } from "../search/search-page-ids.ts";
+import { divided, searchPageIds } from "../search/search-page-ids.ts";
 import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
@@ -24,6 +24,7 @@ interface SearchPageProps {
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
+  const { inFull, rest } = divided(answer?.results ?? []);
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -50,14 +51,14 @@ export function SearchPage({ answer }: SearchPageProps) {
       </div>
       <div className={`wrap ${styles.answer}`}>
         <ol id={searchPageIds.results} className={styles.results}>
-          {answer?.results.slice(0, resultsInFull).map((result) => (
+          {inFull.map((result) => (
             <SearchResult key={result.address} {...result} />
           ))}
         </ol>
-        <div id="more" className={styles.more}>
+        <div id={searchPageIds.more} className={styles.more} hidden={rest.length === 0}>
           <h2 className={styles.heading}>{moreHeading}</h2>
-          <ol id={searchPageIds.more}>
-            {answer?.results.slice(resultsInFull).map((result) => (
+          <ol>
+            {rest.map((result) => (
               <SearchResult key={result.address} {...result} />
             ))}
           </ol>

@@ -54,7 +54,7 @@ describeVisit("the search of an exported guide", (test, open) => {
       await page.goto(`${origin}/search?q=first+bus+from+pasay`);
       await page.locator(results).first().waitFor();
       return page
-        .locator(":is(#search-results, #search-more) li")
+        .locator(":is(#search-results, #more) li")
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
     const exported = await written(site.origin);

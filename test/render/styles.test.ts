@@ -1,3 +1,4 @@
+import postcss from "postcss";
 import * as assert from "uvu/assert";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { type StyleSheet, selectStyles } from "../../server/render/styles.ts";
@@ -98,5 +99,22 @@ describe("the styles of a page", (test) => {
       cssOf(liveries, '<p class="bus-sign" data-next="bus-blue"></p>'),
       ".bus-sign{color:var(--o)}.bus-blue{--o:blue}",
     );
+  });
+});
+
+describe("a rule that needs :has()", (test) => {
+  // Browsers before :has() leave out the whole rule, with all its selectors.
+  test("has no selector that does without it", () => {
+    const mixed = build.styles.flatMap(({ css }) => {
+      const found: string[] = [];
+      postcss.parse(css).walkRules(({ selector, selectors }) => {
+        const needing = selectors.filter((one) => one.includes(":has(")).length;
+        if (needing > 0 && needing < selectors.length) {
+          found.push(selector);
+        }
+      });
+      return found;
+    });
+    assert.equal(mixed, []);
   });
 });
