@@ -16,13 +16,13 @@ import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
 
-/** The restriction on the shortest road up, to use within a sentence. */
+/** Since when the shortest road up has been restricted. */
 // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
-export const kennonState = "open to light vehicles only since August 29, 2025";
+export const kennonSince = "August 29, 2025";
 
-/** The same as a sentence of its own. */
+/** The restriction in a sentence. */
 // Source: as above.
-export const kennonLimit = `Kennon Road has been ${kennonState}.`;
+export const kennonLimit = `Kennon Road has been open to light vehicles only since ${kennonSince}.`;
 
 export const travelAdvisory: Notice = {
   heading: "Is the road open?",

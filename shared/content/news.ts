@@ -1,5 +1,5 @@
 import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
-import { kennonState } from "./getting-there.ts";
+import { kennonSince } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
 /** Above the notices below the newest. */
@@ -16,8 +16,7 @@ export const roads: readonly Road[] = [
     id: "halsema-highway",
     name: "Halsema Highway",
     status: "closed",
-    state:
-      "To Sagada and Bontoc. Landslides closed it on September 23, 2025; when it reopened is not known here.",
+    state: "To Sagada and Bontoc. Landslides, September 23, 2025; no reopening known here.",
     notice: "typhoon-nando-closes-mountain-roads",
   },
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
@@ -25,7 +24,7 @@ export const roads: readonly Road[] = [
     id: "kennon-road",
     name: "Kennon Road",
     status: "restricted",
-    state: `Has been ${kennonState}, up to 5 metric tons. Its slopes stay loose for days after rain.`,
+    state: `Up to 5 metric tons since ${kennonSince}. Its slopes stay loose for days after rain.`,
     notice: "kennon-road-light-vehicles",
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.

@@ -16,25 +16,29 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.news} isTight />
-      </div>
-      <div className={`wrap ${styles.news}`}>
-        <section id={roadsNow.id}>
-          <div className={styles.opening}>
-            <h2 className={styles.heading}>{roadsNow.heading}</h2>
-            <AsOf />
-          </div>
-          <RoadList roads={roads} />
-          <p className={`prose ${styles.note}`}>{roadsNote}</p>
-          <div className={styles.picture}>
-            <Picture name="news" alt="" width={1440} height={420} />
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <PageHead page={pages.news} isTight />
+        </div>
+        <section id={roadsNow.id} className={styles.board}>
+          <div className="wrap">
+            <div className={styles.opening}>
+              <h2 className={styles.heading}>{roadsNow.heading}</h2>
+              <AsOf />
+            </div>
+            <RoadList roads={roads} />
+            <p className={`prose ${styles.note}`}>{roadsNote}</p>
           </div>
         </section>
+        <div className={styles.picture}>
+          <Picture name="news" alt="" width={1440} height={420} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.notices}`}>
         <section id={notices.id}>
           <div className={styles.opening}>
             <h2 className={styles.heading}>{notices.heading}</h2>
-            <p className={styles.aside}>{newsNote}</p>
+            <p>{newsNote}</p>
           </div>
           <h3 className={styles.group}>{newsGroups.standing}</h3>
           <NewsList items={newsItems.filter(({ standing }) => standing)} />

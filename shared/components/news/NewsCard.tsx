@@ -1,7 +1,6 @@
 import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { Badge } from "../text/Badge.tsx";
 import styles from "./NewsCard.module.css";
 import { StatusSign } from "./StatusSign.tsx";
 
@@ -18,7 +17,7 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: its spot picture, title, date, category and what may still hold of it, and its text. */
+/** A notice: its spot picture, title, what may still hold of it, date and category, and its text. */
 export function NewsCard({ item }: NewsCardProps) {
   const { id, title, date, category, summary, standing, picture } = item;
   return (
@@ -29,11 +28,10 @@ export function NewsCard({ item }: NewsCardProps) {
       <div className={styles.head}>
         <h4>{title}</h4>
         <p className={styles.line}>
-          <time dateTime={date}>{longDate(date)}</time>
-          <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>
-            <Badge>{category}</Badge>
-          </span>
           {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
+          <span>
+            <time dateTime={date}>{longDate(date)}</time> {category}
+          </span>
         </p>
       </div>
       <p>{summary}</p>
