@@ -134,27 +134,6 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "shopping",
-    category: "Shopping and pasalubong",
-    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
-    items: [
-      {
-        lead: "Pasalubong",
-        text: "are the gifts you bring home. The public market has most of them in one place.",
-      },
-      {
-        lead: "Ube jam",
-        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
-      },
-      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
-      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
-      {
-        lead: "Buy strawberries on your last day",
-        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
-      },
-    ],
-  },
-  {
     id: "food",
     category: "Food",
     // Source: the hour, specification; later hours, The Philippine Star and Baguio Chronicle, 2016–2021; the
@@ -176,6 +155,42 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Strawberry taho",
         text: "is usually a morning treat, sold by walking vendors around the parks.",
       },
+    ],
+  },
+  {
+    id: "shopping",
+    category: "Shopping and pasalubong",
+    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
+    items: [
+      {
+        lead: "Pasalubong",
+        text: "are the gifts you bring home. The public market has most of them in one place.",
+      },
+      {
+        lead: "Ube jam",
+        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
+      },
+      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
+      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
+      {
+        lead: "Buy strawberries on your last day",
+        text: "and carry them by hand. Wrap jam jars before they go in a bag.",
+      },
+    ],
+  },
+  {
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
+    items: [
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
   {
@@ -206,27 +221,12 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
     ],
   },
-  {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
-    items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
-    ],
-  },
 ];
 
 /** For older travelers, wheelchairs and strollers. */
 export const access: TravelTipCategory = {
   id: "access",
-  category: "Older travelers and wheelchairs",
+  category: "Seniors and wheelchairs",
   items: [
     {
       lead: "Easiest:",

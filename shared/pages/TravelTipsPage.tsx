@@ -21,18 +21,19 @@ import styles from "./TravelTipsPage.module.css";
 const groups = [...travelTips, access];
 const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
 
-type OfSomeGroups<Value> = Readonly<Partial<Record<TravelTipCategory["id"], Value>>>;
+interface Look {
+  readonly picture: Omit<ComponentProps<typeof Picture>, "alt">;
+  /** Whether on a band of color, with the picture on the left. */
+  readonly isBand?: true;
+}
 
-/** Groups that have the width of the page: the first one beside its picture, others on a band of color. */
-const placed: OfSomeGroups<string> = {
-  weather: `${styles.weather}`,
-  transport: `${styles.band} ${styles.transport}`,
-  safety: `${styles.band}`,
-};
-
-const pictures: OfSomeGroups<Omit<ComponentProps<typeof Picture>, "alt">> = {
-  weather: { name: "travel-tips", width: 1440, height: 420 },
-  transport: { name: "destinations/session-road", width: 480, height: 360 },
+/** Groups that have the width of the page, each beside its picture. */
+const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
+  weather: { picture: { name: "travel-tips", width: 1440, height: 420 } },
+  transport: { picture: { name: "destinations/session-road", width: 480, height: 360 }, isBand: true },
+  food: { picture: { name: "markets/public-market", width: 480, height: 240 } },
+  safety: { picture: { name: "markets/night-market", width: 480, height: 240 }, isBand: true },
+  access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 } },
 };
 
 /** What to know before leaving, advice in nine groups, then what a trip costs. */
@@ -40,7 +41,7 @@ export function TravelTipsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.travelTips} />
+        <PageHead page={pages.travelTips} isTight />
       </div>
       <div className={`wrap ${styles.start}`}>
         <p className={styles.emergency}>
@@ -51,11 +52,11 @@ export function TravelTipsPage() {
       </div>
       <ul className={`wrap ${styles.groups}`}>
         {groups.map(({ id, category, fares, items: [first, ...others] }) => (
-          <li key={id} className={placed[id]}>
+          <li key={id} className={placeOf(wide[id])}>
             <TipCard id={id} heading={category} icon={id}>
-              {pictures[id] && (
+              {wide[id] && (
                 <div className={styles.picture}>
-                  <Picture {...pictures[id]} alt="" />
+                  <Picture {...wide[id].picture} alt="" />
                 </div>
               )}
               {first && (
@@ -90,6 +91,10 @@ export function TravelTipsPage() {
       </div>
     </>
   );
+}
+
+function placeOf(look: Look | undefined) {
+  return look && (look.isBand ? `${styles.wide} ${styles.band}` : styles.wide);
 }
 
 function fareTerm({ id, term, price, note }: Fare) {
