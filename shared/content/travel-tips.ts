@@ -158,6 +158,21 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
+    items: [
+      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
+    ],
+  },
+  {
     id: "shopping",
     category: "Shopping and pasalubong",
     // Source: the jam, Wikipedia and Inquirer; the rest our advice.
@@ -176,21 +191,6 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Buy strawberries on your last day",
         text: "and carry them by hand. Wrap jam jars before they go in a bag.",
       },
-    ],
-  },
-  {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
-    items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
   {
