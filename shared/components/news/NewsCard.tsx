@@ -29,9 +29,8 @@ export function NewsCard({ item }: NewsCardProps) {
         <h4>{title}</h4>
         <p className={styles.line}>
           {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
-          <span>
-            <time dateTime={date}>{longDate(date)}</time> {category}
-          </span>
+          <time dateTime={date}>{longDate(date)}</time>
+          <span className={styles.badge}>{category}</span>
         </p>
       </div>
       <p>{summary}</p>
