@@ -42,7 +42,7 @@ export interface BoardLine {
   readonly busType: string;
   readonly fare: string;
   readonly withId: string;
-  /** "Arrives about 3–4 PM, be there by 9:30 AM". */
+  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": where the board is narrow, a line for each. */
   readonly trip: string;
 }
 
@@ -105,7 +105,7 @@ export function boardLine(
     busType,
     fare,
     withId,
-    trip: `Arrives about ${arrivalText(minutes, hours)}, be there ${beThere}`,
+    trip: `Arrives about ${arrivalText(minutes, hours)},\nbe there ${beThere}`,
   };
 }
 

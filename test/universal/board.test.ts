@@ -21,9 +21,9 @@ const choices = [{ id: "all", departures: all }, ...boardTerminals];
 const friday = 5;
 const premium = { operator: "Joy Bus", busType: "Premium", fare: "₱650", withId: "₱520 with ID", early: 45 };
 
-/** The texts with plain spaces, and without what only keeps words in one line. */
+/** The texts on one line, with plain spaces, and without what only keeps words in one line. */
 function plain(text: string): string {
-  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  return text.replaceAll(/[\n\u00a0]/g, " ").replaceAll("\u2060", "");
 }
 
 /** The rows of a board at a 12-hour time on a Friday. */
