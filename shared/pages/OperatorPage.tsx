@@ -29,10 +29,16 @@ interface OperatorPageProps {
 
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, tips } = operator;
+  const { about, fares, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
-  // The left column is the longer one, and the other buses stand in the right one.
-  const longLeft = timed || routes !== undefined;
+  // What the right column takes for both to end at about the same height. The rest stands below them, side by side.
+  const besideTips = timed || routes !== undefined;
+  const besideOthers = fares.length > 2;
+  const advice = (
+    <Part {...profileSection(operator, "tips")}>
+      <BarList mark="advice" items={tips} />
+    </Part>
+  );
   const others = (
     <Part {...profileSection(operator, "other-buses")}>
       <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
@@ -47,6 +53,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
+        {!timed && <DeparturesToAsk operator={operator} />}
         <div className={styles.first}>
           {timed && (
             <Part {...profileSection(operator, "departures")}>
@@ -59,29 +66,28 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <Part {...profileSection(operator, "terminals")}>
             <TerminalLocations operator={operator} />
           </Part>
+          {routes && (
+            <Part {...profileSection(operator, "routes")}>
+              <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
+            </Part>
+          )}
         </div>
         <aside className={styles.side}>
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
           </Part>
-          <Part {...profileSection(operator, "tips")}>
-            <BarList mark="advice" items={tips} />
-          </Part>
-          {longLeft && others}
+          {besideTips && advice}
+          {besideOthers && others}
         </aside>
         <div className={styles.rest}>
-          {routes && (
-            <Part {...profileSection(operator, "routes")}>
-              <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
-            </Part>
-          )}
+          {!besideTips && advice}
           <Part {...profileSection(operator, "about")}>
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Part>
-          {!longLeft && others}
+          {!besideOthers && others}
         </div>
       </div>
       <div className={styles.band}>
@@ -95,7 +101,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The operator's bus on the road, its name, a notice where it has no times, its figures, and its stripes. */
+/** The operator's bus on the road, its name, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
   return (
@@ -115,7 +121,6 @@ function Opening({ operator }: OperatorPageProps) {
             <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
             <Badge>{busTypesText(operator)}</Badge>
           </p>
-          {!isTimed(operator) && <DeparturesToAsk operator={operator} />}
         </div>
         <StatCards
           items={[

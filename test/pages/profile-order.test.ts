@@ -1,25 +1,23 @@
 import * as assert from "uvu/assert";
 import type { ProfileSectionId } from "../../shared/content/derived/profile-sections.ts";
-import { isTimed } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 
 /** What is asked first, stands first: when, for how much and where, then how to book, then what it is. */
-function orderOf(operator: Operator): readonly ProfileSectionId[] {
-  const longLeft = isTimed(operator) || operator.routes !== undefined;
+function orderOf({ fares, routes }: Operator): readonly ProfileSectionId[] {
+  // Beside the longest table of fares there is room for the other buses.
+  const others = fares.length > 2 ? (["other-buses", "about"] as const) : (["about", "other-buses"] as const);
   return [
     "departures",
     "fares",
     "terminals",
+    ...(routes ? (["routes"] as const) : []),
     "booking",
     "key-features",
     "tips",
-    ...(longLeft ? (["other-buses"] as const) : []),
-    ...(operator.routes ? (["routes"] as const) : []),
-    "about",
-    ...(longLeft ? [] : (["other-buses"] as const)),
+    ...others,
     "the-bus",
   ];
 }
