@@ -95,7 +95,7 @@ import { TipCard } from "../../shared/components/travel/TipCard.tsx";
 import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { TipLinks } from "../../shared/components/travel/TipLinks.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
-import { WayTable } from "../../shared/components/travel/WayTable.tsx";
+import { WayFigures } from "../../shared/components/travel/WayFigures.tsx";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
@@ -223,7 +223,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   AnswerList: <AnswerList items={onTheBus} />,
   GoingHome: <GoingHome />,
   RoomKinds: <RoomKinds kinds={roomKinds} />,
-  WayTable: <WayTable ways={ways} />,
+  WayFigures: <WayFigures way={ways.bus} />,
   RouteCard: <RouteCard route={first(busRoutes)} />,
   PlaceMap: (
     <PlaceMap view={cityView} ground="city" marks={sights} caption={cityMapCaption}>

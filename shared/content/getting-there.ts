@@ -13,8 +13,9 @@ import { months } from "./formulas/dates.ts";
 import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
-import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Notice } from "./schema/notice.ts";
+import { sections } from "./sections.ts";
 
 /** Since when the shortest road up has been restricted. */
 // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
@@ -25,7 +26,7 @@ export const kennonSince = "August 29, 2025";
 export const kennonLimit = `Kennon Road has been open to light vehicles only since ${kennonSince}.`;
 
 export const travelAdvisory: Notice = {
-  heading: "Is the road open?",
+  heading: sections.gettingThere.road.heading,
   // Source: specification.
   text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
   // Source: our advice.
@@ -43,31 +44,28 @@ const expresswayHours = "4–5 hours";
 // Source: specification.
 const expresswayTolls = "₱600–₱800";
 
-/** The three ways side by side. */
+/** The three ways, to compare. */
 // Source of costs and hours: specification. For whom: our advice.
-export const ways: readonly Way[] = [
-  {
-    name: "Bus",
-    per: "a seat",
+export const ways: Readonly<Record<WayId, Way>> = {
+  bus: {
+    per: "a seat, one way",
     cost: confirmedFareEnds().join("–"),
     duration: busTravelTime,
     text: "For most trips: day and night, and nothing to park.",
   },
-  {
-    name: "Car",
-    per: "tolls",
+  car: {
+    per: "tolls, one way",
     cost: expresswayTolls,
     duration: expresswayHours,
     text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
   },
-  {
-    name: "Van",
-    per: "a seat",
+  van: {
+    per: "a seat, one way",
     cost: vanFare,
     duration: vanTravelTime,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
-];
+};
 
 // Source of fares, frequency and travel time: specification.
 export const busServices: readonly BusService[] = [

@@ -42,11 +42,11 @@ export const sections = {
     amenities: "In most terminals",
   }),
   gettingThere: anchored({
-    compare: "Bus, car or van?",
     "by-bus": "By bus",
     "by-car": "By car",
     "number-coding": "Number coding",
     "by-van": "By van",
+    road: "Is the road open?",
     "on-the-bus": "On the bus",
     "from-the-airport": "From the airport",
     "best-time": "Best Time to Travel",

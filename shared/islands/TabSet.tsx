@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Island } from "./Island.tsx";
+import styles from "./Tabs.module.css";
 
 interface TabOfSet {
   /** The anchor of its panel: "by-bus". */
@@ -8,6 +9,8 @@ interface TabOfSet {
   readonly label: string;
   /** A spot picture below `shared/art`, without extension. */
   readonly picture: string;
+  /** Shown below the label, to compare the tabs. Hidden from screen readers: the panel says it, too. */
+  readonly figures?: ReactNode;
   /** Begins with its own heading, because without script it is read without the tabs. */
   readonly panel: ReactNode;
 }
@@ -34,7 +37,17 @@ export function TabSet({ label, tabs }: TabSetProps) {
   const shown = tabs.map(({ id, label }) => ({ id, label }));
   const slots = {
     pictures: Object.fromEntries(
-      tabs.map(({ id, picture }) => [id, <Picture key={id} name={picture} alt="" width={40} height={40} />]),
+      tabs.map(({ id, picture, figures }) => [
+        id,
+        <Fragment key={id}>
+          <Picture name={picture} alt="" width={40} height={40} />
+          {figures && (
+            <div className={styles.figures} aria-hidden="true">
+              {figures}
+            </div>
+          )}
+        </Fragment>,
+      ]),
     ),
     panels: Object.fromEntries(tabs.map(({ id, panel }) => [id, panel])),
   };

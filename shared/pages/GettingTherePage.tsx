@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import long from "../components/page/LongHeading.module.css";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -15,7 +14,7 @@ import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { VanCard } from "../components/travel/VanCard.tsx";
-import { WayTable } from "../components/travel/WayTable.tsx";
+import { WayFigures } from "../components/travel/WayFigures.tsx";
 import {
   busServiceNote,
   busServices,
@@ -30,62 +29,77 @@ import {
   ways,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
+import type { Way } from "../content/schema/getting-there.ts";
 import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import styles from "./GettingTherePage.module.css";
 
-/** The links lead to what has no tab of its own. */
-const { compare, "by-bus": byBus, "by-car": byCar, "by-van": byVan, ...below } = sections.gettingThere;
-const coding = below["number-coding"];
+const {
+  "by-bus": byBus,
+  "by-car": byCar,
+  "by-van": byVan,
+  "number-coding": coding,
+  ...below
+} = sections.gettingThere;
 
 /** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
-  const { label, heading, lead } = pages.gettingThere;
   return (
     <>
-      <div className={`wrap ${long.long} ${styles.opening}`}>
-        <div className={styles.main}>
-          <div>
-            <Breadcrumbs label={label} />
-            <h1 className={styles.heading}>{heading}</h1>
-            <p className="lead">{lead}</p>
-          </div>
-          <div className={styles.compare}>
-            <section id={compare.id}>
-              <h2>{compare.heading}</h2>
-              <WayTable ways={ways} />
-            </section>
-            <SectionLinks sections={Object.values(below)} />
-          </div>
-        </div>
-        <div className={styles.aside}>
-          <div className={styles.view}>
-            <Picture name="getting-there" alt="" width={480} height={300} eager />
-          </div>
-          <Advisory notice={travelAdvisory} />
-        </div>
+      <div className={styles.head}>
+        <PageHead
+          page={pages.gettingThere}
+          isLong
+          isTight
+          picture={
+            <div className={styles.view}>
+              <Picture name="getting-there" alt="" width={480} height={300} eager />
+            </div>
+          }
+        >
+          <SectionLinks sections={Object.values(below)} />
+        </PageHead>
       </div>
-      <div className="wrap">
+      <div className={`wrap ${styles.ways}`}>
         <TabSet
           label="Ways to get there"
           tabs={[
-            { id: byBus.id, label: "By Bus", picture: "spots/bus", panel: <ByBus /> },
-            { id: byCar.id, label: "By Car", picture: "spots/car", panel: <ByCar /> },
-            { id: byVan.id, label: "By Van", picture: "spots/van", panel: <ByVan /> },
+            {
+              id: byBus.id,
+              label: "By Bus",
+              picture: "spots/bus",
+              figures: <WayFigures way={ways.bus} />,
+              panel: <ByBus />,
+            },
+            {
+              id: byCar.id,
+              label: "By Car",
+              picture: "spots/car",
+              figures: <WayFigures way={ways.car} />,
+              panel: <ByCar />,
+            },
+            {
+              id: byVan.id,
+              label: "By Van",
+              picture: "spots/van",
+              figures: <WayFigures way={ways.van} />,
+              panel: <ByVan />,
+            },
           ]}
         />
+        <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>
-      <Section {...sections.gettingThere["on-the-bus"]}>
+      <Section {...below["on-the-bus"]}>
         <AnswerList items={onTheBus} />
       </Section>
-      <Section {...sections.gettingThere["from-the-airport"]}>
+      <Section {...below["from-the-airport"]}>
         <ManilaMap>
           <AnswerList items={fromAirport} />
         </ManilaMap>
       </Section>
       <div className={styles.last}>
-        <Section {...sections.gettingThere["best-time"]} tone="blush">
+        <Section {...below["best-time"]} tone="blush">
           <div className={styles.year}>
             <SeasonList seasons={seasons} />
             <ClimateChart />
@@ -98,7 +112,7 @@ export function GettingTherePage() {
 
 function ByBus() {
   return (
-    <Panel heading={byBus.heading}>
+    <Panel heading={byBus.heading} way={ways.bus}>
       <div>
         <BusServiceTable services={busServices} />
         <p className={styles.note}>{busServiceNote}</p>
@@ -116,7 +130,7 @@ function ByBus() {
 
 function ByCar() {
   return (
-    <Panel heading={byCar.heading}>
+    <Panel heading={byCar.heading} way={ways.car}>
       <ul className={styles.two}>
         {carRoutes.map((car) => (
           <li key={car.id}>
@@ -134,7 +148,7 @@ function ByCar() {
 
 function ByVan() {
   return (
-    <Panel heading={byVan.heading}>
+    <Panel heading={byVan.heading} way={ways.van}>
       <ul className={styles.three}>
         {vanServices.map((van) => (
           <li key={van.id}>
@@ -149,14 +163,19 @@ function ByVan() {
 
 interface PanelProps {
   readonly heading: string;
+  readonly way: Way;
   readonly children: ReactNode;
 }
 
-/** What a tab shows, with the date of its figures. */
-function Panel({ heading, children }: PanelProps) {
+/** What a tab shows: for whom its way is, then the details, with the date of their figures. */
+function Panel({ heading, way: { cost, per, duration, text }, children }: PanelProps) {
   return (
     <div className={styles.panel}>
-      <h2>{heading}</h2>
+      <div className={styles.said}>
+        <h2>{heading}</h2>
+        <p>{`${cost} ${per}; ${duration}.`}</p>
+      </div>
+      <p className={styles.forWhom}>{text}</p>
       {children}
       <AsOf />
     </div>

@@ -17,6 +17,7 @@ import {
   season,
   vanService,
   way,
+  wayId,
 } from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
 import { manilaLine } from "../../../shared/content/schema/manila-map.ts";
@@ -58,7 +59,7 @@ const schemas = {
     busServices: list(busService),
     carRoutes: list(carRoute),
     vanServices: list(vanService),
-    ways: list(way),
+    ways: z.record(wayId, way),
     onTheBus: list(answer),
     fromAirport: list(answer),
     numberCoding: list(answer),

@@ -37,11 +37,12 @@ export const vanService = z.strictObject({
   booking: text,
 });
 
+/** The ways to Baguio. */
+export const wayId = z.enum(["bus", "car", "van"]);
+
 /** A way to Baguio, for the comparison of the ways. */
 export const way = z.strictObject({
-  /** "Bus". */
-  name: text,
-  /** The unit of the cost: "a seat". */
+  /** The unit of the cost: "a seat, one way". */
   per: text,
   cost: priceRange,
   duration,
@@ -55,5 +56,6 @@ export const season = z.strictObject({ months: text, name: text, text });
 export type BusService = Fields<typeof busService>;
 export type CarRoute = Fields<typeof carRoute>;
 export type VanService = Fields<typeof vanService>;
+export type WayId = z.infer<typeof wayId>;
 export type Way = Fields<typeof way>;
 export type Season = Fields<typeof season>;
