@@ -16,6 +16,7 @@ import { terminalAmenities, terminalById, terminals } from "../content/terminals
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
+const { map } = sections.terminals;
 const fromAirport = sections.gettingThere["from-the-airport"];
 
 /** Where buses leave from, and where they arrive. */
@@ -31,9 +32,11 @@ export function TerminalsPage() {
         <Scene name="terminals" focus="middle" eager />
       </div>
       <Section {...sections.terminals["metro-manila"]}>
-        <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
-        <AsOf />
-        <div id={sections.terminals.map.id}>
+        <section id={map.id} aria-label={map.heading} className={styles.opening}>
+          <div>
+            <p className={`prose ${styles.advice}`}>{`${ticketGuard} ${fullBusAdvice}`}</p>
+            <AsOf />
+          </div>
           <ManilaMap hasLists>
             <div className={styles.further}>
               <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
@@ -41,7 +44,7 @@ export function TerminalsPage() {
               </ButtonLink>
             </div>
           </ManilaMap>
-        </div>
+        </section>
         <ul className={styles.signs}>
           {terminals
             .filter(({ region }) => region === "Metro Manila")

@@ -25,7 +25,7 @@ const lines = manilaLines.flatMap(({ name, kind, note }) =>
 interface ManilaMapProps {
   /** Stands beside the map. */
   readonly children: ReactNode;
-  /** Whether lists of the trains to each terminal and its distance from the airport precede it there. */
+  /** Whether a list of the distances from the airport precedes it there, and one of the trains follows it. */
   readonly hasLists?: boolean;
 }
 
@@ -40,13 +40,9 @@ export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
       caption={caption}
       list={hasLists ? "short" : "wrapped"}
     >
-      {hasLists && (
-        <>
-          <MapList heading={manilaListHeadings.distances} items={distances} />
-          <MapList heading={manilaListHeadings.trains} items={lines} />
-        </>
-      )}
+      {hasLists && <MapList heading={manilaListHeadings.distances} items={distances} />}
       {children}
+      {hasLists && <MapList heading={manilaListHeadings.trains} items={lines} />}
     </PlaceMap>
   );
 }
