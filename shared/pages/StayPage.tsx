@@ -62,9 +62,11 @@ export function StayPage() {
           Areas on a map
         </a>
       </div>
-      <Scene name="stay" focus="middle" eager />
+      <div className={styles.scene}>
+        <Scene name="stay" focus="middle" eager />
+      </div>
       <div className={`wrap ${styles.stays}`}>
-        <Advisory notice={bookingAdvisory} />
+        <Advisory notice={bookingAdvisory} inRow />
         <div className={styles.kinds}>
           <TabSet
             label="Kinds of places to stay"
@@ -113,19 +115,17 @@ function bookingTerm({ title, description }: BookingTip) {
 function Hotels() {
   return (
     <>
-      <h2>{hotelsPart.heading}</h2>
-      <p className={styles.before}>{hotelsNote}</p>
-      {keysOf(hotelRates).map((category) => (
-        <div key={category} className={styles.category}>
+      <h2 className={styles.heading}>{hotelsPart.heading}</h2>
+      {keysOf(hotelRates).map((category, index) => (
+        <ul key={category} className={`${styles.list} ${styles.category}`}>
           <Rate name={category} price={hotelRates[category]} picture={ratePictures[category]} />
-          <ul className={styles.list}>
-            {hotels
-              .filter((hotel) => hotel.category === category)
-              .map(({ location, ...hotel }) => (
-                <StayRow key={hotel.id} {...hotel} place={location} />
-              ))}
-          </ul>
-        </div>
+          {hotels
+            .filter((hotel) => hotel.category === category)
+            .map(({ location, ...hotel }) => (
+              <StayRow key={hotel.id} {...hotel} place={location} />
+            ))}
+          {index === 0 && <li className={styles.note}>{hotelsNote}</li>}
+        </ul>
       ))}
     </>
   );
@@ -136,14 +136,12 @@ function Inns() {
     <>
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
-      <div className={styles.category}>
+      <ul className={styles.list}>
         <Rate name="A room" price={innRate} picture="spots/inn" />
-        <ul className={styles.list}>
-          {inns.map(({ location, ...inn }) => (
-            <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
-          ))}
-        </ul>
-      </div>
+        {inns.map(({ location, ...inn }) => (
+          <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
+        ))}
+      </ul>
     </>
   );
 }
@@ -155,18 +153,18 @@ interface RateProps {
   readonly picture: string;
 }
 
-/** The price of a night, for all rooms of the list below it. */
+/** The first cell of a list: the price of a night in any of its rooms. */
 function Rate({ name, price, picture }: RateProps) {
   return (
-    <div className={styles.rate}>
+    <li className={styles.rate}>
       <Picture name={picture} alt="" width={288} height={120} />
       <p className="num">
         {name}{" "}
-        <span className={styles.unit}>
-          <span className={styles.price}>{price}</span> a night
+        <span className={styles.price}>
+          {price} <span className={styles.unit}>a night</span>
         </span>
       </p>
-    </div>
+    </li>
   );
 }
 

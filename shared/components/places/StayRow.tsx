@@ -17,7 +17,7 @@ interface StayRowProps {
   readonly badge?: string;
 }
 
-/** A place to sleep: one row of a panel, with the description on the right where there is room. */
+/** A place to sleep: one cell of a list. */
 export function StayRow(props: StayRowProps) {
   const { id, name, place, description, amenities = [], priceRange, rating, badge } = props;
   return (

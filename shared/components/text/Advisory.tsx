@@ -6,12 +6,14 @@ interface AdvisoryProps {
   readonly notice: Notice;
   /** The anchor of links to it. */
   readonly id?: string;
+  /** Whether the heading stands beside the text where there is room. */
+  readonly inRow?: boolean;
 }
 
 /** A boxed notice with a mark, for what travelers must read before they leave. */
-export function Advisory({ notice, id }: AdvisoryProps) {
+export function Advisory({ notice, id, inRow = false }: AdvisoryProps) {
   return (
-    <div id={id} className={styles.advisory} role="note">
+    <div id={id} className={inRow ? `${styles.advisory} ${styles.row}` : styles.advisory} role="note">
       <p className={styles.heading}>
         <svg viewBox="14 4 12 33" width="12" height="33" aria-hidden="true">
           <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
