@@ -49,6 +49,7 @@ import { Poster } from "../../shared/components/pictures/Poster.tsx";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
 import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
+import { AreaList } from "../../shared/components/places/AreaList.tsx";
 import { DayPlanStrip } from "../../shared/components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../../shared/components/places/DayPlanTeaser.tsx";
 import { DestinationCard } from "../../shared/components/places/DestinationCard.tsx";
@@ -232,6 +233,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   ManilaClock: <ManilaClock />,
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
+  AreaList: <AreaList kind="walk" />,
   AreaMap: <AreaMap />,
   ArrivalMap: <ArrivalMap />,
   LineStroke: (

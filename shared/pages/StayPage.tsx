@@ -5,6 +5,7 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
+import { AreaList } from "../components/places/AreaList.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayRow } from "../components/places/StayRow.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
@@ -82,7 +83,18 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section {...sections.stay.areas} tone="blush" onNewSheet>
+      <Section
+        {...sections.stay.areas}
+        tone="blush"
+        beside
+        onNewSheet
+        below={
+          <>
+            <AreaList kind="walk" />
+            <AreaList kind="ride" />
+          </>
+        }
+      >
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>

@@ -20,15 +20,15 @@ interface PlaceMapProps {
   readonly ground: string;
   readonly marks: readonly MapMark[];
   readonly caption: string;
-  /** The list of what the map shows. It stands beside the map where there is room. */
-  readonly children: ReactNode;
+  /** The list of what the map shows. It stands beside the map where there is room, or apart from it. */
+  readonly children?: ReactNode;
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
   /**
    * How the list stands where there is room: right of the map, left of a smaller one because it is short or text, which
-   * on a tablet goes on below the map, or below the map and on a desktop around it, because it is cards.
+   * on a tablet goes on below the map, or apart, because it is cards: then the caption is left of the map.
    */
-  readonly list?: "beside" | "short" | "wrapped" | "around";
+  readonly list?: "beside" | "short" | "wrapped" | "apart";
 }
 
 /**
@@ -50,7 +50,7 @@ export function PlaceMap(props: PlaceMapProps) {
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div className={styles.list}>{children}</div>
+      {children && <div>{children}</div>}
     </div>
   );
 }

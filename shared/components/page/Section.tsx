@@ -15,6 +15,8 @@ interface SectionProps {
   readonly onNewSheet?: boolean;
   /** Spaced evenly below the heading, so components need no outer margin. */
   readonly children: ReactNode;
+  /** What has the whole width below a section with `beside`: elements from the first grid line to the last. */
+  readonly below?: ReactNode;
 }
 
 /** A part of a page under its own h2. */
@@ -26,12 +28,14 @@ export function Section({
   beside = false,
   onNewSheet = false,
   children,
+  below,
 }: SectionProps) {
   const content = (
     <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={styles.body}>{children}</div>
+      {below}
     </div>
   );
   return (
