@@ -4,7 +4,6 @@ import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
 import { operators, operatorsByFare } from "../content/operators.ts";
@@ -40,7 +39,7 @@ export function OperatorsPage() {
       </section>
       <section id={directory.id} data-nosnippet="" className={`wrap ${styles.directory}`}>
         <h2>{directory.heading}</h2>
-        <CardGrid columns={2}>
+        <ul className={styles.cards}>
           {operatorsByFare().map((operator) => (
             <li key={operator.slug}>
               <OperatorCard operator={operator} />
@@ -57,7 +56,7 @@ export function OperatorsPage() {
               </ButtonLink>
             </ButtonRow>
           </li>
-        </CardGrid>
+        </ul>
       </section>
     </>
   );
