@@ -172,7 +172,7 @@ function Rate({ name, price, picture }: RateProps) {
       <Picture name={picture} alt="" width={288} height={120} />
       <p className="num">
         {name}{" "}
-        <span className={styles.price}>
+        <span>
           {price} <span className={styles.unit}>a night</span>
         </span>
       </p>
