@@ -7,12 +7,12 @@ import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { sheetsIn } from "../setup/browser/sheets-in.ts";
 import { untilOpenAtNow } from "./island-page.ts";
 
-/** How many sheets of A4 a page takes: each is an object of its own in the file. */
+/** How many sheets of A4 a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  return sheetsIn(await page.pdf({ format: "A4", preferCSSPageSize: true }));
 }
 
 describeInBrowser("in print,", (test, visits) => {

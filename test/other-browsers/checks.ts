@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { paths, searchPath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { departuresFrom } from "../../shared/universal/departures.ts";
+import { sheetsIn } from "../setup/browser/sheets-in.ts";
 import type { Tab } from "./classic.ts";
 
 /** What is wrong, each in a sentence. */
@@ -11,7 +12,11 @@ type Findings = readonly string[];
 /** Asks a browser something of the guide at an origin. */
 type Check = (tab: Tab, origin: string, script: boolean) => Promise<Findings>;
 
+/** Every page, and the one for a path that is unknown. */
+export const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
+
 const terminal = "pasay";
+const departure = `#${terminal}-1100`;
 const shownRows = `Array.from(document.querySelectorAll("[data-timetable] tr[id]")).filter((row) => row.getClientRects().length > 0).length`;
 const ofTerminal = departuresFrom(schedule, terminal).length;
 
@@ -21,7 +26,7 @@ async function departuresLeft(tab: Tab): Promise<number> {
 }
 
 /** Waits until an expression has a value. @returns what it has instead after some seconds. */
-async function expectValue(tab: Tab, expression: string, wanted: unknown): Promise<Findings> {
+export async function expectValue(tab: Tab, expression: string, wanted: unknown): Promise<Findings> {
   let value: unknown;
   for (const end = Date.now() + 4_000; Date.now() < end; await delay(100)) {
     value = await tab.read(expression).catch(String);
@@ -32,16 +37,27 @@ async function expectValue(tab: Tab, expression: string, wanted: unknown): Promi
   return [`${expression.slice(0, 60)} is ${value}, not ${wanted}`];
 }
 
+/** Chooses the terminal by its chip, unless the browser has no chips. */
+async function chooseTerminal(tab: Tab, origin: string): Promise<Findings> {
+  await tab.visit(`${origin}${paths.schedules}`);
+  const all = await expectValue(tab, shownRows, schedule.length);
+  const chip = `[value="${terminal}"]`;
+  if (await tab.read(`document.querySelector('${chip}').getClientRects().length > 0`)) {
+    await tab.tap(chip);
+  }
+  return [...all, ...(await expectValue(tab, shownRows, await departuresLeft(tab)))];
+}
+
 /** Every question, by what it asks. */
 export const checks: Readonly<Record<string, Check>> = {
   async "every page: no error, no sideways scroll, a heading to see"(tab, origin) {
     const findings: string[] = [];
-    for (const { path } of routes) {
+    for (const path of pagePaths) {
       await tab.visit(`${origin}${path}`);
       await delay(150);
       const wrong = await tab.read(`[
-        // Chromium before 105 says that of the sizes it remembers itself.
-        ...(self.complaints ?? []).filter((text) => !text.startsWith("ResizeObserver loop")),
+        // Chromium before 105 says the first of the sizes it remembers itself, the unknown page the second.
+        ...(self.complaints ?? []).filter((text) => !/^ResizeObserver loop|^404 error: \\/nowhere$/.test(text)),
         document.documentElement.scrollWidth > innerWidth && "scrolls sideways to " + document.documentElement.scrollWidth,
         !(document.querySelector("h1")?.getBoundingClientRect().height > 20) && "has no heading",
         getComputedStyle(document.body).marginTop !== "0px" && "has no styles",
@@ -50,14 +66,52 @@ export const checks: Readonly<Record<string, Check>> = {
     }
     return findings;
   },
-  async "a chip filters the timetable"(tab, origin) {
+  "a chip filters the timetable": chooseTerminal,
+  async "back from a profile, the timetable is as it was left"(tab, origin) {
+    const chosen = await chooseTerminal(tab, origin);
+    const left = `document.querySelector("[name=origin]:checked").value + " " + ${shownRows}`;
+    const before = await tab.read(left);
+    await tab.tap(`${departure} a`);
+    const profile = await expectValue(tab, `location.pathname.startsWith("${paths.operators}/")`, true);
+    await tab.back();
+    return [...chosen, ...profile, ...(await expectValue(tab, left, before))];
+  },
+  async "no gap opens between the chips and the heading of a group"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}`);
-    const all = await expectValue(tab, shownRows, schedule.length);
-    const chip = `[value="${terminal}"]`;
-    if (await tab.read(`document.querySelector('${chip}').getClientRects().length > 0`)) {
-      await tab.tap(chip);
+    const group = `document.querySelector("${departure}").closest("tbody")`;
+    await tab.read(
+      `scrollBy({ top: ${group}.getBoundingClientRect().top + ${group}.clientHeight / 2, behavior: "instant" })`,
+    );
+    const gap = `((chips) => chips.height && ${group}.querySelector("th").getBoundingClientRect().top - chips.bottom)(document.querySelector("fieldset").getBoundingClientRect())`;
+    return expectValue(tab, gap, 0);
+  },
+  async "a departure that was tapped can be shared"(tab, origin, script) {
+    await tab.visit(`${origin}${paths.schedules}`);
+    const hint = await expectValue(tab, 'document.querySelector("[data-share-hint]") === null', script);
+    await tab.tap(`${departure} td`);
+    const button = `${departure} button`;
+    const offered = await expectValue(tab, `document.querySelectorAll("${button}").length`, script ? 1 : 0);
+    if (!script) {
+      return [...hint, ...offered];
     }
-    return [...all, ...(await expectValue(tab, shownRows, await departuresLeft(tab)))];
+    await tab.tap(button);
+    // Copied, or shown to be copied: it names the time in both.
+    const told = `document.querySelector("[data-share] + [role=status]").textContent.includes("11:00")`;
+    return [...hint, ...offered, ...(await expectValue(tab, told, true))];
+  },
+  async "on paper, each terminal has its sheet"(tab, origin) {
+    await tab.visit(`${origin}${paths.schedules}`);
+    const pdf = await tab.print();
+    const sheets = pdf ? sheetsIn(pdf) : origins.length;
+    return sheets === origins.length ? [] : [`there are ${sheets} sheets for ${origins.length} terminals`];
+  },
+  async "a card unfolds and folds"(tab, origin) {
+    await tab.visit(`${origin}${paths.operators}`);
+    const unfolded = `((card) => card.clientHeight > 1.5 * card.firstElementChild.clientHeight)(document.querySelector("main details"))`;
+    await tab.tap("main details summary");
+    const opened = await expectValue(tab, unfolded, true);
+    await tab.tap("main details summary");
+    return [...opened, ...(await expectValue(tab, unfolded, false))];
   },
   async "the address of a terminal filters it"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}#from-${terminal}`);

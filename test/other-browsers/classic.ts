@@ -10,7 +10,11 @@ export interface Tab {
   tap(selector: string): Promise<void>;
   /** Types into a field, and Enter. */
   type(selector: string, text: string): Promise<void>;
+  back(): Promise<void>;
+  /** A picture of the whole page. */
   picture(file: string): Promise<void>;
+  /** The page on paper, as PDF; null where WebDriver cannot ask the browser for it. */
+  print(): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
@@ -27,7 +31,9 @@ const commands = {
   click: ["POST /element/{id}/click", "WebDriver:ElementClick"],
   type: ["POST /element/{id}/value", "WebDriver:ElementSendKeys"],
   resize: ["POST /window/rect", "WebDriver:SetWindowRect"],
-  picture: ["GET /screenshot", "WebDriver:TakeScreenshot"],
+  back: ["POST /back", "WebDriver:Back"],
+  picture: ["GET /element/{id}/screenshot", "WebDriver:TakeScreenshot"],
+  print: ["POST /print", "WebDriver:Print"],
   scope: ["", "Marionette:SetContext"],
 } as const;
 
@@ -123,9 +129,13 @@ export function classicTab(patient: Ask): Omit<Tab, "close"> {
     type: async (selector, text) => {
       await ask("type", { id: await find(selector), text: `${text}\uE007` });
     },
+    back: async () => {
+      await ask("back");
+    },
     picture: async (file) => {
       await delay(300);
-      await writeFile(file, String(await ask("picture", { full: false })), "base64");
+      await writeFile(file, String(await ask("picture", { id: await find("html"), full: false })), "base64");
     },
+    print: async () => Buffer.from(String(await ask("print")), "base64"),
   };
 }

@@ -91,9 +91,13 @@ async function openChromium(executablePath: string, { script, dark }: TabOptions
       await page.keyboard.type(text);
       await page.keyboard.press("Enter");
     },
-    picture: async (path) => {
-      await page.screenshot({ path });
+    back: async () => {
+      await page.goBack();
     },
+    picture: async (path) => {
+      await page.screenshot({ path, fullPage: true });
+    },
+    print: () => page.pdf({ format: "A4", preferCSSPageSize: true }),
     close: () => browser.close(),
   };
 }
@@ -142,7 +146,21 @@ async function openWebKit({ script, dark }: TabOptions): Promise<Tab> {
     askOverHttp(`http://127.0.0.1:${port}`, { "webkitgtk:browserOptions": { binary, args } }),
   );
   await ask("resize", { x: 0, y: 0, ...phone });
-  return { ...classicTab(ask), close: stop };
+  const tab = classicTab(ask);
+  return {
+    ...tab,
+    // It draws what its window shows, so the window becomes as tall as the page, which then may grow.
+    picture: async (file) => {
+      for (const _ of ["once", "again"]) {
+        const height = await tab.read("document.documentElement.scrollHeight + outerHeight - innerHeight");
+        await ask("resize", { ...phone, height });
+      }
+      await tab.picture(file);
+      await ask("resize", phone);
+    },
+    print: async () => null,
+    close: stop,
+  };
 }
 
 /** Starts a program with what it starts itself, and returns what ends all of it and removes its folder. */

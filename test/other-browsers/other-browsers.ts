@@ -1,15 +1,14 @@
 /**
  * Looks at the guide in other browsers on a phone of 360 px: `npm run browsers -- all`, or the names of some.
- * With script by day, without script by night. It takes what lies in dist/. A browser that cannot be started
- * is skipped.
+ * With script by day, without script by night. It takes what lies in dist/, and keeps a picture of every whole
+ * page. A browser that cannot be started is skipped.
  */
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { routes } from "../../shared/routes.tsx";
 import { chooseByName } from "../bench/choose.ts";
 import { printTable } from "../bench/report.ts";
-import { checks } from "./checks.ts";
+import { checks, expectValue, pagePaths } from "./checks.ts";
 import { startComplainingGuide } from "./complaining-guide.ts";
 import { browserKinds } from "./kinds.ts";
 
@@ -41,15 +40,21 @@ for (const [kind, open] of chosen) {
         ...findings.slice(0, 5).map((finding) => `${column}, ${check}: ${finding.slice(0, 200)}`),
       );
     }
-    for (const { path } of routes) {
+    for (const path of pagePaths) {
       await tab.visit(`${guide.origin}${path}`);
+      // No reader scrolls to the pictures that wait for that.
+      await tab.read('Array.from(document.images, (image) => (image.loading = "eager"))');
+      await expectValue(tab, "Array.from(document.images).every(({ complete }) => complete)", true);
       const picture = `${kind}${script ? "-day" : "-night"}${path.replaceAll("/", "-")}.png`;
       await tab.picture(join(folder, picture)).catch(() => {});
     }
     await tab.close();
   }
 }
-printTable(`Each browser opens ${routes.length} pages at 360 px; pictures of them are in ${folder}.`, rows);
+printTable(
+  `Each browser opens ${pagePaths.length} pages at 360 px; pictures of them are in ${folder}.`,
+  rows,
+);
 console.log(["", ...examples].join("\n"));
 process.exitCode = examples.length === 0 ? 0 : 1;
 await guide.stop();
