@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
@@ -47,8 +48,11 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   throw new Error(`${key} finds no end within ${mostStops} stops.`);
 }
 
+/** Each page takes about ten seconds, so the whole suite walks through one of each kind. */
+const pagePaths = process.env.EVERY_PAGE ? [...routes.map(({ path }) => path), "/nowhere"] : pathsOfEachKind;
+
 describeInBrowser("the focus is seen", (test, visits) => {
-  for (const path of pathsOfEachKind) {
+  for (const path of pagePaths) {
     for (const viewport of [phone, desk]) {
       test(`on every stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
         const page = await visits.open(path, { viewport });
