@@ -18,6 +18,7 @@ export async function exportCommand(buildFolder: string, settings: ExportSetting
     context: createRenderContext(build, settings, settings.date),
     build,
     outFolder: resolve(settings.out ?? `${buildFolder}/static`),
+    since: settings.since,
     searchResults: writtenAddresses,
   });
 }

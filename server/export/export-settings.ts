@@ -4,6 +4,7 @@ import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "..
 export const exportOptions = {
   "site-url": { type: "string" },
   out: { type: "string" },
+  since: { type: "string" },
   offline: { type: "string" },
 } as const;
 
@@ -18,6 +19,8 @@ export interface ExportSettings {
   readonly worksOffline: boolean;
   /** The folder to write to. Unset: the one in the build's folder. */
   readonly out: string | undefined;
+  /** The folder of the live export, to print what changes. Unset: the one that this export replaces. */
+  readonly since?: string | undefined;
   /** Its year stands in the footer. */
   readonly date: Date;
 }
@@ -37,6 +40,7 @@ export function readExportSettings(typed: ExportArguments, env: Environment, now
     siteUrl: readSiteUrl(setting("site-url", "SITE_URL")),
     worksOffline: readWorksOffline(setting("offline", "OFFLINE")),
     out: typed.out,
+    since: typed.since,
     date: sourceDate(env) ?? now,
   };
 }

@@ -5,6 +5,7 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import { type CheckedOptions, publishChecked } from "../publish/publish-checked.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
+import { ExportError } from "./export-error.ts";
 import { caddyFile } from "./hosts/caddy-file.ts";
 import { beyondLimits, headersFile, redirectsFile } from "./hosts/headers-file.ts";
 import { HostingCollector } from "./hosts/hosting.ts";
@@ -16,12 +17,14 @@ export interface ExportOptions extends CheckedOptions {
   readonly build: BuildOutput;
   /** Where the export goes. A former export there is replaced once this one is complete. */
   readonly outFolder: string;
+  /** The folder that readers have, to tell what differs. Unset: the former export in `outFolder`. */
+  readonly since?: string | undefined;
 }
 
 export interface ExportResult {
   readonly pages: number;
   readonly files: number;
-  /** What differs from the former export in the folder, if there was one. */
+  /** What differs from what readers have, if that is known. */
   readonly changes: Changes | undefined;
   /** A sentence for each limit of a host that the export exceeds. */
   readonly warnings: readonly string[];
@@ -30,15 +33,18 @@ export interface ExportResult {
 /**
  * Writes everything that is published as static files, and checks every link. A failed export leaves the
  * folder as it was.
- * @throws ExportError when the folder holds other files; ExplainedError as `publishChecked` does.
+ * @throws ExportError when the folder holds other files, or when there is nothing to compare with;
+ * ExplainedError as `publishChecked` does.
  */
-export function exportSite(options: ExportOptions): Promise<ExportResult> {
-  const { outFolder } = options;
+export async function exportSite(options: ExportOptions): Promise<ExportResult> {
+  const { outFolder, since } = options;
+  if (since !== undefined && !existsSync(since)) {
+    throw new ExportError(`There is no folder ${since} to compare with. Name the one that is live.`);
+  }
   return replaceFolder(outFolder, async (folder) => {
     const result = writeSite(options, folder);
-    const changes = existsSync(join(outFolder, markedFile))
-      ? await compareExports(outFolder, folder)
-      : undefined;
+    const former = since ?? (existsSync(join(outFolder, markedFile)) ? outFolder : undefined);
+    const changes = former === undefined ? undefined : await compareExports(former, folder);
     return { ...result, changes };
   });
 }

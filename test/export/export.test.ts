@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -52,13 +52,14 @@ describe("the export", (test) => {
   let guide: StartedGuide;
   let result: ExportResult;
 
-  const exportTo = (outFolder: string) =>
+  const exportTo = (outFolder: string, since?: string) =>
     exportSite({
       routes,
       notFoundRoute,
       context,
       build,
       outFolder,
+      since,
       searchResults: [],
     });
   const exported = (name: string) => readFile(join(folder, "out", name));
@@ -244,6 +245,24 @@ describe("the export", (test) => {
     assert.equal(changes, { added: ["/stay"], changed: ["/foods"], removed: ["/old"] });
     assert.equal(await listFiles(out), await listFiles(join(folder, "out")));
     assert.not((await readdir(folder)).some((name) => name.startsWith("again.")));
+  });
+
+  test("says what has changed since the export in another folder", async () => {
+    const live = join(folder, "live");
+    await mkdir(live);
+    await writeFile(join(live, pageFile("/foods")), "another page");
+    await writeFile(join(live, "old.html"), "a page that is no more");
+    const { changes } = await exportTo(join(folder, "fresh"), live);
+    assert.equal(changes?.changed, ["/foods"]);
+    assert.equal(changes?.removed, ["/old"]);
+    assert.ok(changes?.added.includes("/stay"));
+    assert.equal((await readdir(live)).sort(), [pageFile("/foods"), "old.html"]);
+  });
+
+  test("is not made where there is nothing to compare with", async () => {
+    const failure = await exportTo(join(folder, "fruitless"), "nowhere").catch(String);
+    assert.is(failure, "ExportError: There is no folder nowhere to compare with. Name the one that is live.");
+    assert.not((await readdir(folder)).includes("fruitless"));
   });
 
   test("puts back the former export where one was ended between its two renames", async () => {
