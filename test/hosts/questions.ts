@@ -15,8 +15,17 @@ export interface Subject {
   browser: Browser;
 }
 
-/** What is wrong at each address that was asked for; undefined where nothing is. */
-export type Findings = readonly (string | undefined)[];
+/** What is wrong at an address, or for a search. */
+interface Finding {
+  readonly at: string;
+  readonly found: string;
+}
+
+/** For each thing that was asked for: undefined where nothing is wrong. */
+export type Findings = readonly (Finding | undefined)[];
+
+/** What `questionsOf` asks. */
+export type Question = keyof ReturnType<typeof questionsOf>;
 
 const missingPage = "/nowhere";
 const missingAsset = "/assets/gone.js";
@@ -43,10 +52,10 @@ type Answer = Awaited<ReturnType<typeof get>>;
 /** Compares what host and server say at each address. */
 function compare(paths: readonly string[], read: (answer: Answer) => string) {
   return async ({ origin, reference }: Subject): Promise<Findings> => {
-    const findings: (string | undefined)[] = [];
+    const findings: (Finding | undefined)[] = [];
     for (const path of paths) {
       const [found, expected] = [read(await get(origin, path)), read(await get(reference, path))];
-      findings.push(found === expected ? undefined : `${path}: ${found}, not ${expected}`);
+      findings.push(found === expected ? undefined : { at: path, found: `${found}, not ${expected}` });
     }
     return findings;
   };
@@ -59,10 +68,10 @@ function check(
   headers: Readonly<Record<string, string>> = {},
 ) {
   return async ({ origin }: Subject): Promise<Findings> => {
-    const findings: (string | undefined)[] = [];
+    const findings: (Finding | undefined)[] = [];
     for (const path of paths) {
       const answer = await get(origin, path, headers);
-      findings.push(isRight(answer) ? undefined : `${path}: ${describeAnswer(answer)}`);
+      findings.push(isRight(answer) ? undefined : { at: path, found: describeAnswer(answer) });
     }
     return findings;
   };
@@ -90,10 +99,7 @@ function keptFor({ headers }: Answer): number {
 }
 
 /** Each thing that is asked of a host of the first deployment, in the order of the table. */
-export function questionsOf({
-  pages,
-  files,
-}: Subject): Readonly<Record<string, (subject: Subject) => Promise<Findings>>> {
+export function questionsOf({ pages, files }: Subject) {
   const all = [...pages, ...files];
   const slashes = pages.filter((path) => path !== "/").map((path) => `${path}/?a=b`);
   return {
@@ -113,28 +119,28 @@ export function questionsOf({
     ),
     "pages compressed": check(pages, ({ headers }) => headers.has("content-encoding"), compressed),
     "and said to vary": check(pages, ({ headers }) => headers.has("vary"), compressed),
-    "not sent again unchanged": async ({ origin }) => {
-      const findings: (string | undefined)[] = [];
+    "not sent again unchanged": async ({ origin }: Subject): Promise<Findings> => {
+      const findings: (Finding | undefined)[] = [];
       for (const path of all) {
         const etag = (await get(origin, path)).headers.get("etag") ?? "";
         const { status } = await get(origin, path, { "If-None-Match": etag });
-        findings.push(status === 304 ? undefined : `${path}: ${status}`);
+        findings.push(status === 304 ? undefined : { at: path, found: String(status) });
       }
       return findings;
     },
     "a search, in a browser": search,
     "saved to be read offline": save,
-  };
+  } as const satisfies Readonly<Record<string, (subject: Subject) => Promise<Findings>>>;
 }
 
 async function search({ origin, browser }: Subject): Promise<Findings> {
   const { page, complaints, close } = await openPage(browser, { viewport: phone });
-  const findings: (string | undefined)[] = [];
+  const findings: (Finding | undefined)[] = [];
   for (const [query, address] of searches) {
     await page.goto(`${origin}/search?q=${encodeURIComponent(query)}`);
     const first = page.locator("#search-results a").first();
     const found = await first.getAttribute("href", { timeout: 5_000 }).catch(String);
-    findings.push(found === address ? undefined : `${query}: ${found}, ${complaints.join(" ")}`);
+    findings.push(found === address ? undefined : { at: query, found: `${found}, ${complaints.join(" ")}` });
   }
   await close();
   return findings;
@@ -146,16 +152,17 @@ async function search({ origin, browser }: Subject): Promise<Findings> {
  */
 async function save({ origin, browser }: Subject): Promise<Findings> {
   const { page, context, complaints, close } = await openPage(browser, { viewport: phone }, true);
+  const at = "/foods";
   try {
     await page.goto(origin);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
       timeout: 15_000,
     });
     await context.setOffline(true);
-    await page.goto(`${origin}/foods`);
-    return [complaints.length === 0 ? undefined : complaints.join(" ")];
+    await page.goto(`${origin}${at}`);
+    return [complaints.length === 0 ? undefined : { at, found: complaints.join(" ") }];
   } catch (error) {
-    return [`${error} ${complaints.join(" ")}`];
+    return [{ at, found: `${error} ${complaints.join(" ")}` }];
   } finally {
     await close();
   }
@@ -163,7 +170,7 @@ async function save({ origin, browser }: Subject): Promise<Findings> {
 
 /** Whether the policy that comes with each page allows its styles: asked of the second deployment. */
 export async function allowsStyles({ origin, pages }: Subject): Promise<Findings> {
-  const findings: (string | undefined)[] = [];
+  const findings: (Finding | undefined)[] = [];
   for (const path of pages) {
     const { headers, body } = await get(origin, path);
     const [, css = ""] = /<style>(.*?)<\/style>/s.exec(body.toString()) ?? [];
@@ -172,7 +179,7 @@ export async function allowsStyles({ origin, pages }: Subject): Promise<Findings
     const policy = headers.get("content-security-policy");
     const isAllowed = policy === null || policy.includes(hash);
     findings.push(
-      isNew && isAllowed ? undefined : `${path}: ${isNew ? "styles are blocked" : "an old page"}`,
+      isNew && isAllowed ? undefined : { at: path, found: isNew ? "styles are blocked" : "an old page" },
     );
   }
   return findings;
