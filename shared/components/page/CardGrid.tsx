@@ -3,15 +3,15 @@ import styles from "./CardGrid.module.css";
 
 interface CardGridProps {
   /**
-   * The most columns, on a wide screen: two, four, or two large cards and then rows of three, whose parts align. On
-   * a phone, four become two and the others one.
+   * The most columns, on a wide screen: four, or two large cards and then rows of three, whose parts align. On a
+   * phone, four become two and the others one.
    */
-  readonly columns: 2 | 4 | "leading";
+  readonly columns: 4 | "leading";
   /** One `<li>` for each card. */
   readonly children: ReactNode;
 }
 
-const classes = { 2: styles.two, 4: styles.four, leading: styles.leading };
+const classes = { 4: styles.four, leading: styles.leading };
 
 /** A list of cards. */
 export function CardGrid({ columns, children }: CardGridProps) {
