@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { ConfigError, type Environment, readSiteUrl, readWorksOffline } from "../publish/settings.ts";
 
 /** The options of `npm run export`, for `parseArgs`. */
@@ -40,9 +41,17 @@ export function readExportSettings(typed: ExportArguments, env: Environment, now
     siteUrl: readSiteUrl(setting("site-url", "SITE_URL")),
     worksOffline: readWorksOffline(setting("offline", "OFFLINE")),
     out: typed.out,
-    since: typed.since,
+    since: readFormer(typed.since),
     date: sourceDate(env) ?? now,
   };
+}
+
+/** Returns the folder of the live export, if one is named: it must be there to compare with. */
+function readFormer(folder: string | undefined): string | undefined {
+  if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new ConfigError("--since", folder, "the folder of the live export", "/srv/guide/current");
+  }
+  return folder;
 }
 
 /** Returns the time that SOURCE_DATE_EPOCH sets, if any. */

@@ -5,7 +5,6 @@ import type { BuildOutput } from "../publish/build-output.ts";
 import { type CheckedOptions, publishChecked } from "../publish/publish-checked.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
-import { ExportError } from "./export-error.ts";
 import { caddyFile } from "./hosts/caddy-file.ts";
 import { beyondLimits, headersFile, redirectsFile } from "./hosts/headers-file.ts";
 import { HostingCollector } from "./hosts/hosting.ts";
@@ -33,14 +32,10 @@ export interface ExportResult {
 /**
  * Writes everything that is published as static files, and checks every link. A failed export leaves the
  * folder as it was.
- * @throws ExportError when the folder holds other files, or when there is nothing to compare with;
- * ExplainedError as `publishChecked` does.
+ * @throws ExportError when the folder holds other files; ExplainedError as `publishChecked` does.
  */
-export async function exportSite(options: ExportOptions): Promise<ExportResult> {
+export function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { outFolder, since } = options;
-  if (since !== undefined && !existsSync(since)) {
-    throw new ExportError(`There is no folder ${since} to compare with. Name the one that is live.`);
-  }
   return replaceFolder(outFolder, async (folder) => {
     const result = writeSite(options, folder);
     const former = since ?? (existsSync(join(outFolder, markedFile)) ? outFolder : undefined);

@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as assert from "uvu/assert";
+import { exportOptions } from "../../server/export/export-settings.ts";
 import { describe } from "../setup/describe.ts";
 
 const manual = await readFile("server/operating.md", "utf8");
@@ -17,10 +18,16 @@ const forCaddy = forNginx
   .replace(/printf .*/, () => caddyConfiguration)
   .replace(/nginx .*/, () => caddyReload);
 
+/** Notes what it is asked for and what is live then. */
+const host = `#!/bin/sh
+echo "$* with $(readlink "$GUIDE/current")" >> "$GUIDE/asked"
+test ! -e "$GUIDE/refused"
+`;
+
 /** What the script calls, so that it needs neither a host nor a build. All stand in the folder of the guide. */
 const programs = {
-  nginx: '#!/bin/sh\ntest ! -e "$GUIDE/refused"\n',
-  caddy: '#!/bin/sh\ntest ! -e "$GUIDE/refused"\n',
+  nginx: host,
+  caddy: host,
   // Each release needs a name of its own, however soon it follows.
   date: '#!/bin/sh\nls "$GUIDE" | wc -l\n',
   npm: `#!${process.execPath}
@@ -28,7 +35,7 @@ const { existsSync } = require("node:fs");
 const { parseArgs } = require("node:util");
 const { values } = parseArgs({
   args: process.argv.slice(process.argv.indexOf("--") + 1),
-  options: { "site-url": { type: "string" }, out: { type: "string" }, since: { type: "string" } },
+  options: ${JSON.stringify(exportOptions)},
 });
 import(${JSON.stringify(pathToFileURL(resolve("dist/server/export-command.js")).href)}).then(async ({ exportCommand }) => {
   const build = existsSync(process.env.GUIDE + "/broken") ? "nowhere" : "dist";
@@ -54,11 +61,11 @@ function run(lines: string, guide: string, ...args: readonly string[]) {
   });
 }
 
-for (const [host, script] of [
-  ["nginx", forNginx],
-  ["Caddy", forCaddy],
+for (const [name, script, asked] of [
+  ["nginx", forNginx, ["-t", "-s reload"]],
+  ["Caddy", forCaddy, ["reload --config /etc/caddy/Caddyfile"]],
 ] as const) {
-  describe(`a deployment to ${host}, as the manual has it,`, (test) => {
+  describe(`a deployment to ${name}, as the manual has it,`, (test) => {
     let guide = "";
     let first = "";
     let second = "";
@@ -77,6 +84,8 @@ for (const [host, script] of [
       assert.is(code, 0, output);
       assert.match(output, '"added":["/');
       first = await live();
+      const heard = await readFile(join(guide, "asked"), "utf8");
+      assert.is(heard, asked.map((request) => `${request} with ${first}\n`).join(""));
     });
     test.after(() => rm(guide, { recursive: true }));
 
@@ -126,7 +135,7 @@ for (const [host, script] of [
       for (const name of ["only-in-second.js", "withdrawn.js"]) {
         await utimes(join(second, "assets", name), long, long);
       }
-      const { code, output } = await deploy(first);
+      const { code, output } = await deploy(relative("", first));
       assert.is(code, 0, output);
       assert.is(await live(), first);
       const kept = await assets(first);

@@ -259,12 +259,6 @@ describe("the export", (test) => {
     assert.equal((await readdir(live)).sort(), [pageFile("/foods"), "old.html"]);
   });
 
-  test("is not made where there is nothing to compare with", async () => {
-    const failure = await exportTo(join(folder, "fruitless"), "nowhere").catch(String);
-    assert.is(failure, "ExportError: There is no folder nowhere to compare with. Name the one that is live.");
-    assert.not((await readdir(folder)).includes("fruitless"));
-  });
-
   test("puts back the former export where one was ended between its two renames", async () => {
     const out = join(folder, "ended");
     await exportTo(out);

@@ -239,6 +239,15 @@ describe("an export asked for wrongly", (test) => {
       { SITE_URL: "baguio" },
       'ConfigError: SITE_URL is "baguio", but must be an address of http or https without a path. Example: SITE_URL=https://baguio.example',
     ],
+    ...["nowhere", "README.md"].map(
+      (since) =>
+        [
+          `a live export that is "${since}"`,
+          { since },
+          { SITE_URL: "https://baguio.example" },
+          `ConfigError: --since is "${since}", but must be the folder of the live export. Example: --since=/srv/guide/current`,
+        ] as const,
+    ),
     ...["yesterday", "", "-1", "1760486400000"].map(
       (value) =>
         [
