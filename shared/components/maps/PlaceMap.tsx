@@ -26,7 +26,8 @@ interface PlaceMapProps {
   readonly eager?: boolean;
   /**
    * How the list stands where there is room: right of the map, left of a smaller one because it is short or text, which
-   * on a tablet goes on below the map, or apart, because it is cards: then the caption is left of the map.
+   * on a tablet goes on below the map, or apart, because it is cards: then the map stands in the second column
+   * of its section, and the caption below the heading.
    */
   readonly list?: "beside" | "short" | "wrapped" | "apart";
 }

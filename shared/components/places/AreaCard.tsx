@@ -28,7 +28,7 @@ export function AreaCard({
           <p>{description}</p>
           <p className={styles.facts}>{kindsIn(shortName)}</p>
         </div>
-        <div className={styles.sides}>
+        <div>
           <div className={styles.pros}>
             <h5 className="sr-only">Pros</h5>
             <BarList mark="fact" items={pros} />
