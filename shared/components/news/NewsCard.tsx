@@ -27,8 +27,12 @@ export function NewsCard({ item }: NewsCardProps) {
       </div>
       <div className={styles.head}>
         <h4>{title}</h4>
+        {standing && (
+          <p>
+            <StatusSign status={standing.status}>{standing.text}</StatusSign>
+          </p>
+        )}
         <p className={styles.line}>
-          {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
           <time dateTime={date}>{longDate(date)}</time>
           <span className={styles.badge}>{category}</span>
         </p>
