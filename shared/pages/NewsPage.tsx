@@ -42,8 +42,10 @@ export function NewsPage() {
           </div>
           <h3 className={styles.group}>{newsGroups.standing}</h3>
           <NewsList items={newsItems.filter(({ standing }) => standing)} />
-          <h3 className={styles.group}>{newsGroups.past}</h3>
-          <NewsList items={newsItems.filter(({ standing }) => !standing)} />
+          <div className={styles.past}>
+            <h3 className={styles.group}>{newsGroups.past}</h3>
+            <NewsList items={newsItems.filter(({ standing }) => !standing)} />
+          </div>
         </section>
         <div className={styles.end}>
           <ButtonLink href={paths.schedules} kind="line">
