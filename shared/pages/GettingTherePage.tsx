@@ -47,19 +47,13 @@ const {
 export function GettingTherePage() {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead
-          page={pages.gettingThere}
-          isLong
-          isTight
-          picture={
-            <div className={styles.view}>
-              <Picture name="getting-there" alt="" width={480} height={300} eager />
-            </div>
-          }
-        >
-          <SectionLinks sections={Object.values(below)} />
-        </PageHead>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <PageHead page={pages.gettingThere} isLong isTight />
+        </div>
+        <div className={styles.picture}>
+          <Picture name="getting-there" alt="" width={480} height={300} eager />
+        </div>
       </div>
       <div className={`wrap ${styles.ways}`}>
         <TabSet
@@ -88,6 +82,7 @@ export function GettingTherePage() {
             },
           ]}
         />
+        <SectionLinks sections={Object.values(below)} />
         <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>
       <Section {...below["on-the-bus"]}>

@@ -6,24 +6,21 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   readonly page: Pick<PageText, "label" | "heading" | "lead">;
-  /** Whether the heading is too long for the usual size. It then has the width to itself, or that beside the picture. */
+  /** Whether the heading is too long for the usual size. It then has the width to itself. */
   readonly isLong?: boolean;
   /** Whether what follows is to begin as high as it can. */
   readonly isTight?: boolean;
-  /** Has the right column to itself where there is room; the lead then stands below the heading. */
-  readonly picture?: ReactNode;
   /** Shown below the lead. */
   readonly children?: ReactNode;
 }
 
 /** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
-export function PageHead({ page, isLong = false, isTight = false, picture, children }: PageHeadProps) {
+export function PageHead({ page, isLong = false, isTight = false, children }: PageHeadProps) {
   const layout = [
     "wrap",
     styles.head,
     isLong && long.long,
-    (picture || !isLong) && styles.columns,
-    picture && styles.pictured,
+    !isLong && styles.columns,
     isTight && styles.tight,
   ];
   return (
@@ -31,7 +28,6 @@ export function PageHead({ page, isLong = false, isTight = false, picture, child
       <Breadcrumbs label={page.label} />
       <h1 className={styles.heading}>{page.heading}</h1>
       <p className={`lead ${styles.lead}`}>{page.lead}</p>
-      {picture && <div className={styles.picture}>{picture}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   );
