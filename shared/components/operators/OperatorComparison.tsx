@@ -1,6 +1,11 @@
 import { boardingNames, busTypesText, unconfirmedMark } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import {
+  operators as allOperators,
+  fareRange,
+  isUnconfirmed,
+  type Operator,
+} from "../../content/operators.ts";
 import { operatorPath, paths } from "../../paths.ts";
 import { Chip } from "../controls/Chip.tsx";
 import styles from "./OperatorComparison.module.css";
@@ -37,6 +42,17 @@ const chips = [
   { value: "early", label: "Times" },
   { value: "types", label: "Types" },
 ] as const;
+
+/** What most companies share: the others stand out. */
+const usual = {
+  early: mostFrequent(allOperators.map(({ arriveEarly }) => arriveEarly)),
+  types: mostFrequent(allOperators.map(busTypesText)),
+};
+
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  return texts.toSorted((a, b) => count(b) - count(a))[0];
+}
 
 /** All operators in one table. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
@@ -100,8 +116,12 @@ function Row({ operator }: RowProps) {
       <td className={`${styles.measure} ${styles.from}`} translate="no">
         {boardingNames(operator)}
       </td>
-      <td className={`${styles.measure} ${styles.early}`}>{arriveEarly}</td>
-      <td className={`${styles.measure} ${styles.types}`}>{busTypesText(operator)}</td>
+      <td className={`${styles.measure} ${styles.early}`}>
+        <Text text={arriveEarly} usual={usual.early} />
+      </td>
+      <td className={`${styles.measure} ${styles.types}`}>
+        <Text text={busTypesText(operator)} usual={usual.types} />
+      </td>
       <td className={`${styles.measure} ${styles.times}`}>
         {firstDeparture ? (
           <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a>
@@ -111,4 +131,15 @@ function Row({ operator }: RowProps) {
       </td>
     </tr>
   );
+}
+
+interface TextProps {
+  readonly text: string;
+  /** What most rows say. */
+  readonly usual: string | undefined;
+}
+
+/** A text of a cell, stressed where it differs from most. */
+function Text({ text, usual }: TextProps) {
+  return text === usual ? text : <strong>{text}</strong>;
 }
