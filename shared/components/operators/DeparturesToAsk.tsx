@@ -2,6 +2,7 @@ import { boardingNames } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
+import { Advisory } from "../text/Advisory.tsx";
 import styles from "./DeparturesToAsk.module.css";
 import { OtherBuses } from "./OtherBuses.tsx";
 
@@ -12,16 +13,13 @@ interface DeparturesToAskProps {
 /** Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and other buses. */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { id, heading } = profileSection(operator, "departures");
+  const doubt = isUnconfirmed(operator) ? `* Trips from ${boardingNames(operator)} are not confirmed. ` : "";
+  const text = `${doubt}${operator.doubt ?? askForTimesText} `;
   return (
-    <section id={id} className={styles.notice}>
-      <h2>{heading}</h2>
-      <p>
-        {isUnconfirmed(operator) && (
-          <b className={styles.doubt}>{`* Trips from ${boardingNames(operator)} are not confirmed. `}</b>
-        )}
-        {`${operator.doubt ?? askForTimesText} `}
+    <div id={id} className={styles.notice}>
+      <Advisory notice={{ heading, text }} headed="h2" inRow>
         <OtherBuses operator={operator} />
-      </p>
-    </section>
+      </Advisory>
+    </div>
   );
 }
