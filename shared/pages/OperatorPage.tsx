@@ -31,14 +31,9 @@ interface OperatorPageProps {
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, fares, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
-  // What the right column takes for both to end at about the same height. The rest stands below them, side by side.
-  const besideTips = timed || routes !== undefined;
-  const besideOthers = fares.length > 2;
-  const advice = (
-    <Part {...profileSection(operator, "tips")}>
-      <BarList mark="advice" items={tips} />
-    </Part>
-  );
+  // For both columns to end at about the same height: what is short stands below the left one, the rest in the right one.
+  const isShort = !timed && routes === undefined;
+  const isLong = fares.length > 2;
   const others = (
     <Part {...profileSection(operator, "other-buses")}>
       <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
@@ -72,22 +67,23 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </Part>
           )}
         </div>
-        <aside className={styles.side}>
+        <aside className={isLong ? styles.side : `${styles.side} ${styles.beside}`}>
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
           </Part>
-          {besideTips && advice}
-          {besideOthers && others}
+          <Part {...profileSection(operator, "tips")}>
+            <BarList mark="advice" items={tips} />
+          </Part>
+          {!isShort && others}
         </aside>
         <div className={styles.rest}>
-          {!besideTips && advice}
+          {isShort && others}
           <Part {...profileSection(operator, "about")}>
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Part>
-          {!besideOthers && others}
         </div>
       </div>
       <div className={styles.band}>

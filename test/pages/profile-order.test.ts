@@ -6,9 +6,7 @@ import { describe } from "../setup/describe.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 
 /** What is asked first, stands first: when, for how much and where, then how to book, then what it is. */
-function orderOf({ fares, routes }: Operator): readonly ProfileSectionId[] {
-  // Beside the longest table of fares there is room for the other buses.
-  const others = fares.length > 2 ? (["other-buses", "about"] as const) : (["about", "other-buses"] as const);
+function orderOf({ routes }: Operator): readonly ProfileSectionId[] {
   return [
     "departures",
     "fares",
@@ -17,7 +15,8 @@ function orderOf({ fares, routes }: Operator): readonly ProfileSectionId[] {
     "booking",
     "key-features",
     "tips",
-    ...others,
+    "other-buses",
+    "about",
     "the-bus",
   ];
 }
