@@ -20,6 +20,8 @@ export const writtenTasks = [
       "going home",
       "way home",
       "return trip",
+      "get back",
+      "back to manila",
       "baguio to manila",
       "baguio pa manila",
       "baguio papuntang manila",
@@ -93,6 +95,7 @@ export const writtenTasks = [
       "student discount",
       "senior discount",
       "disability discount",
+      "senior",
       "bus discount",
     ],
     isCommon: true,
@@ -164,6 +167,16 @@ export const writtenTasks = [
     address: "/news#roads",
     asked: ["kennon"],
     isCommon: true,
+  },
+  {
+    title: "Bus, car or van?",
+    address: "/getting-there",
+    asked: ["car or bus", "bus or car", "bus or van", "van or bus"],
+  },
+  {
+    title: "What to pack and wear",
+    address: "/travel-tips#weather",
+    asked: ["pack", "what to wear", "what to bring"],
   },
   {
     title: "Number coding in Baguio",

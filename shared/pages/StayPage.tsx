@@ -14,7 +14,7 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
-import { roomKinds } from "../content/derived/room-kinds.ts";
+import { hotelAnchor, roomKinds } from "../content/derived/room-kinds.ts";
 import { keysOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
 import type { BookingTip } from "../content/schema/stays.ts";
@@ -130,7 +130,12 @@ function Hotels() {
       <h2 className={styles.heading}>{hotelsPart.heading}</h2>
       {keysOf(hotelRates).map((category, index) => (
         <ul key={category} className={`${styles.list} ${styles.category}`}>
-          <Rate name={category} price={hotelRates[category]} picture={ratePictures[category]} />
+          <Rate
+            id={hotelAnchor(category)}
+            name={category}
+            price={hotelRates[category]}
+            picture={ratePictures[category]}
+          />
           {hotels
             .filter((hotel) => hotel.category === category)
             .map(({ location, ...hotel }) => (
@@ -159,6 +164,8 @@ function Inns() {
 }
 
 interface RateProps {
+  /** The anchor of links to it. */
+  readonly id?: string;
   readonly name: string;
   readonly price: string;
   /** The path of a drawing below `shared/art`, without extension. */
@@ -166,9 +173,9 @@ interface RateProps {
 }
 
 /** The first cell of a list: the price of a night in any of its rooms. */
-function Rate({ name, price, picture }: RateProps) {
+function Rate({ id, name, price, picture }: RateProps) {
   return (
-    <li className={styles.rate}>
+    <li id={id} className={styles.rate}>
       <Picture name={picture} alt="" width={288} height={120} />
       <p className="num">
         {name}{" "}

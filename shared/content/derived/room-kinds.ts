@@ -16,13 +16,13 @@ export interface RoomKind {
   readonly unit?: string;
 }
 
-const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
+const { inns: innList, transient: houseList } = sections.stay;
 
 /** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
     name: `${category} hotels`,
-    list: hotelList.id,
+    list: hotelAnchor(category),
     price,
     where: areasOf(hotels.filter((hotel) => hotel.category === category)),
   })),
@@ -35,6 +35,11 @@ export const roomKinds: readonly RoomKind[] = [
     where: areasOf(transientHouses),
   },
 ];
+
+/** The anchor of the hotels of a category: "luxury-hotels". */
+export function hotelAnchor(category: string): string {
+  return `${category.toLowerCase()}-hotels`;
+}
 
 /** The kinds of places in an area: "Luxury hotels, Inns & Lodges". */
 export function kindsIn(areaName: string): string {

@@ -72,4 +72,8 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["jeepney to mines view", "/destinations#mines-view-park"],
   ["ospital", "/travel-tips#safety"],
   ["kennon road", "/news#roads"],
+  ["how to get back to manila", "/terminals#going-home"],
+  ["what to pack in December", "/travel-tips#weather"],
+  ["car or bus", "/getting-there"],
+  ["senior", "/schedules#fares"],
 ];
