@@ -58,16 +58,14 @@ async function answer(
 function fill(blank: HTMLTemplateElement, { address, title, page, figures = [], parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
-    title: [keepTogether(title)],
+    title: [title],
     page: [page],
-    figures: figures.map(({ label, value }) =>
-      element("div", element("dt", label), element("dd", keepTogether(value))),
-    ),
-    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : keepTogether(text))),
+    figures: figures.map(({ label, value }) => element("div", element("dt", label), element("dd", value))),
+    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : text)),
   };
   if (result instanceof DocumentFragment) {
     for (const [part, content] of Object.entries(contents)) {
-      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
+      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content.map(typeset));
     }
     result.querySelector("a")?.setAttribute("href", address);
   }
@@ -76,6 +74,11 @@ function fill(blank: HTMLTemplateElement, { address, title, page, figures = [], 
 
 function element(name: string, ...content: readonly (string | Node)[]): Node {
   const made = document.createElement(name);
-  made.append(...content);
+  made.append(...content.map(typeset));
   return made;
+}
+
+/** As the server sets texts. */
+function typeset(part: string | Node): string | Node {
+  return typeof part === "string" ? keepTogether(part) : part;
 }

@@ -6,13 +6,13 @@ import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { paths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -24,8 +24,6 @@ const firstRoundTrip = 14_600;
  * goes.
  */
 const addressOfBuild = readConfig({}).siteUrl;
-
-const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 
 describe("the HTML of a page", (test) => {
   let guide: SpawnedGuide;

@@ -2,7 +2,6 @@ import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { routes } from "../../shared/routes.tsx";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
@@ -10,9 +9,7 @@ import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
-
-const unknownPath = "/nowhere";
-const pagePaths = [...routes.map(({ path }) => path), unknownPath];
+import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** Scrolls through the whole page, so that every picture and island below has had its turn. */
 async function walkThrough(page: Page): Promise<void> {

@@ -1,17 +1,16 @@
 import type { Page, ViewportSize } from "playwright-core";
 import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { desk, faces, phone } from "../setup/browser/browser.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
+import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** The pages whose text is looked at in each face: the wide one has room on all pages of a kind or on none. */
 const pathsIn = {
-  narrow: [...routes.map(({ path }) => path), "/nowhere"],
-  wide: [...pathsOfEachKind, "/nowhere"],
+  narrow: pagePaths,
+  wide: [...pathsOfEachKind, unknownPath],
 };
 
 /** As wide as a small phone: a desk of 1280 × 1024 px at 400 % zoom. */
@@ -203,7 +202,7 @@ for (const face of faces) {
       test(`${path} opens in silence, stands still and shows all its text at 1280 px`, async () => {
         const { page, complaints } = await openWatched(path, desk);
         assert.equal(await layoutShifts(page), []);
-        assert.equal(complaints, path === "/nowhere" ? notFoundMessages(path) : []);
+        assert.equal(complaints, path === unknownPath ? notFoundMessages(path) : []);
         await assertShowsAllText(page);
       });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { openPage, phone } from "../setup/browser/browser.ts";
+import { unknownPath } from "../setup/pages/page-kinds.ts";
 import { searches } from "../setup/pages/searches.ts";
 
 /** What questions are asked of, and what they are compared with. */
@@ -27,7 +28,6 @@ export type Findings = readonly (Finding | undefined)[];
 /** What `questionsOf` asks. */
 export type Question = keyof ReturnType<typeof questionsOf>;
 
-const missingPage = "/nowhere";
 const missingAsset = "/assets/gone.js";
 const securityHeaders = [
   "content-security-policy",
@@ -107,14 +107,14 @@ export function questionsOf({ pages, files }: Subject) {
     "files, every byte": compare(files, bytes),
     "media types": compare(all, mediaType),
     "how long to keep it": compare(all, header("cache-control")),
-    "security headers": compare([...all, missingPage, missingAsset, "/foods/"], ({ headers }) =>
+    "security headers": compare([...all, unknownPath, missingAsset, "/foods/"], ({ headers }) =>
       securityHeaders.map((name) => headers.get(name) ?? "none").join(" "),
     ),
     "who may read it (CORS)": compare(all, header("access-control-allow-origin")),
     "a slash at the end": compare(slashes, ({ status, headers }) => `${status} ${headers.get("location")}`),
-    "an unknown page": compare([missingPage], bytes),
+    "an unknown page": compare([unknownPath], bytes),
     "an unknown asset is not kept": check(
-      [missingAsset, missingPage],
+      [missingAsset, unknownPath],
       (answer) => answer.status === 404 && keptFor(answer) <= 60,
     ),
     "pages compressed": check(pages, ({ headers }) => headers.has("content-encoding"), compressed),

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { paths, searchPath } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { sheetsIn } from "../setup/browser/sheets-in.ts";
+import { pagePaths } from "../setup/pages/page-kinds.ts";
 import type { Tab } from "./classic.ts";
 
 /** What is wrong, each in a sentence. */
@@ -11,9 +11,6 @@ type Findings = readonly string[];
 
 /** Asks a browser something of the guide at an origin. */
 type Check = (tab: Tab, origin: string, script: boolean) => Promise<Findings>;
-
-/** Every page, and the one for a path that is unknown. */
-export const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 
 const terminal = "pasay";
 const departure = `#${terminal}-1100`;

@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseByName } from "../bench/choose.ts";
 import { printTable } from "../bench/report.ts";
-import { checks, expectValue, pagePaths } from "./checks.ts";
+import { pagePaths } from "../setup/pages/page-kinds.ts";
+import { checks, expectValue } from "./checks.ts";
 import { startComplainingGuide } from "./complaining-guide.ts";
 import { browserKinds } from "./kinds.ts";
 

@@ -34,7 +34,9 @@ export function NewsCard({ item }: NewsCardProps) {
         )}
         <p className={styles.line}>
           <time dateTime={date}>{longDate(date)}</time>
-          <span className={styles.badge}>{category}</span>
+          <span className={category === "Safety" ? `${styles.badge} ${styles.safety}` : styles.badge}>
+            {category}
+          </span>
         </p>
       </div>
       <p>{summary}</p>

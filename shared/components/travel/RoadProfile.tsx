@@ -27,14 +27,14 @@ function stretchOf(route: BusRoute): readonly [start: number, end: number] {
 }
 
 /** Where buses start or end besides Baguio, each at its distance from there. */
-const stops: readonly { readonly name: string; readonly km: number }[] = [
-  { name: "Manila", km: 0 },
+const stops: readonly StopProps[] = [
+  { id: "manila", name: "Manila", km: 0 },
   ...busRoutes
     .filter(({ terminal }) => terminal === undefined)
     .map((route) =>
       isOnward(route)
-        ? { name: route.to, km: stretchOf(route)[1] }
-        : { name: route.from, km: stretchOf(route)[0] },
+        ? { id: route.id, name: route.to, km: stretchOf(route)[1] }
+        : { id: route.id, name: route.from, km: stretchOf(route)[0] },
     ),
 ];
 
@@ -66,8 +66,8 @@ export function RoadProfile() {
           >
             {halsemaSummit}
           </text>
-          {stops.map(({ name, km }) => (
-            <Stop key={name} name={name} km={km} />
+          {stops.map((stop) => (
+            <Stop key={stop.id} {...stop} />
           ))}
           <svg
             x={across(roadLength)}
@@ -106,17 +106,19 @@ function Land() {
 }
 
 interface StopProps {
+  /** Of the road that ends there, if one does. */
+  readonly id: string;
   readonly name: string;
   readonly km: number;
 }
 
 /** The mark of a place, and its name. */
-function Stop({ name, km }: StopProps) {
+function Stop({ id, name, km }: StopProps) {
   const meters = heights.find((point) => point.km >= km)?.meters ?? 0;
   return (
     <svg x={across(km)} y={acrossSky(meters)} className={styles.stop} aria-hidden="true">
       <circle r="5" />
-      <text {...(besideMark[name] ?? belowMark)}>{name}</text>
+      <text {...(besideMark[id] ?? belowMark)}>{name}</text>
     </svg>
   );
 }
@@ -124,12 +126,12 @@ function Stop({ name, km }: StopProps) {
 /** On the ground, to the right of the mark. */
 const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
 
-/** Where a name would not be clear of the road, of the edge or of its neighbors below its mark. */
+/** By the id of a stop: where its name would not be clear of the road, of the edge or of its neighbors below its mark. */
 const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
-  Manila: { dy: "-.9em" },
-  Tarlac: { ...belowMark, textAnchor: "end" },
-  Sagada: { dy: "-.9em", textAnchor: "middle" },
-  Banaue: { ...belowMark, textAnchor: "end" },
+  manila: { dy: "-.9em" },
+  "tarlac-baguio": { ...belowMark, textAnchor: "end" },
+  "baguio-sagada": { dy: "-.9em", textAnchor: "middle" },
+  "baguio-banaue": { ...belowMark, textAnchor: "end" },
 };
 
 /** How far right in the drawing a kilometer is. */

@@ -2,6 +2,11 @@ import { operators } from "../../../shared/content/operators.ts";
 import { operatorPath } from "../../../shared/paths.ts";
 import { routes } from "../../../shared/routes.tsx";
 
+export const unknownPath = "/nowhere";
+
+/** Every page, and the one for a path that is unknown. */
+export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
+
 /** The profiles, which are laid out alike, but for the one that says most and the one that says least. */
 const profilesBetween = [...operators]
   .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
