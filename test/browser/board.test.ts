@@ -112,10 +112,11 @@ describeInBrowser("the departures board", (test, visits) => {
   test("says without a script what is true all day, and leads to each part of it", async () => {
     const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled: false });
     await page.goto(visits.address("/schedules"));
-    for (const { id, frequency } of boardTerminals) {
+    for (const { id, frequency, last } of boardTerminals) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
-      assert.match(text, `then ${frequency}, until`);
+      assert.match(text, `then ${frequency}`);
+      assert.match(text, `last ${format12Hour(last.minutes)}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
     assert.is(await page.locator('[aria-label="Part of day"] a').count(), 6);

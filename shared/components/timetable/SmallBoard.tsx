@@ -39,7 +39,7 @@ export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoar
         <div className={styles.terminals}>
           {content.terminals.map(({ id, name, departures, first, last, frequency }) => {
             const line = boardLine(first, boardTags.first, content.hours);
-            const rest = `${boardTags.between(frequency)} ${format12Hour(last.minutes)}`;
+            const rest = `${boardTags.between(frequency)}, until ${format12Hour(last.minutes)}`;
             return (
               <div key={id} className={styles.terminal} data-departures={departuresJson(departures, content)}>
                 <h3 className={styles.place}>

@@ -66,8 +66,7 @@ export function frequencyOf(id: TerminalId): string {
 /** What a board says of a terminal's buses until the script tells when each leaves. */
 export const boardTags = {
   first: "first bus",
-  /** Stands before the last bus or its time. */
-  between: (frequency: string) => `then ${frequency}, until`,
+  between: (frequency: string) => `then ${frequency}`,
   last: "last bus",
 } as const;
 
