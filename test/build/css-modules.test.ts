@@ -150,13 +150,13 @@ describe("the style sheet", (test) => {
   });
 
   test("leads a url to the hashed name of its file", async () => {
-    await write("components/Card.module.css", '.a { background: url("/art/mark.svg") }');
+    await write("components/Card.module.css", '.a { background: url("/art/mark.svg#night") }');
     const [, card] = await buildStyleSheet(
       folder,
       { "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" },
       palette,
     );
-    assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg)}");
+    assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg#night)}");
   });
 
   test("has no widths in its base but those with a name", async () => {

@@ -82,13 +82,13 @@ function assertPropertiesAreSet(chunks: StyleSheet): void {
   }
 }
 
-/** Replaces each url("/art/…") and url("/fonts/…") by the hashed address of the file. */
+/** Replaces each url("/art/…") and url("/fonts/…") by the hashed address of the file, and keeps its fragment. */
 function withHashedUrls(css: string, assets: AssetManifest): string {
-  return css.replaceAll(/url\("?\/([^")]+)"?\)/g, (_match, name: string) => {
+  return css.replaceAll(/url\("?\/([^")#]+)(#\w+)?"?\)/g, (_match, name: string, fragment = "") => {
     const address = assets[name];
     if (address === undefined) {
       throw new ExplainedError(`A style refers to /${name}, but there is no such file under shared/.`);
     }
-    return `url(${address})`;
+    return `url(${address}${fragment})`;
   });
 }
