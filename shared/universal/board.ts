@@ -42,7 +42,7 @@ export interface BoardLine {
   readonly busType: string;
   readonly fare: string;
   readonly withId: string;
-  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": where the board is narrow, a line for each. */
+  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": a line for each where terminals stand side by side. */
   readonly trip: string;
 }
 

@@ -16,7 +16,10 @@ interface OperatorCardProps {
   readonly operator: Operator;
 }
 
-/** An operator in the directory, as a ticket: bus, name and fare on top, then routes and facts, which open together where the room is small, and a link. */
+/**
+ * An operator in the directory, as a ticket: bus, name and fare on top, then routes and facts, which open
+ * together where the room is small, and a link.
+ */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);

@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
+import ridges from "./ridges.module.css";
 
 interface DayPlanStripProps {
   readonly plan: DayPlan;
@@ -32,7 +33,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
         <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsOfDay.length)}`}>
           {stopsByPart(stopsOfDay).map(({ part, stops: stopsOfPart }) => (
             <li key={part.id} className={`${styles.panel} ${day[part.id]} ${rain ?? styles[part.id]}`}>
-              <div className={styles.sky}>
+              <div className={`${styles.sky} ${ridges.ridges}`}>
                 <h3 className={styles.part}>
                   {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
                   {part.name}

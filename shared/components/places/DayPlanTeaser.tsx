@@ -5,6 +5,7 @@ import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
 import styles from "./DayPlanTeaser.module.css";
+import ridges from "./ridges.module.css";
 
 /**
  * Links to the plans, by length of stay or by weather, each with the walking it takes, before the sky of its
@@ -15,7 +16,7 @@ export function DayPlanTeaser() {
     <ul className={styles.plans}>
       {dayPlans.map((plan) => (
         <li key={plan.id} className={plan.weather ? styles.rain : day[firstPartOf(plan)]}>
-          <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>
               {`${minutesOnFoot(plan)} min on foot`}

@@ -5,7 +5,7 @@ interface AnswerListProps {
   readonly items: readonly Answer[];
 }
 
-/** What travelers ask about: a paragraph for each term, which stands beside it. */
+/** What travelers ask about: a paragraph for each term, which stands above it, or beside it where there is room. */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <dl className={styles.list}>
