@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { setConfirmed, untilSaved } from "../browser/offline-visit.ts";
 import { desk, launchBrowser, phone } from "../setup/browser/browser.ts";
+import { setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { listen, startGuideProcess } from "./server-process.ts";
 import { openLine } from "./slow-line.ts";

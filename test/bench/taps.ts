@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { chip, menuButton, menuSheet } from "../browser/island-page.ts";
 import { launchBrowser } from "../setup/browser/browser.ts";
+import { chip, menuButton, menuSheet } from "../setup/browser/island-page.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { startGuideProcess } from "./server-process.ts";
 import { openOnSlowPhone, slowdown } from "./slow-line.ts";

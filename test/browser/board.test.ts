@@ -4,8 +4,8 @@ import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
+import { assertShows, chip, holdScript } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { assertShows, chip, holdScript } from "./island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
 

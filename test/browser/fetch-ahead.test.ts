@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { describeVisit, untilSaved } from "./offline-visit.ts";
+import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
 
 /**
  * Has the page ask for something else, and waits for its answer: what it was to ask for before has gone out

@@ -2,7 +2,13 @@ import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { assertShows, chip, holdScript, hydrateByTouch, untilHydrated } from "./island-page.ts";
+import {
+  assertShows,
+  chip,
+  holdScript,
+  hydrateByTouch,
+  untilHydrated,
+} from "../setup/browser/island-page.ts";
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {
   test("takes over the chip that was tapped before, and puts it into the address", async () => {

@@ -9,7 +9,7 @@ import {
   until,
   untilSaved,
   yearOf,
-} from "./offline-visit.ts";
+} from "../setup/browser/offline-visit.ts";
 
 describeVisit("a guide that was saved and confirmed within five minutes", (test, open) => {
   /** A visit with the home page open. What was asked for so far is forgotten. */

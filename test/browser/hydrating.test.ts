@@ -16,7 +16,7 @@ import {
   menuButton,
   untilAtRest,
   untilHydrated,
-} from "./island-page.ts";
+} from "../setup/browser/island-page.ts";
 
 /** Counts how often the page asks for the islands' script. */
 async function countChunks(page: Page): Promise<() => number> {

@@ -11,7 +11,7 @@ import {
   menuButton,
   menuSheet,
   untilHydrated,
-} from "./island-page.ts";
+} from "../setup/browser/island-page.ts";
 
 const situations = ["without script", "while the script is on its way", "with script"] as const;
 

@@ -1,32 +1,12 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
+import { brokenWords } from "../setup/browser/broken-words.ts";
 import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { menuButton, menuSheet } from "./island-page.ts";
+import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
-
-/** Words of these elements that begin in one line and end in another, with no hyphen of their own there. */
-function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate((parts) => {
-    const range = document.createRange();
-    const texts = Array.from(document.querySelectorAll(`:is(${parts}) :not(:empty)`))
-      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
-      .flatMap((element) => Array.from(element.childNodes))
-      .filter((node) => node instanceof Text);
-    return texts.flatMap((text) =>
-      Array.from(text.data.matchAll(/[\p{L}\d₱,.:]+/gu))
-        .filter(({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
-          return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
-        })
-        .map(([word]) => word),
-    );
-  }, selector);
-}
 
 /**
  * Elements that end outside the window, but for tables that scroll by themselves and heads of tables that

@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from "playwright-core";
 import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
+import { brokenWords } from "../setup/browser/broken-words.ts";
 import { desk, faces, phone } from "../setup/browser/browser.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -213,6 +214,10 @@ for (const face of faces) {
         assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
         await page.setViewportSize(besideScrollbar);
         assert.is(await overflow(page), 0, "scrolls sideways beside a scrollbar");
+        for (const viewport of [besideScrollbar, zoomedDesk, shortPhone]) {
+          await page.setViewportSize(viewport);
+          assert.equal(await brokenWords(page, "header, main, footer"), [], `${viewport.width} px wide`);
+        }
         await page.setViewportSize(zoomedDesk);
         await assertShowsAllText(page);
       });

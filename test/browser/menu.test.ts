@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "./island-page.ts";
+import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "../setup/browser/island-page.ts";
 
 const options = { viewport: phone };
 
@@ -85,10 +85,12 @@ describeInBrowser("the menu, once hydrated,", (test, visits) => {
   test("keeps the page behind it where it is", async () => {
     const page = await visits.open("/stay", options);
     await openMenu(page);
-    const wheel = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve)));
+    const wheel = await page.evaluateHandle(() => ({
+      isTurned: new Promise<boolean>((resolve) => addEventListener("wheel", () => resolve(true))),
+    }));
     await page.mouse.move(195, 830);
     await page.mouse.wheel(0, 300);
-    await wheel;
+    assert.ok(await wheel.evaluate(({ isTurned }) => isTurned));
     assert.is(await page.evaluate(() => scrollY), 0);
     assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), "hidden");
     await page.keyboard.press("Escape");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportCommand } from "../../server/export/export-command.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { bar, describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
-import { bar, describeVisit, untilSaved } from "./offline-visit.ts";
 
 describeVisit("an exported guide", (test, open) => {
   test("opens without a network", async () => {

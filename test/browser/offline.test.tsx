@@ -3,9 +3,7 @@ import * as assert from "uvu/assert";
 import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
-import { build } from "../setup/guide/built-guide.ts";
-import { answersOf } from "../setup/guide/reachable-guide.ts";
-import { assertShows, chip, hydrateByTouch } from "./island-page.ts";
+import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import {
   bar,
   describeVisit,
@@ -15,7 +13,9 @@ import {
   untilSaved,
   update,
   yearOf,
-} from "./offline-visit.ts";
+} from "../setup/browser/offline-visit.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { answersOf } from "../setup/guide/reachable-guide.ts";
 
 const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
 

@@ -7,8 +7,8 @@ import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { untilOpenAtNow } from "../setup/browser/island-page.ts";
 import { sheetsIn } from "../setup/browser/sheets-in.ts";
-import { untilOpenAtNow } from "./island-page.ts";
 
 /** How many sheets of A4 a page takes. */
 async function sheetsOf(page: Page): Promise<number> {

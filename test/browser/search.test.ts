@@ -7,12 +7,12 @@ import { exportCommand } from "../../server/export/export-command.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
+import { describeVisit } from "../setup/browser/offline-visit.ts";
 import { describe } from "../setup/describe.ts";
 import { build, siteUrl } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
-import { describeVisit } from "./offline-visit.ts";
 
 /** What the search may cost a reader who searches, over the wire. */
 const mostScript = 12_000;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { hydrateByTouch } from "./island-page.ts";
+import { hydrateByTouch } from "../setup/browser/island-page.ts";
 
 const row = "#cubao-0100";
 const button = `${row} button`;

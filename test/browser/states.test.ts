@@ -4,8 +4,8 @@ import { savedBarId } from "../../shared/universal/offline.ts";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { chip, hydrateByTouch, hydrateNear, isMenuOpen, menuButton } from "../setup/browser/island-page.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
-import { chip, hydrateByTouch, hydrateNear, isMenuOpen, menuButton } from "./island-page.ts";
 
 interface State {
   name: string;

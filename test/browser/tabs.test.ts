@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { holdScript, hydrateNear, untilHydrated } from "./island-page.ts";
+import { holdScript, hydrateNear, untilHydrated } from "../setup/browser/island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
@@ -30,6 +30,28 @@ async function assertChosen(page: Page, id: string): Promise<void> {
 
 function focusedId(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
+}
+
+/**
+ * Listens for an event before it is sent, and takes it from the browser itself.
+ * @returns a function that waits for it, and says whether the page has left it to the browser.
+ */
+async function watchLeft(page: Page, type: "click" | "keydown"): Promise<() => Promise<boolean>> {
+  const watch = await page.evaluateHandle(
+    (watched) => ({
+      isLeft: new Promise<boolean>((resolve) => {
+        addEventListener(watched, (event) => {
+          const isModifier = event instanceof KeyboardEvent && /^(Alt|Control|Meta|Shift)$/.test(event.key);
+          if (!isModifier) {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          }
+        });
+      }),
+    }),
+    type,
+  );
+  return () => watch.evaluate(({ isLeft }) => isLeft);
 }
 
 describeInBrowser("the keys of the tabs", (test, visits) => {
@@ -77,36 +99,18 @@ describeInBrowser("a tab leaves to the browser", (test, visits) => {
     test(key, async () => {
       const page = await openTabs(visits);
       await page.click("#inns-tab");
-      const isLeft = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener("keydown", (event) => {
-              if (!["Alt", "Control", "Meta", "Shift"].includes(event.key)) {
-                resolve(!event.defaultPrevented);
-                event.preventDefault();
-              }
-            });
-          }),
-      );
+      const left = await watchLeft(page, "keydown");
       await page.keyboard.press(key);
-      assert.ok(await isLeft);
+      assert.ok(await left());
       await assertChosen(page, "inns");
     });
   }
 
   test("a click for a page of its own", async () => {
     const page = await openTabs(visits);
-    const isLeft = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener("click", (event) => {
-            resolve(!event.defaultPrevented);
-            event.preventDefault();
-          });
-        }),
-    );
+    const left = await watchLeft(page, "click");
     await page.click("#inns-tab", { modifiers: ["ControlOrMeta"] });
-    assert.ok(await isLeft);
+    assert.ok(await left());
     await assertChosen(page, "hotels");
   });
 });

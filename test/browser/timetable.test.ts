@@ -4,8 +4,8 @@ import { origins, partsOfDay, schedule } from "../../shared/content/derived/time
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { chip, untilOpenAtNow } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { chip, untilOpenAtNow } from "./island-page.ts";
 
 /** The ids of the departures in the order in which they stand. */
 function order(page: Page): Promise<string[]> {

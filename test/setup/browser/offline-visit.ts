@@ -2,11 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
-import { savedBarId, serviceWorkerPath } from "../../shared/universal/offline.ts";
-import { launchBrowser, openPage, phone, type WatchedPage } from "../setup/browser/browser.ts";
-import { describe } from "../setup/describe.ts";
-import { answersOf, type ReachableGuide, reachableGuide } from "../setup/guide/reachable-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { savedBarId, serviceWorkerPath } from "../../../shared/universal/offline.ts";
+import { describe } from "../describe.ts";
+import { answersOf, type ReachableGuide, reachableGuide } from "../guide/reachable-guide.ts";
+import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
+import { launchBrowser, openPage, phone, type WatchedPage } from "./browser.ts";
 
 export const bar = `#${savedBarId}`;
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { type OriginChoice, origins, schedule } from "../../shared/content/derived/timetable.ts";
-import type { IslandName } from "../../shared/islands/registry.ts";
-import { departuresFrom } from "../../shared/universal/departures.ts";
+import { type OriginChoice, origins, schedule } from "../../../shared/content/derived/timetable.ts";
+import type { IslandName } from "../../../shared/islands/registry.ts";
+import { departuresFrom } from "../../../shared/universal/departures.ts";
 
 /** React and the islands: what the boot script fetches when an island hydrates. */
 export const islandChunk = "**/assets/hydrate-island.*.js";
