@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { paths } from "../../shared/paths.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { pagePaths, pathsOfEachKind } from "../setup/pages/page-kinds.ts";
@@ -51,6 +52,15 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
 const walkedPaths = process.env.EVERY_PAGE ? pagePaths : pathsOfEachKind;
 
 describeInBrowser("the focus is seen", (test, visits) => {
+  test("on the first stop of a page that is still scrolling to its end", async () => {
+    const page = await visits.open(paths.travelTips, { viewport: desk });
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(1_000);
+    assert.ok((await readFocus(page))?.isShown);
+  });
+
   for (const path of walkedPaths) {
     for (const viewport of [phone, desk]) {
       test(`on every stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
