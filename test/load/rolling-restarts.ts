@@ -63,14 +63,19 @@ async function startReplica() {
       guide.process.kill("SIGTERM");
       assert.is(await guide.exit, 0);
       guide = await spawnGuide({ ...env, PORT: String(port) });
-      while (!replica.isReady) {
+      // Asked anew: on a busy machine, what was last heard is still of the guide that is gone.
+      while (!(await askWhetherReady())) {
         await delay(pollInterval);
       }
     },
   };
-  const poll = async () => {
+  const askWhetherReady = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     replica.isReady = answer?.ok ?? false;
+    return replica.isReady;
+  };
+  const poll = async () => {
+    await askWhetherReady();
     setTimeout(poll, pollInterval);
   };
   await poll();
