@@ -1,4 +1,5 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
+import result from "../components/controls/SearchResult.module.css";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
@@ -50,16 +51,16 @@ export function SearchPage({ answer }: SearchPageProps) {
         )}
       </div>
       <div className={`wrap ${styles.answer}`}>
-        <ol id={searchPageIds.results} className={styles.results}>
-          {inFull.map((result) => (
-            <SearchResult key={result.address} {...result} />
+        <ol id={searchPageIds.results} className={result.list}>
+          {inFull.map((hit) => (
+            <SearchResult key={hit.address} {...hit} />
           ))}
         </ol>
         <div id={searchPageIds.more} className={styles.more} hidden={rest.length === 0}>
           <h2 className={styles.heading}>{moreHeading}</h2>
-          <ol>
-            {rest.map((result) => (
-              <SearchResult key={result.address} {...result} />
+          <ol className={result.rest}>
+            {rest.map((hit) => (
+              <SearchResult key={hit.address} {...hit} />
             ))}
           </ol>
         </div>

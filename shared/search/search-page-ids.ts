@@ -8,9 +8,12 @@ export const searchPageIds = {
   blank: "search-blank",
 } as const;
 
+/** How many results are shown with what was found in them. */
+export const mostInFull = 5;
+
 /** Divides results into those that are shown with what was found in them, and the rest. */
 export function divided<Result>(results: readonly Result[]): Record<"inFull" | "rest", readonly Result[]> {
-  return { inFull: results.slice(0, 5), rest: results.slice(5) };
+  return { inFull: results.slice(0, mostInFull), rest: results.slice(mostInFull) };
 }
 
 /** The parts of a result, as values of `data-part`. */

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { excerptOf, partsOf } from "./excerpt.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
+import { mostInFull } from "./search-page-ids.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
@@ -11,7 +12,7 @@ export interface SearchIndex {
 }
 
 /** Those shown in full, and six with a name only. */
-const mostResults = 11;
+export const mostResults = mostInFull + 6;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
 const partOfProfile = /^\/operators\/.+#/;
