@@ -174,6 +174,7 @@ export const cityRoads: readonly CityRoad[] = [
   {
     name: "Leonard Wood Road",
     kind: "side",
+    endsInArea: true,
     through: [
       upperEnd,
       { lat: 16.4114, lon: 120.6075 },

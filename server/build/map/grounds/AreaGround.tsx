@@ -4,9 +4,9 @@ import type { Area } from "../../../../shared/content/schema/stays.ts";
 import { areas } from "../../../../shared/content/stays.ts";
 import { CityGround } from "./CityGround.tsx";
 
-/** Where the road to Mines View ends below a patch. */
+/** Those that lead to the middle of a patch end before it. */
 const roads = cityRoads.map((road) =>
-  road.name === "Leonard Wood Road" ? { ...road, through: road.through.slice(0, -1) } : road,
+  road.endsInArea ? { ...road, through: road.through.slice(0, -1) } : road,
 );
 
 /** The map of the city, without pictures of its sights, and with a tinted patch for each area to stay in. */

@@ -14,7 +14,13 @@ import {
   Range,
   StripedFade,
 } from "../../../../shared/components/maps/relief.tsx";
-import { cityLandmarks, cityRoads, ringMeters, sights } from "../../../../shared/content/city-map.ts";
+import {
+  cityLandmarks,
+  cityRoads,
+  placeById,
+  ringMeters,
+  sights,
+} from "../../../../shared/content/city-map.ts";
 import type { CityRoad } from "../../../../shared/content/schema/city-map.ts";
 import { Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
@@ -189,10 +195,7 @@ function polygon(meters: readonly number[]): string {
   return `${outline(corners)}z`;
 }
 
-const { x: lakeX, y: lakeY } = positionOf(
-  cityView,
-  sights.find(({ id }) => id === "burnham-park")?.location ?? cityView.origin,
-);
+const { x: lakeX, y: lakeY } = positionOf(cityView, placeById("burnham-park").location);
 
 function Town() {
   return (
