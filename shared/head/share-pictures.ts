@@ -1,5 +1,5 @@
-import { coachText } from "../content/derived/operator-texts.ts";
-import { fareRange, type Operator, operators } from "../content/operators.ts";
+import { coachText, markedText } from "../content/derived/operator-texts.ts";
+import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
 import type { Page, ShareWords } from "../content/schema/pages.ts";
 import { operatorPath, pageNames, paths, sharePicturePath } from "../paths.ts";
@@ -27,7 +27,7 @@ export function operatorSharePicture(operator: Operator): SharePicture {
   return {
     path: sharePicturePath(operatorPath(slug)),
     heading: name,
-    line: `${fareRange(operator)}, ${tripsPerDay} trips a day`,
+    line: markedText(`${fareRange(operator)}, ${tripsPerDay} trips a day`, isUnconfirmed(operator)),
     drawings: [`buses/${slug}-wide`],
     composition: "road",
     alt: coachText(operator),

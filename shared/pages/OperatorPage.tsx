@@ -9,7 +9,6 @@ import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -113,9 +112,9 @@ function Opening({ operator }: OperatorPageProps) {
             {name}
           </h1>
           <p className="lead">{tagline}</p>
-          <p className={styles.badges}>
-            <Badge>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</Badge>
-            <Badge>{busTypesText(operator)}</Badge>
+          <p className={styles.labels}>
+            <span>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</span>
+            <span>{busTypesText(operator)}</span>
           </p>
         </div>
         <StatCards

@@ -14,10 +14,11 @@ interface DeparturesToAskProps {
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { id, heading } = profileSection(operator, "departures");
   const doubt = isUnconfirmed(operator) ? `* Trips from ${boardingNames(operator)} are not confirmed. ` : "";
-  const text = `${doubt}${operator.doubt ?? askForTimesText} `;
+  const text = `${doubt}${operator.doubt ?? askForTimesText}`;
   return (
     <div id={id} className={styles.notice}>
       <Advisory notice={{ heading, text }} headed="h2" inRow>
+        {" "}
         <OtherBuses operator={operator} />
       </Advisory>
     </div>

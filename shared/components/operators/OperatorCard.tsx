@@ -1,11 +1,10 @@
 import { operatorRoutes } from "../../content/derived/operator-routes.ts";
-import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
-import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
+import { busTypesText, starredText, terminalsText } from "../../content/derived/operator-texts.ts";
+import { fareRange, isUnconfirmed, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
@@ -36,7 +35,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
               {"First terminal: "}
               <span translate="no">{terminalById[main.terminal].shortName}</span>
             </span>
-            <Badge>{`${tripsPerDay} trips a day`}</Badge>
+            <span>{starredText(`${tripsPerDay} trips a day`, isUnconfirmed(operator))}</span>
           </p>
         </div>
       </div>

@@ -1,4 +1,10 @@
-import { boardingNames, busTypesText, unconfirmedMark } from "../../content/derived/operator-texts.ts";
+import type { ReactNode } from "react";
+import {
+  boardingNames,
+  busTypesText,
+  starredText,
+  unconfirmedMark,
+} from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import {
   operators as allOperators,
@@ -18,23 +24,6 @@ interface OperatorComparisonProps {
   readonly caption: string;
 }
 
-/** The columns after the name. */
-const measures = [
-  { id: "fare", heading: "Fare" },
-  {
-    id: "trips",
-    heading: (
-      <>
-        Trips<span className={styles.unit}> a&nbsp;day</span>
-      </>
-    ),
-  },
-  { id: "from", heading: "Leaves from" },
-  { id: "early", heading: "Be there before" },
-  { id: "types", heading: "Bus types" },
-  { id: "times", heading: "Times" },
-] as const;
-
 /** What a chip chooses where only one or two columns have room. Each is named by its first column. */
 const chips = [
   { value: "fare", label: "Fare, trips" },
@@ -53,6 +42,50 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   const count = (text: string) => texts.filter((other) => other === text).length;
   return texts.toSorted((a, b) => count(b) - count(a))[0];
 }
+
+/** A column after the name. */
+interface Measure {
+  readonly id: keyof typeof styles;
+  readonly heading: ReactNode;
+  readonly cell: (operator: Operator) => ReactNode;
+  readonly translate?: "no";
+}
+
+const measures: readonly Measure[] = [
+  { id: "fare", heading: "Fare", cell: (operator) => <b>{fareRange(operator)}</b> },
+  {
+    id: "trips",
+    heading: (
+      <>
+        Trips<span className={styles.unit}> a&nbsp;day</span>
+      </>
+    ),
+    cell: ({ tripsPerDay }) => <b>{tripsPerDay}</b>,
+  },
+  { id: "from", heading: "Leaves from", cell: boardingNames, translate: "no" },
+  {
+    id: "early",
+    heading: "Be there before",
+    cell: ({ arriveEarly }) => <Text text={arriveEarly} usual={usual.early} />,
+  },
+  {
+    id: "types",
+    heading: "Bus types",
+    cell: (operator) => <Text text={busTypesText(operator)} usual={usual.types} />,
+  },
+  {
+    id: "times",
+    heading: "Times",
+    cell: ({ slug }) => {
+      const [firstDeparture] = operatorDepartures(slug);
+      return firstDeparture ? (
+        <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a>
+      ) : (
+        "at the counter"
+      );
+    },
+  },
+];
 
 /** All operators in one table. */
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
@@ -96,39 +129,21 @@ interface RowProps {
 }
 
 function Row({ operator }: RowProps) {
-  const { slug, shortName, tripsPerDay, arriveEarly } = operator;
-  const [firstDeparture] = operatorDepartures(slug);
+  const { slug, shortName } = operator;
   return (
     <tr>
       <th scope="row" className={styles.name}>
         <OperatorName
           slug={slug}
-          name={isUnconfirmed(operator) ? `${shortName}\u00a0*` : shortName}
+          name={starredText(shortName, isUnconfirmed(operator))}
           href={operatorPath(slug)}
         />
       </th>
-      <td className={`${styles.measure} ${styles.fare}`}>
-        <b>{fareRange(operator)}</b>
-      </td>
-      <td className={`${styles.measure} ${styles.trips}`}>
-        <b>{tripsPerDay}</b>
-      </td>
-      <td className={`${styles.measure} ${styles.from}`} translate="no">
-        {boardingNames(operator)}
-      </td>
-      <td className={`${styles.measure} ${styles.early}`}>
-        <Text text={arriveEarly} usual={usual.early} />
-      </td>
-      <td className={`${styles.measure} ${styles.types}`}>
-        <Text text={busTypesText(operator)} usual={usual.types} />
-      </td>
-      <td className={`${styles.measure} ${styles.times}`}>
-        {firstDeparture ? (
-          <a href={`${paths.schedules}#${firstDeparture.id}`}>in this guide</a>
-        ) : (
-          "at the counter"
-        )}
-      </td>
+      {measures.map(({ id, cell, translate }) => (
+        <td key={id} className={`${styles.measure} ${styles[id]}`} translate={translate}>
+          {cell(operator)}
+        </td>
+      ))}
     </tr>
   );
 }

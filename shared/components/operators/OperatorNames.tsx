@@ -1,3 +1,4 @@
+import { starredText } from "../../content/derived/operator-texts.ts";
 import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "./OperatorName.tsx";
@@ -19,7 +20,7 @@ export function OperatorNames({ slugs, unconfirmed, doubt }: OperatorNamesProps)
           <li key={slug}>
             <OperatorName
               slug={slug}
-              name={`${operatorBySlug[slug].shortName}${unconfirmed.includes(slug) ? "\u00a0*" : ""}`}
+              name={starredText(operatorBySlug[slug].shortName, unconfirmed.includes(slug))}
               href={operatorPath(slug)}
             />
           </li>

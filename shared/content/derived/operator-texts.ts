@@ -36,6 +36,11 @@ export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;
 }
 
+/** The same where there is no room for words: "Coda Lines *". What the asterisk means is said once on the page. */
+export function starredText(text: string, unconfirmed: boolean): string {
+  return unconfirmed ? `${text}\u00a0*` : text;
+}
+
 /** What the mark of an operator means whose trips on roads to or from Baguio are not confirmed. */
 export function doubtText(direction: "to" | "from"): string {
   return `Trips ${direction} Baguio not confirmed.`;
