@@ -3,7 +3,7 @@ import { arriveByText, minutesOfId } from "../shared/universal/departures.ts";
 import { shareTexts } from "../shared/universal/script-texts.ts";
 
 /** A departure in words. */
-export interface DepartureText {
+interface DepartureText {
   /** "1:00 AM Genesis departure". */
   readonly name: string;
   /** Everything about it, for somebody who does not see the timetable. */

@@ -9,7 +9,7 @@ import { preparePublication } from "./http/prepared-publication.ts";
 import { createRequestHandler, type PublishedGuide } from "./http/request-handler.ts";
 import type { Logger } from "./log.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
-import { caching, noCaching } from "./publish/caching.ts";
+import { noCaching } from "./publish/caching.ts";
 import type { Publication } from "./publish/publish.ts";
 import { readPublication } from "./publish/stored-publication.ts";
 import { createRenderContext, type RenderContext } from "./render/render-context.ts";
@@ -140,7 +140,7 @@ async function publishNow(options: GuideOptions, context: RenderContext): Promis
     notFoundRoute,
     context,
     build,
-    caching: development ? noCaching : caching,
+    ...(development && { caching: noCaching }),
   });
 }
 

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 /** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
-/** What a person must do, for an error that says it (an ExplainedError) or is about a missing file of the build. */
+/**
+ * What a person must do, for an error that says it (an ExplainedError) or is about a missing file of the build.
+ * No file of the build is imported before, not even that of `isExplained`: it may be the one that is missing.
+ */
 function explanationOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) {
     return undefined;
@@ -16,7 +19,6 @@ function explanationOf(error: unknown): string | undefined {
     : undefined;
 }
 
-// It imports nothing else of the build, so that it can say which file is missing.
 try {
   await import("./serve.ts");
 } catch (error) {

@@ -10,7 +10,7 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name]["path"];
 }; // Object.fromEntries forgets which path belongs to which name.
 
-/** The search page: "/search?q=ube". It is not in the navigation, and search engines do not list it. */
+/** The search page: "/search?q=ube". Search engines do not list it. */
 export const searchPath = "/search";
 
 /** The files made from content to which a page or robots.txt links. */
@@ -24,7 +24,7 @@ export const filePaths = {
 } as const;
 
 /** The path of a profile: "/operators/partas". */
-export type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
+type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
 /** The path of a page. */
 export type SitePath = (typeof paths)[PageName] | OperatorPath;

@@ -124,7 +124,7 @@ export const serverOptions = {
 } as const satisfies BuildOptions;
 
 /** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
-export interface ClientBundle {
+interface ClientBundle {
   readonly assets: AssetManifest;
   readonly files: readonly SourceFile[];
 }

@@ -12,7 +12,7 @@ import { renderGallery } from "./component-gallery.tsx";
 export { drawMaps, palette };
 
 /** What the development server asks of each fresh bundle. */
-export interface DevGuideOptions {
+interface DevGuideOptions {
   readonly config: Config;
   readonly build: BuildOutput;
   readonly scripts: readonly string[];

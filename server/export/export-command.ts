@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { readBuildOutput } from "../publish/build-output.ts";
-import { writtenAddresses } from "../publish/site-files/search-data.ts";
 import { createRenderContext } from "../render/render-context.ts";
 import type { ExportSettings } from "./export-settings.ts";
 import { type ExportResult, exportSite } from "./export-site.ts";
@@ -19,6 +18,5 @@ export async function exportCommand(buildFolder: string, settings: ExportSetting
     build,
     outFolder: resolve(settings.out ?? `${buildFolder}/static`),
     since: settings.since,
-    searchResults: writtenAddresses,
   });
 }

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isPage } from "../publish/answer.ts";
 import type { BuildOutput } from "../publish/build-output.ts";
-import { type CheckedOptions, publishChecked } from "../publish/publish-checked.ts";
+import type { PublishOptions } from "../publish/publish.ts";
+import { publishChecked } from "../publish/publish-checked.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
 import { type Changes, compareExports } from "./compare-exports.ts";
 import { caddyFile } from "./hosts/caddy-file.ts";
@@ -12,7 +13,7 @@ import { nginxFile } from "./hosts/nginx-file.ts";
 import { exportMark, markedFile, replaceFolder } from "./staged-folder.ts";
 import { writeAnswer, writeInto } from "./write-answer.ts";
 
-export interface ExportOptions extends CheckedOptions {
+interface ExportOptions extends PublishOptions {
   readonly build: BuildOutput;
   /** Where the export goes. A former export there is replaced once this one is complete. */
   readonly outFolder: string;

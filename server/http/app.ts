@@ -21,7 +21,7 @@ export interface AppOptions {
 }
 
 /** The Express application: pages that answer a query, trailing slashes, and pages that threw. */
-export interface App {
+interface App {
   /** Answers valid GET and HEAD requests at its paths. */
   readonly handle: RequestListener;
   readonly hasPath: (path: string) => boolean;

@@ -1,6 +1,6 @@
 import type { NotFoundRoute } from "../../shared/routes.tsx";
 import { createPageFinder } from "../../shared/search/nearest-page.ts";
-import { assetsPath, isAsset } from "../../shared/universal/offline.ts";
+import { isAsset } from "../../shared/universal/offline.ts";
 import { contentTypeOf } from "../publish/content-types.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { renderPage } from "../render/render.tsx";
@@ -10,7 +10,6 @@ import { createResource, type Resource } from "./resource.ts";
 
 /** The answer for a missing asset. No cache may keep it: the next deployment may bring the asset. */
 const missingAsset = createResource({
-  path: assetsPath,
   status: 404,
   contentType: contentTypeOf(".txt"),
   cacheControl: "no-store",
@@ -32,6 +31,7 @@ export function createNotFound(
   const suggesting = new Map<string, Resource>();
 
   return (path) => {
+    // With the slash, "/assets" itself is one, too.
     if (isAsset(`${path}/`)) {
       return missingAsset;
     }

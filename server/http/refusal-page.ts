@@ -10,7 +10,7 @@ const allowedMethods = "GET, HEAD";
 export type RefusalStatus = keyof typeof refusalTexts;
 
 /** The short page for a refused request, with its headers. */
-export interface RefusalPage {
+interface RefusalPage {
   readonly reason: string;
   readonly html: string;
   readonly headers: HeaderFields;

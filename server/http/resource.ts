@@ -32,7 +32,7 @@ interface HeaderBlocks {
 }
 
 /** Prepares an answer for sending: makes its entity tags and header blocks once. */
-export function createResource(answer: Answer): Resource {
+export function createResource(answer: Omit<Answer, "path">): Resource {
   const { bodies, status, contentType, cacheControl, headers, answersQueries = false } = answer;
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;

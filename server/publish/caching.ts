@@ -14,7 +14,7 @@ export interface Caching {
  * For readers: pages are fresh for five minutes, shown for a day more while a new copy is fetched,
  * and kept for a week in case the server is down.
  */
-export const caching: Caching = {
+export const readersCaching: Caching = {
   page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
   hashedFile: "public, max-age=31536000, immutable",
   publicFile: "public, max-age=3600",

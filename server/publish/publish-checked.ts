@@ -3,20 +3,16 @@ import type { Answer } from "./answer.ts";
 import { ExplainedError } from "./explained-error.ts";
 import { LinkCheck } from "./link-check.ts";
 import { type PublicationSummary, type PublishOptions, publish } from "./publish.ts";
-
-export interface CheckedOptions extends PublishOptions {
-  /** Addresses that search results may lead to. They are checked like links of the search page. */
-  readonly searchResults: readonly string[];
-}
+import { writtenAddresses } from "./site-files/search-data.ts";
 
 /**
- * Publishes, and follows every link.
+ * Publishes, and follows every link. What search results may lead to counts as a link of the search page.
  * @param receive takes each answer as soon as it is made, before the links are followed.
  * @throws ExplainedError when a page throws or has an id twice, two answers share a path, a link, asset or
  * fragment leads nowhere, or no link leads to a page.
  */
 export function publishChecked(
-  options: CheckedOptions,
+  options: PublishOptions,
   receive: (answer: Answer) => void,
 ): PublicationSummary {
   const links = new LinkCheck();
@@ -34,7 +30,7 @@ export function publishChecked(
       links.addLink(path, listing.sharePicture.path);
     }
   }
-  for (const address of options.searchResults) {
+  for (const address of writtenAddresses) {
     links.addLink(searchPath, address);
   }
   links.finish();

@@ -3,7 +3,6 @@ import { createRenderContext, type RenderContext } from "../render/render-contex
 import type { Answer } from "./answer.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { publishChecked } from "./publish-checked.ts";
-import { writtenAddresses } from "./site-files/search-data.ts";
 import { storePublication } from "./stored-publication.ts";
 
 /**
@@ -17,7 +16,7 @@ export async function publishCommand(
 ): Promise<void> {
   const build = await readBuildOutput(buildFolder);
   const context = createRenderContext(build, settings, now);
-  const options = { routes, notFoundRoute, context, build, searchResults: writtenAddresses };
+  const options = { routes, notFoundRoute, context, build };
   const answers: Answer[] = [];
   const summary = publishChecked(options, (answer) => answers.push(answer));
   await storePublication(buildFolder, build, context, { ...summary, answers });

@@ -5,7 +5,7 @@ import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer } from "./answer.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { type Caching, caching as readersCaching } from "./caching.ts";
+import { type Caching, readersCaching } from "./caching.ts";
 import { contentHash } from "./content-hash.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { fileAnswer, textAnswer } from "./file-answer.ts";

@@ -7,7 +7,7 @@ import type { SearchData } from "../../shared/search/search-entry.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Answer } from "./answer.ts";
 import { type BuildOutput, publicationFile } from "./build-output.ts";
-import { caching } from "./caching.ts";
+import { readersCaching } from "./caching.ts";
 import { compressFile } from "./compress.ts";
 import { isCompressible } from "./content-types.ts";
 import { fileAnswer } from "./file-answer.ts";
@@ -47,7 +47,7 @@ export function readPublication(
   if (stored === undefined || !isDeepStrictEqual(stored.inputs, inputsOf(build, context))) {
     return undefined;
   }
-  const answers = [...stored.texts, ...build.files.map((file) => fileAnswer(file, caching))];
+  const answers = [...stored.texts, ...build.files.map((file) => fileAnswer(file, readersCaching))];
   return { answers, failures: new Map(), searchData: stored.searchData };
 }
 

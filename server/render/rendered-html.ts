@@ -24,7 +24,7 @@ export interface PageLinks {
 }
 
 /** Everything that is read from a page. */
-export interface RenderedHtml extends StyleNeeds, PageLinks {
+interface RenderedHtml extends StyleNeeds, PageLinks {
   /** The `<main>` element: the page without its header and footer. */
   readonly main: HtmlElement;
 }

@@ -12,7 +12,7 @@ interface StyleChunk {
 export type StyleSheet = readonly StyleChunk[];
 
 /** The rules of a page, in its style element. */
-export interface PageStyles {
+interface PageStyles {
   readonly css: string;
   /** The policy source that allows them: "'sha256-…'", for style-src. */
   readonly hash: string;

@@ -3,7 +3,7 @@ import { longestQuery } from "./search-words.ts";
 import { createWordForm, meaningfulWords, wordsOf } from "./words.ts";
 
 /** Finds the page whose names are closest to a path, such as "/shedules" or "/pagkain"; else undefined. */
-export type FindPage = (path: string) => SearchEntry | undefined;
+type FindPage = (path: string) => SearchEntry | undefined;
 
 /** How strongly a word stands for each page. */
 type Weights = Map<SearchEntry, number>;

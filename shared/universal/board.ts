@@ -66,7 +66,7 @@ export interface Moment {
 }
 
 /** A departure that is still to come. */
-export interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
+interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
   /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
 }

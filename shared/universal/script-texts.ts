@@ -7,7 +7,7 @@
 export const clockText = (time: string) => `${time} in Manila`;
 
 /** A departure in the words of its row of the timetable. */
-export interface SharedDeparture {
+interface SharedDeparture {
   readonly time: string;
   /** Short name. */
   readonly operator: string;

@@ -24,7 +24,7 @@ function makeRoutes(count: number): readonly Route[] {
 const outFolder = await mkdtemp(join(tmpdir(), "baguio-export-"));
 const many = makeRoutes(Number(process.argv[2]));
 const started = performance.now();
-await exportSite({ routes: many, notFoundRoute, context, build, outFolder, searchResults: [] });
+await exportSite({ routes: many, notFoundRoute, context, build, outFolder });
 const seconds = (performance.now() - started) / 1000;
 console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }));
 await rm(outFolder, { recursive: true });

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { forgetConfirmed, isFresh, noteConfirmed } from "../../client/offline/freshness.ts";
-import { caching } from "../../server/publish/caching.ts";
+import { readersCaching } from "../../server/publish/caching.ts";
 import { describe } from "../setup/describe.ts";
 
 /** A cache with one entry at most. */
@@ -22,7 +22,7 @@ function emptyCopy(): Cache {
 const page = (cacheControl: string) => new Response("", { headers: { "Cache-Control": cacheControl } });
 
 /** Whether a page is fresh so many seconds after its copy was confirmed. */
-async function isFreshAfter(seconds: number, cacheControl = caching.page): Promise<boolean> {
+async function isFreshAfter(seconds: number, cacheControl = readersCaching.page): Promise<boolean> {
   const copy = emptyCopy();
   await noteConfirmed(copy);
   const { now } = Date;
@@ -53,9 +53,9 @@ describe("a saved page", (test) => {
 
   test("is not fresh where nobody confirmed its copy, or that was taken back", async () => {
     const copy = emptyCopy();
-    assert.not(await isFresh(copy, page(caching.page)));
+    assert.not(await isFresh(copy, page(readersCaching.page)));
     await noteConfirmed(copy);
     await forgetConfirmed(copy);
-    assert.not(await isFresh(copy, page(caching.page)));
+    assert.not(await isFresh(copy, page(readersCaching.page)));
   });
 });

@@ -60,7 +60,6 @@ describe("the export", (test) => {
       build,
       outFolder,
       since,
-      searchResults: [],
     });
   const exported = (name: string) => readFile(join(folder, "out", name));
   const rules = async () => readRules(await readFile(join(folder, "out/_headers"), "utf8"));

@@ -42,7 +42,6 @@ describe("an export that would not work", (test) => {
       context,
       build,
       outFolder,
-      searchResults: [],
     });
 
   test.before.each(async () => {

@@ -28,7 +28,6 @@ async function exportBuild(exported: BuildOutput, outFolder: string): Promise<st
     context: { ...context, styles },
     build: exported,
     outFolder,
-    searchResults: [],
   });
   return outFolder;
 }

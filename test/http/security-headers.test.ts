@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { caching } from "../../server/publish/caching.ts";
+import { readersCaching } from "../../server/publish/caching.ts";
 import { fileAnswer } from "../../server/publish/file-answer.ts";
 import { routes } from "../../shared/routes.tsx";
 import { isAsset } from "../../shared/universal/offline.ts";
@@ -148,7 +148,7 @@ describe("the content security policy of a file", (test) => {
     const styled = build.files.filter(({ bodies }) => `${bodies.identity}`.includes("<style>"));
     assert.ok(styled.length > 0 && styled.every(({ path }) => isAsset(path)));
     for (const file of build.files) {
-      const { headers, path } = fileAnswer(file, caching);
+      const { headers, path } = fileAnswer(file, readersCaching);
       const styles = isAsset(path) ? ";style-src 'unsafe-inline'" : "";
       assert.is(headers["Content-Security-Policy"], `${policyOfFiles}${styles}`, path);
     }

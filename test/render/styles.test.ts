@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import postcss from "postcss";
 import * as assert from "uvu/assert";
 import { readHtml } from "../../server/render/rendered-html.ts";
@@ -117,4 +118,24 @@ describe("a rule that needs :has()", (test) => {
     });
     assert.equal(mixed, []);
   });
+});
+
+describe("a drawing in a background", (test) => {
+  const css = build.styles.map((module) => module.css).join("");
+  const addresses = [
+    ...new Set(Array.from(css.matchAll(/url\((\/assets\/art\/[^)]*)\)/g), ([, address = ""]) => address)),
+  ];
+  const drawings = addresses.filter((address) => !address.includes("#"));
+
+  test("is there", () => {
+    assert.ok(drawings.length > 0);
+  });
+
+  for (const address of drawings) {
+    // Safari does not tell it that the page is dark.
+    test(`has night colors by name: ${address.replace(/\.\w+\.svg$/, "")}`, () => {
+      const colored = readFileSync(`dist/files${address}`, "utf8").includes("var(--");
+      assert.is(addresses.includes(`${address}#night`), colored);
+    });
+  }
 });

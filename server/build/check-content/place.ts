@@ -5,7 +5,7 @@ import type { GuideContent } from "./guide-content.ts";
 export type Place = readonly PropertyKey[];
 
 /** A place in an editor's words. */
-export interface PlaceName {
+interface PlaceName {
   readonly file: string;
   readonly entry: string;
   readonly field: string;

@@ -22,7 +22,7 @@ export interface TextPlace {
 }
 
 /** Where words and drawings stand on a card. */
-export interface Arrangement {
+interface Arrangement {
   /** The box that the drawings fill, one below the other. `zoom` enlarges them from their foot. */
   readonly art: Box & { zoom: number };
   /** The heading, below `top`, and the line under it. */

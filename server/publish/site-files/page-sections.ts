@@ -1,7 +1,7 @@
 import type { HtmlElement } from "../../render/rendered-html.ts";
 
 /** A part of a page that a link can lead to, without the sections nested in it. */
-export interface PageSection {
+interface PageSection {
   /** Its anchor; empty for the page itself. */
   readonly id: string;
   readonly heading: string;

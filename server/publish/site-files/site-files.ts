@@ -9,7 +9,7 @@ import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** A text file made from content, the route table and the address of the site. */
-export interface SiteFile {
+interface SiteFile {
   readonly path: string;
   readonly content: string;
   /** Headers besides those of every file. */

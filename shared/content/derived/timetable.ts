@@ -68,7 +68,7 @@ export interface TimetableOperator {
 }
 
 /** What travelers ask first about a terminal. */
-export interface OriginSummary {
+interface OriginSummary {
   /** First and last departure of the day, in minutes after midnight. */
   readonly first: number;
   readonly last: number;

@@ -5,7 +5,7 @@ import type { BusFare } from "../schema/operators.ts";
 import { type DayCost, dayCosts } from "./day-costs.ts";
 
 /** What two days and a night cost each of two who share a room. All amounts are in whole pesos. */
-export interface TripCost {
+interface TripCost {
   /** "Thrifty". */
   readonly name: string;
   /** Both ways. */
