@@ -5,11 +5,18 @@ interface WayFiguresProps {
   readonly way: Way;
 }
 
-/** What a way to Baguio costs and how long it takes, for the tab that opens it. */
+/**
+ * What a way to Baguio costs and how long it takes, for the tab that opens it. Where letters are wide, the
+ * costs have two lines.
+ */
 export function WayFigures({ way: { cost, per, duration } }: WayFiguresProps) {
+  const [low, high] = cost.split("–");
   return (
     <div className={styles.figures}>
-      <b>{cost}</b>
+      <b>
+        {low}–<wbr />
+        {high}
+      </b>
       <span>{per}</span>
       <b>{duration}</b>
     </div>
