@@ -14,6 +14,8 @@ const controls = [
   { path: "/", first: menuButton, second: menuButton, changes: `${menuSheet} a` },
 ];
 const rounds = 9;
+/** After so many milliseconds, what follows the loading of a page and the hydrating of an island is done. */
+const atRest = 1_000;
 
 /** How long a finger waits for the filter and the menu. */
 export async function measureTaps(): Promise<void> {
@@ -38,6 +40,7 @@ export async function measureTaps(): Promise<void> {
       await page.waitForLoadState("load");
       await page.locator(second).dispatchEvent("focusin");
       await page.waitForSelector(`[data-island-status="hydrated"]:has(${second})`, { state: "attached" });
+      await page.waitForTimeout(atRest);
       hydrated.push(await timeTap(page, second, changes));
       await page.context().close();
     }
