@@ -7,7 +7,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import type { LiveHandler } from "./http/live-handler.ts";
 import { preparePublication } from "./http/prepared-publication.ts";
 import { createRequestHandler, type PublishedGuide } from "./http/request-handler.ts";
-import type { Logger } from "./log.ts";
+import { type Logger, logFailedPage } from "./log.ts";
 import type { BuildOutput } from "./publish/build-output.ts";
 import { noCaching } from "./publish/caching.ts";
 import type { Publication } from "./publish/publish.ts";
@@ -106,7 +106,7 @@ async function publishYear(options: GuideOptions): Promise<YearOfGuide> {
   }
   const publication = preparePublication(stored ?? (await publishNow(options, context)), !development);
   for (const [route, error] of publication.failures) {
-    log.error({ err: error, path: route.path }, "page could not be rendered");
+    logFailedPage(log, route.path, error);
   }
 
   let liveHandler: Promise<LiveHandler> | undefined;

@@ -23,6 +23,11 @@ export function createLog(level: LogLevel): Logger {
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const longestLogged = 500;
 
+/** Notes that a page threw. A path may come from a request. */
+export function logFailedPage(log: Logger, path: string, error: unknown): void {
+  log.error({ err: error, path: printable(path) }, "page could not be rendered");
+}
+
 /** Makes text from a request safe to log: shortens it and writes control characters as \uXXXX. */
 export function printable(text: string): string {
   return text

@@ -24,7 +24,7 @@ const html = contentTypeOf(".html");
 
 // A saved copy would hide edits. This publishes the worker that removes one.
 const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
-const rebuild = await prepareRebuild();
+const rebuild = await prepareRebuild(config, [reloadScript.path]);
 const readers = new Set<ServerResponse>();
 let guide: DevGuide | undefined;
 let failure: unknown;
@@ -64,7 +64,7 @@ server.listen(config.port, config.host, () => {
 async function update(): Promise<void> {
   const started = performance.now();
   try {
-    guide = await rebuild(config, [reloadScript.path]);
+    guide = await rebuild();
     failure = undefined;
     console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
   } catch (error) {

@@ -13,10 +13,13 @@ import type { DevGuide } from "./dev-guide.ts";
 const outputFolder = `${buildFolder}/dev`;
 
 /** Makes the guide from the current sources. Throws whatever esbuild, a style or a page module throws. */
-type Rebuild = (config: Config, scripts: readonly string[]) => Promise<DevGuide>;
+type Rebuild = () => Promise<DevGuide>;
 
-/** Prepares esbuild so that each rebuild only compiles what has changed. */
-export async function prepareRebuild(): Promise<Rebuild> {
+/**
+ * Prepares esbuild so that each rebuild only compiles what has changed.
+ * @param scripts what every page loads besides its own: their addresses.
+ */
+export async function prepareRebuild(config: Config, scripts: readonly string[]): Promise<Rebuild> {
   await rm(outputFolder, { recursive: true, force: true });
   const client = await context({ ...clientOptions, minify: false, sourcemap: "inline", logLevel: "silent" });
   const server = await context({
@@ -32,7 +35,7 @@ export async function prepareRebuild(): Promise<Rebuild> {
     metafile: true,
     logLevel: "silent",
   });
-  return async (config, scripts) => {
+  return async () => {
     const [publicFiles, scriptsOfPages, workers, bundle] = await Promise.all([
       collectPublicFiles("public"),
       client.rebuild().then(clientFiles),

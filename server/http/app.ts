@@ -3,7 +3,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from "express";
 import type { Route } from "../../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
-import { type Logger, printable } from "../log.ts";
+import { type Logger, logFailedPage } from "../log.ts";
 import { contentSecurityPolicy } from "../publish/security-headers.ts";
 import { errorPage, fallbackErrorText } from "../render/error-page.tsx";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
@@ -92,7 +92,7 @@ function sendPage(response: Response, { html, styleHash }: RenderedPage): void {
 function answerError(context: RenderContext, log: Logger, showStack: boolean): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
-    log.error({ err: error, path: printable(request.originalUrl) }, "page could not be rendered");
+    logFailedPage(log, request.originalUrl, error);
     if (response.headersSent) {
       response.destroy();
       return;

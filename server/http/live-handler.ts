@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NotFoundRoute } from "../../shared/routes.tsx";
-import { printable } from "../log.ts";
+import { logFailedPage, printable } from "../log.ts";
 import { defaultHeaders } from "../publish/security-headers.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { createNotFound } from "./not-found.ts";
@@ -28,7 +28,7 @@ export function createLiveHandler(options: LiveHandlerOptions): LiveHandler {
     try {
       return findNotFound(path);
     } catch (error) {
-      log.error({ err: error, path: printable(path) }, "page could not be rendered");
+      logFailedPage(log, path, error);
       return publication.notFound;
     }
   };

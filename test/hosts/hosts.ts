@@ -1,7 +1,7 @@
 /**
  * Has hosts of static files answer with an export, and compares them with the server: `npm run hosts -- all`,
  * or the names of some. It takes what lies in dist/; nginx and Caddy must be installed, the others are
- * fetched with npx. What differs and is not known to ends it with exit code 1.
+ * fetched with npx. What differs and is not known to differ ends it with exit code 1, and so does the reverse.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -77,11 +77,14 @@ for (const [name, kind] of chosen) {
     continue;
   }
   const asked = { ...subject, origin: host.origin };
+  const differing = new Set<string>();
   const take = async (question: string, findings: Findings) => {
     cells.set(question, { ...cells.get(question), [name]: cellOf(findings) });
-    const wrong = findings
-      .filter((finding) => finding !== undefined)
-      .filter(({ at }) => !isKnown(kind, question, at));
+    const different = findings.filter((finding) => finding !== undefined);
+    if (different.length > 0) {
+      differing.add(question);
+    }
+    const wrong = different.filter(({ at }) => !isKnown(kind, question, at));
     examples.push(
       ...wrong.slice(0, 2).map(({ at, found }) => `${name}, ${question}: ${at}: ${found.slice(0, 160)}`),
     );
@@ -92,6 +95,10 @@ for (const [name, kind] of chosen) {
   await host.deploy(second);
   await take("a second deployment with other styles", await allowsStyles(asked));
   await host.stop();
+  const settled = kind.known.filter(({ question }) => !differing.has(question));
+  examples.push(
+    ...settled.map(({ question }) => `${name}, ${question}: known to differ, and no longer does. Delete it.`),
+  );
 }
 printTable(
   `Each host answers with the same export, and is compared with the server at ${files.length + routes.length} addresses.`,
