@@ -28,32 +28,20 @@ interface OperatorPageProps {
 
 /** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, fares, keyFeatures, routes, tips } = operator;
+  const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
-  // For both columns to end at about the same height: what is short stands below the left one, the rest in the right one.
-  const isShort = !timed && routes === undefined;
-  const isLong = fares.length > 2;
-  const others = (
-    <Part {...profileSection(operator, "other-buses")}>
-      <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-      {timed && (
-        <p>
-          <a href={paths.operators}>{compareLabel}</a>
-        </p>
-      )}
-    </Part>
-  );
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
-        {!timed && <DeparturesToAsk operator={operator} />}
+        {timed ? (
+          <Part {...profileSection(operator, "departures")}>
+            <OperatorDepartures operator={operator} />
+          </Part>
+        ) : (
+          <DeparturesToAsk operator={operator} />
+        )}
         <div className={styles.first}>
-          {timed && (
-            <Part {...profileSection(operator, "departures")}>
-              <OperatorDepartures operator={operator} />
-            </Part>
-          )}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
           </Part>
@@ -66,24 +54,12 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </Part>
           )}
         </div>
-        <aside className={isLong ? styles.side : `${styles.side} ${styles.beside}`}>
+        <aside className={styles.side}>
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
           </Part>
-          <Part {...profileSection(operator, "tips")}>
-            <BarList mark="advice" items={tips} />
-          </Part>
-          {!isShort && others}
         </aside>
-        <div className={styles.rest}>
-          {isShort && others}
-          <Part {...profileSection(operator, "about")}>
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Part>
-        </div>
       </div>
       <div className={styles.band}>
         <div className="wrap">
@@ -91,6 +67,24 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <BusPictures operator={operator} />
           </Part>
         </div>
+      </div>
+      <div className={`wrap ${styles.more}`}>
+        <Part {...profileSection(operator, "tips")}>
+          <BarList mark="advice" items={tips} />
+        </Part>
+        <Part {...profileSection(operator, "other-buses")}>
+          <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+          {timed && (
+            <p>
+              <a href={paths.operators}>{compareLabel}</a>
+            </p>
+          )}
+        </Part>
+        <Part {...profileSection(operator, "about")}>
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { operatorPath } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 
-/** What is asked first, stands first: when, for how much and where, then how to book, then what it is. */
+/** What is asked first, stands first: when, for how much and where, then how to book, then what else is known. */
 function orderOf({ routes }: Operator): readonly ProfileSectionId[] {
   return [
     "departures",
@@ -14,10 +14,10 @@ function orderOf({ routes }: Operator): readonly ProfileSectionId[] {
     ...(routes ? (["routes"] as const) : []),
     "booking",
     "key-features",
+    "the-bus",
     "tips",
     "other-buses",
     "about",
-    "the-bus",
   ];
 }
 

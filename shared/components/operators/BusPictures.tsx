@@ -23,7 +23,7 @@ export function BusPictures({
 }: BusPicturesProps) {
   const plan = seating && seatPlans[seating];
   return (
-    <div className={styles.pictures}>
+    <div className={plan ? styles.pictures : `${styles.pictures} ${styles.pair}`}>
       <figure className={styles.front}>
         <div className={styles.sheet}>
           <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
