@@ -37,26 +37,28 @@ export function OperatorsPage() {
           <AsOf />
         </div>
       </section>
-      <section id={directory.id} data-nosnippet="" className={`wrap ${styles.directory}`}>
-        <h2>{directory.heading}</h2>
-        <ul className={styles.cards}>
-          {operatorsByFare().map((operator) => (
-            <li key={operator.slug}>
-              <OperatorCard operator={operator} />
+      <section id={directory.id} data-nosnippet="" className={styles.directory}>
+        <div className="wrap">
+          <h2>{directory.heading}</h2>
+          <ul className={styles.cards}>
+            {operatorsByFare().map((operator) => (
+              <li key={operator.slug}>
+                <OperatorCard operator={operator} />
+              </li>
+            ))}
+            <li id={beforeYouGo.id} className={styles.more}>
+              <Picture name="operators" alt="" width={720} height={110} />
+              <h3>{beforeYouGo.heading}</h3>
+              <p className="lead">{fullBusAdvice}</p>
+              <ButtonRow>
+                <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+                <ButtonLink href={paths.terminals} kind="line">
+                  All terminals
+                </ButtonLink>
+              </ButtonRow>
             </li>
-          ))}
-          <li id={beforeYouGo.id} className={styles.more}>
-            <Picture name="operators" alt="" width={720} height={110} />
-            <h3>{beforeYouGo.heading}</h3>
-            <p className="lead">{fullBusAdvice}</p>
-            <ButtonRow>
-              <ButtonLink href={paths.schedules}>All departures</ButtonLink>
-              <ButtonLink href={paths.terminals} kind="line">
-                All terminals
-              </ButtonLink>
-            </ButtonRow>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </section>
     </>
   );

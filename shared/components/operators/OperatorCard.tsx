@@ -1,6 +1,6 @@
 import { operatorRoutes } from "../../content/derived/operator-routes.ts";
-import { busTypesText, starredText, terminalsText } from "../../content/derived/operator-texts.ts";
-import { fareRange, isUnconfirmed, type Operator, regularFares } from "../../content/operators.ts";
+import { busTypesText, descriptionParts, terminalsText } from "../../content/derived/operator-texts.ts";
+import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
@@ -16,31 +16,29 @@ interface OperatorCardProps {
 }
 
 /**
- * An operator in the directory, as a ticket: bus, name and fare on top, then routes and facts, which open
- * together where the room is small, and a link.
+ * An operator in the directory, as a ticket: its bus, its name and what it is known for, then routes and facts,
+ * which open together where the room is small, and a link.
  */
 export function OperatorCard({ operator }: OperatorCardProps) {
-  const { slug, name, description, tripsPerDay, terminals, features } = operator;
+  const { slug, name, tripsPerDay, terminals, features } = operator;
+  const [known, more] = descriptionParts(operator);
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
     <article id={slug} className={`${styles.card} ${transition.from}`}>
       <div className={styles.head}>
         <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
-        <div className={styles.title}>
-          <h3 translate="no">{name}</h3>
-          <p className={styles.price}>{fareRange(operator)}</p>
-          <p className={styles.start}>
-            <span>
-              {"First terminal: "}
-              <span translate="no">{terminalById[main.terminal].shortName}</span>
-            </span>
-            <span>{starredText(`${tripsPerDay} trips a day`, isUnconfirmed(operator))}</span>
-          </p>
-        </div>
+        <h3 translate="no">{name}</h3>
       </div>
       <div className={styles.folds}>
-        <p className={styles.description}>{description}</p>
+        <p>
+          <b className={styles.known}>{known}</b>
+          {more}
+        </p>
+        <div>
+          <p className={styles.price}>{fareRange(operator)}</p>
+          <p>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
+        </div>
         <Details
           summary={
             <span>
@@ -53,8 +51,8 @@ export function OperatorCard({ operator }: OperatorCardProps) {
         </Details>
         <div className={styles.facts}>
           <dl className={styles.terms}>
-            <dt>Terminals</dt>
-            <dd translate="no">{terminalsText(operator)}</dd>
+            <dt>First terminal</dt>
+            <dd translate="no">{terminalById[main.terminal].shortName}</dd>
             <dt>{`Bus types (${regularFares(operator).length})`}</dt>
             <dd>{busTypesText(operator)}</dd>
             <dt className="sr-only">Features</dt>

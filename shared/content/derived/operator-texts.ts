@@ -18,6 +18,12 @@ export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
+/** What a company is known for, which its description says first, and the rest of it. */
+export function descriptionParts({ description }: Operator): readonly [known: string, more: string] {
+  const end = description.indexOf(". ") + 1;
+  return [description.slice(0, end), description.slice(end)];
+}
+
 /**
  * The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain.
  */

@@ -72,7 +72,7 @@ export const operatorFacts = z.strictObject({
   shortName: text,
   /** One phrase below the name, our own and not a company slogan. */
   tagline: text,
-  /** One or two sentences for the directory card. */
+  /** Two sentences for the directory card: first what the company is known for. */
   description: text,
   /** Paragraphs of the profile's "About" text. */
   about: list(text),
