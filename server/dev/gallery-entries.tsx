@@ -150,7 +150,7 @@ const lake = <Picture name="destinations/burnham-park" alt="" width={480} height
 /** Every component with props from the content, by the name of its file. */
 export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Advisory: <Advisory notice={bookingAdvisory} />,
-  AreaCard: <AreaCard area={first(areas)} sign="A" way="14 min on foot from Session Road" />,
+  AreaCard: <AreaCard area={first(areas)} sign="A" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
   Badge: (["line", "gold"] as const).map((tone) => (
@@ -233,7 +233,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   ManilaClock: <ManilaClock />,
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
-  AreaList: <AreaList kind="walk" />,
+  AreaList: <AreaList />,
   AreaMap: <AreaMap />,
   ArrivalMap: <ArrivalMap />,
   LineStroke: (

@@ -83,19 +83,9 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section
-        {...sections.stay.areas}
-        tone="blush"
-        beside
-        onNewSheet
-        below={
-          <>
-            <AreaList kind="walk" />
-            <AreaList kind="ride" />
-          </>
-        }
-      >
+      <Section {...sections.stay.areas} tone="blush" onNewSheet>
         <AreaMap />
+        <AreaList />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className={styles.costs}>

@@ -1,18 +1,24 @@
-import { areaMapCaption } from "../../content/city-map.ts";
+import { areaMapCaption, cityCenter, isWalkFromCenter, wayHeadings } from "../../content/city-map.ts";
 import { signedAreas } from "../../content/derived/signed-areas.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
+import { MapList } from "./MapList.tsx";
 import { areaView } from "./map-views.ts";
-import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
+import { PlaceMap } from "./PlaceMap.tsx";
 
-const marks: readonly MapMark[] = signedAreas.map(({ area: { id, shortName, location, onMap }, sign }) => ({
-  id,
-  name: shortName,
-  location,
+const areas = signedAreas.map(({ area, sign }) => ({
+  ...area,
+  name: area.shortName,
   sign,
-  href: `#${id}`,
-  ...(onMap && { onMap }),
+  href: `#${area.id}` as const,
+  text: distanceText(cityCenter.location, area),
 }));
 
-/** A map of the areas to stay in, with the letters of their cards. */
+/** A map of the areas to stay in, with two lists that lead to their cards: on foot, and by a ride. */
 export function AreaMap() {
-  return <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} list="apart" />;
+  return (
+    <PlaceMap view={areaView} ground="areas" marks={areas} caption={areaMapCaption} list="level">
+      <MapList heading={wayHeadings.walk} items={areas.filter(isWalkFromCenter)} />
+      <MapList heading={wayHeadings.ride} items={areas.filter((area) => !isWalkFromCenter(area))} />
+    </PlaceMap>
+  );
 }

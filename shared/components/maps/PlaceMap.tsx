@@ -20,16 +20,15 @@ interface PlaceMapProps {
   readonly ground: string;
   readonly marks: readonly MapMark[];
   readonly caption: string;
-  /** The list of what the map shows. It stands beside the map where there is room, or apart from it. */
+  /** The list of what the map shows. It stands beside the map where there is room. */
   readonly children?: ReactNode;
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
   /**
-   * How the list stands where there is room: right of the map, left of a smaller one because it is short or text, which
-   * on a tablet goes on below the map, or apart, because it is cards: then the map stands in the second column
-   * of its section, and the caption below the heading.
+   * How the list stands where there is room: right of the map, there level with it because the caption stands below the
+   * list, left of a smaller map because it is short, or text, which on a tablet goes on below the map.
    */
-  readonly list?: "beside" | "short" | "wrapped" | "apart";
+  readonly list?: "beside" | "level" | "short" | "wrapped";
 }
 
 /**

@@ -15,11 +15,6 @@ interface SectionProps {
   readonly onNewSheet?: boolean;
   /** Spaced evenly below the heading, so components need no outer margin. */
   readonly children: ReactNode;
-  /**
-   * What has the whole width below a section with `beside`: elements from the first grid line to the last. The children
-   * then stand in the same grid, the wider column for a drawing, the other for texts.
-   */
-  readonly below?: ReactNode;
 }
 
 /** A part of a page under its own h2. */
@@ -31,15 +26,12 @@ export function Section({
   beside = false,
   onNewSheet = false,
   children,
-  below,
 }: SectionProps) {
-  const layout = ["wrap", beside && styles.beside, below && styles.split];
   const content = (
-    <div className={layout.filter(Boolean).join(" ")}>
+    <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={styles.body}>{children}</div>
-      {below}
     </div>
   );
   return (

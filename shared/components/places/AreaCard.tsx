@@ -8,35 +8,26 @@ interface AreaCardProps {
   readonly area: Area;
   /** Its letter on the map. */
   readonly sign: string;
-  /** "14 min on foot from Session Road". */
-  readonly way: string;
 }
 
 /** A part of the city to stay in, with its advantages and drawbacks. */
-export function AreaCard({
-  area: { id, area, shortName, description, pros, cons },
-  sign,
-  way,
-}: AreaCardProps) {
+export function AreaCard({ area: { id, area, shortName, description, pros, cons }, sign }: AreaCardProps) {
   return (
     <article id={id} className={styles.area}>
-      <Sign>{sign}</Sign>
-      <div className={styles.texts}>
-        <div>
-          <h4 className={styles.name}>{area}</h4>
-          <p className={styles.facts}>{way}</p>
-          <p>{description}</p>
-          <p className={styles.facts}>{kindsIn(shortName)}</p>
+      <div className={styles.about}>
+        <Sign>{sign}</Sign>
+        <h3 className={styles.name}>{area}</h3>
+        <p>{description}</p>
+        <p className={styles.kinds}>{kindsIn(shortName)}</p>
+      </div>
+      <div className={styles.points}>
+        <div className={styles.pros}>
+          <h4 className="sr-only">Pros</h4>
+          <BarList mark="fact" items={pros} />
         </div>
-        <div>
-          <div className={styles.pros}>
-            <h5 className="sr-only">Pros</h5>
-            <BarList mark="fact" items={pros} />
-          </div>
-          <div className={styles.cons}>
-            <h5 className="sr-only">Cons</h5>
-            <BarList mark="fact" items={cons} />
-          </div>
+        <div className={styles.cons}>
+          <h4 className="sr-only">Cons</h4>
+          <BarList mark="fact" items={cons} />
         </div>
       </div>
     </article>
