@@ -54,17 +54,19 @@ const ratePictures = {
 export function StayPage() {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.stay} isTight />
-      </div>
-      <div className={`wrap ${styles.opening}`}>
-        <RoomKinds kinds={roomKinds} />
-        <a className={styles.where} href={`#${sections.stay.areas.id}`}>
-          Areas on a map
-        </a>
-      </div>
-      <div className={styles.scene}>
-        <Scene name="stay" focus="middle" eager />
+      <div className={styles.first}>
+        <div className={styles.head}>
+          <PageHead page={pages.stay} isTight />
+        </div>
+        <div className={styles.scene}>
+          <Scene name="stay" focus="middle" eager />
+        </div>
+        <div className={`wrap ${styles.opening}`}>
+          <RoomKinds kinds={roomKinds} />
+          <a className={styles.where} href={`#${sections.stay.areas.id}`}>
+            Areas on a map
+          </a>
+        </div>
       </div>
       <div className={`wrap ${styles.stays}`}>
         <Advisory notice={bookingAdvisory} inRow />
