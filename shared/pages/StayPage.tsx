@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AreaMap } from "../components/maps/AreaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -14,7 +15,7 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
-import { hotelAnchor, roomKinds } from "../content/derived/room-kinds.ts";
+import { hotelAnchor, hotelsName, roomKinds } from "../content/derived/room-kinds.ts";
 import { keysOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
 import type { BookingTip } from "../content/schema/stays.ts";
@@ -42,7 +43,7 @@ const innsPart = sections.stay.inns;
 const housesPart = sections.stay.transient;
 
 const ratePictures = {
-  Luxury: "destinations/camp-john-hay",
+  Luxury: "spots/manor",
   Upscale: "spots/hotel",
   "Mid-Range": "spots/town",
 } as const;
@@ -119,22 +120,21 @@ function bookingTerm({ title, description }: BookingTip) {
 function Hotels() {
   return (
     <>
-      <h2 className={styles.heading}>{hotelsPart.heading}</h2>
-      {keysOf(hotelRates).map((category, index) => (
-        <ul key={category} className={`${styles.list} ${styles.category}`}>
-          <Rate
-            id={hotelAnchor(category)}
-            name={category}
-            price={hotelRates[category]}
-            picture={ratePictures[category]}
-          />
-          {hotels
-            .filter((hotel) => hotel.category === category)
-            .map(({ location, ...hotel }) => (
-              <StayRow key={hotel.id} {...hotel} place={location} />
-            ))}
-          {index === 0 && <li className={styles.note}>{hotelsNote}</li>}
-        </ul>
+      <h2>{hotelsPart.heading}</h2>
+      <p className={styles.before}>{hotelsNote}</p>
+      {keysOf(hotelRates).map((category) => (
+        <section key={category} id={hotelAnchor(category)} className={`${styles.priced} ${styles.class}`}>
+          <Rate price={hotelRates[category]} picture={ratePictures[category]}>
+            <h3 className={styles.kind}>{hotelsName(category)}</h3>
+          </Rate>
+          <ul className={styles.list}>
+            {hotels
+              .filter((hotel) => hotel.category === category)
+              .map(({ location, ...hotel }) => (
+                <StayRow key={hotel.id} {...hotel} place={location} heading="h4" />
+              ))}
+          </ul>
+        </section>
       ))}
     </>
   );
@@ -145,37 +145,40 @@ function Inns() {
     <>
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
-      <ul className={styles.list}>
-        <Rate name="A room" price={innRate} picture="spots/inn" />
-        {inns.map(({ location, ...inn }) => (
-          <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
-        ))}
-      </ul>
+      <div className={styles.priced}>
+        <Rate price={innRate} picture="spots/inn">
+          <p className={styles.kind}>A room</p>
+        </Rate>
+        <ul className={styles.list}>
+          {inns.map(({ location, ...inn }) => (
+            <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
 
 interface RateProps {
-  /** The anchor of links to it. */
-  readonly id?: string;
-  readonly name: string;
   readonly price: string;
   /** The path of a drawing below `shared/art`, without extension. */
   readonly picture: string;
+  /** What the price is for. */
+  readonly children: ReactNode;
 }
 
-/** The first cell of a list: the price of a night in any of its rooms. */
-function Rate({ id, name, price, picture }: RateProps) {
+/** The price of a night in any room of the list that follows. */
+function Rate({ price, picture, children }: RateProps) {
   return (
-    <li id={id} className={styles.rate}>
+    <div className={styles.rate}>
       <Picture name={picture} alt="" width={288} height={120} />
-      <p className="num">
-        {name}{" "}
-        <span>
+      <div className={styles.label}>
+        {children}
+        <p className={`num ${styles.price}`}>
           {price} <span className={styles.unit}>a night</span>
-        </span>
-      </p>
-    </li>
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -184,7 +187,7 @@ function Houses() {
     <>
       <h2>{housesPart.heading}</h2>
       <p className={styles.before}>{`${kindsNote} ${housePriceNote}`}</p>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.ruled}`}>
         {transientHouses.map(({ location, capacity, ...house }) => (
           <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} />
         ))}

@@ -5,7 +5,7 @@ import styles from "./Stars.module.css";
 const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
 const most = 5;
 
-/** A rating as gold stars on a line of their own, with a text for readers who do not see them. */
+/** A rating as gold stars in a line, with a text for readers who do not see them. */
 export function Stars({ rating }: Pick<Inn, "rating">) {
   return (
     <span>

@@ -15,15 +15,27 @@ interface StayRowProps {
   readonly priceRange?: string;
   readonly rating?: Hotel["rating"];
   readonly badge?: string;
+  /** Its heading: below that of the page's part, or of a class in it. */
+  readonly heading?: "h3" | "h4";
 }
 
-/** A place to sleep: one cell of a list. */
+/** A place to sleep: one cell of a list, with its text beside its name where that is wide. */
 export function StayRow(props: StayRowProps) {
-  const { id, name, place, description, amenities = [], priceRange, rating, badge } = props;
+  const {
+    id,
+    name,
+    place,
+    description,
+    amenities = [],
+    priceRange,
+    rating,
+    badge,
+    heading: Heading = "h3",
+  } = props;
   return (
     <li id={id} className={styles.row}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <Heading className={styles.name}>{name}</Heading>
         <p className={styles.place}>
           {rating && <Stars rating={rating} />} {place}
         </p>

@@ -21,7 +21,7 @@ const { inns: innList, transient: houseList } = sections.stay;
 /** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
-    name: `${category} hotels`,
+    name: hotelsName(category),
     list: hotelAnchor(category),
     price,
     where: areasOf(hotels.filter((hotel) => hotel.category === category)),
@@ -35,6 +35,11 @@ export const roomKinds: readonly RoomKind[] = [
     where: areasOf(transientHouses),
   },
 ];
+
+/** The heading of the hotels of a category: "Luxury hotels". */
+export function hotelsName(category: string): string {
+  return `${category} hotels`;
+}
 
 /** The anchor of the hotels of a category: "luxury-hotels". */
 export function hotelAnchor(category: string): string {
