@@ -31,9 +31,7 @@ export function SearchPage({ answer }: SearchPageProps) {
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
-        <div className={styles.field}>
-          <SearchField {...(answer && { query: answer.query })} />
-        </div>
+        <SearchField isMain {...(answer && { query: answer.query })} />
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>

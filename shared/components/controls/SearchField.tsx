@@ -6,16 +6,18 @@ import styles from "./SearchField.module.css";
 interface SearchFieldProps {
   /** The question that was asked. */
   readonly query?: string;
+  /** Whether the page is for searching: its heading then stands for the label, and the button is its main one. */
+  readonly isMain?: boolean;
 }
 
 const id = "search-field";
 
 /** The search form, at most once on a page. It needs no script. */
-export function SearchField({ query }: SearchFieldProps) {
+export function SearchField({ query, isMain = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form className={styles.form} action={searchPath} role="search" aria-label={searchText.fieldLabel}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isMain ? "sr-only" : styles.label} htmlFor={id}>
         {searchText.fieldLabel}
       </label>
       <input
@@ -28,7 +30,7 @@ export function SearchField({ query }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={styles.button} type="submit">
+      <button className={isMain ? `${styles.button} ${styles.main}` : styles.button} type="submit">
         {searchText.button}
       </button>
     </form>
