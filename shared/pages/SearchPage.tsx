@@ -36,9 +36,6 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <div className={styles.view}>
-          <Picture name="search" alt="" width={480} height={300} />
-        </div>
         {answer === undefined && (
           <>
             <script type="module" src={script} />
@@ -47,6 +44,9 @@ export function SearchPage({ answer }: SearchPageProps) {
             </noscript>
           </>
         )}
+        <div className={styles.view}>
+          <Picture name="search" alt="" width={480} height={300} eager />
+        </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
         <ol id={searchPageIds.results} className={result.list}>
