@@ -38,18 +38,19 @@ export const travelAdvisory: Notice = {
 };
 
 // Source: specification.
-const vanFare = "₱600–₱700";
+const vanFares = ["₱600", "₱700"] as const;
+const vanFare = vanFares.join("–");
 const vanTravelTime = "5–6 hours";
 const expresswayHours = "4–5 hours";
 // Source: specification.
-const expresswayTolls = "₱600–₱800";
+const expresswayTolls = ["₱600", "₱800"] as const;
 
 /** The three ways, to compare. */
 // Source of costs and hours: specification. For whom: our advice.
 export const ways: Readonly<Record<WayId, Way>> = {
   bus: {
     per: "a seat, one way",
-    cost: confirmedFareEnds().join("–"),
+    cost: confirmedFareEnds(),
     duration: busTravelTime,
     text: "For most trips: day and night, and nothing to park.",
   },
@@ -61,7 +62,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
   },
   van: {
     per: "a seat, one way",
-    cost: vanFare,
+    cost: vanFares,
     duration: vanTravelTime,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
@@ -197,7 +198,7 @@ export const carRoutes: readonly CarRoute[] = [
     route: "NLEX–SCTEX",
     distance: manilaDistance,
     duration: expresswayHours,
-    tollFees: expresswayTolls,
+    tollFees: expresswayTolls.join("–"),
     directions: [
       "Enter NLEX at Balintawak, or from Skyway Stage 3.",
       "Drive north through Bulacan and Pampanga to the Santa Ines junction at Mabalacat.",

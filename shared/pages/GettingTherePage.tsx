@@ -168,7 +168,7 @@ function Panel({ heading, way: { cost, per, duration, text }, children }: PanelP
     <div className={styles.panel}>
       <div className={styles.said}>
         <h2>{heading}</h2>
-        <p>{`${cost} ${per}; ${duration}.`}</p>
+        <p>{`${cost.join("–")} ${per}; ${duration}.`}</p>
       </div>
       <p className={styles.forWhom}>{text}</p>
       {children}

@@ -10,7 +10,7 @@ interface WayFiguresProps {
  * costs have two lines.
  */
 export function WayFigures({ way: { cost, per, duration } }: WayFiguresProps) {
-  const [low, high] = cost.split("–");
+  const [low, high] = cost;
   return (
     <div className={styles.figures}>
       <b>

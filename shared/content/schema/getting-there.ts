@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { capacity, distance, duration, id, priceRange, text } from "./texts.ts";
+import { capacity, distance, duration, id, priceEnds, priceRange, text } from "./texts.ts";
 
 /** What bus travelers need to know about one terminal, besides the timetable. */
 export const busService = z.strictObject({
@@ -44,7 +44,7 @@ export const wayId = z.enum(["bus", "car", "van"]);
 export const way = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
-  cost: priceRange,
+  cost: priceEnds,
   duration,
   /** Says for whom it is. */
   text,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parse12Hour } from "../../universal/clock.ts";
+import { amountOf } from "../formulas/amounts.ts";
 import { type Fields, form, rangeForm } from "./forms.ts";
 
 /** Prose and labels. A separate check of all texts decides what they may contain. */
@@ -34,6 +35,14 @@ export const priceRange = rangeForm(
   new RegExp(`^${amount}–${amount}$`),
   (value) => `"${value}" is not a range of prices. Write two prices with a dash, such as "₱1,000–₱3,500".`,
 );
+
+/** The ends of a range of prices. */
+export const priceEnds = z
+  .tuple([price, price])
+  .refine(
+    ([low, high]) => amountOf(low) < amountOf(high),
+    "The prices go from high to low. Write the lower one first.",
+  );
 
 /** A 12-hour time. The error of `parse12Hour` tells the editor what is wrong. */
 export const clockTime = z.string().superRefine((value, context) => {
