@@ -10,7 +10,7 @@ import {
   restStopEvery,
 } from "./figures.ts";
 import { months } from "./formulas/dates.ts";
-import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
+import { confirmedFareEnds, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
@@ -107,7 +107,7 @@ export const busServices: readonly BusService[] = [
 
 /** Shown below the table of buses: how to read their fare ranges and hours. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} The ranges by terminal are rough; in the timetable, the lowest fare is ${confirmedFareEnds()[0]}. Joy Bus, at ${fareRange(operatorBySlug["joy-bus"])}, is above them. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} The timetable lists ${confirmedFareEnds().join("–")}, with ${operatorBySlug["joy-bus"].name}; the ranges by terminal are rough, and without it. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

@@ -9,7 +9,7 @@ import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
 import styles from "./BusServiceTable.module.css";
 
-const columns = ["From", "Rough fare", "First trip", "Last trip", "Frequency", "Travel time", "Timetable"];
+const columns = ["From", "First and last trip", "Fare, travel time", "Timetable"];
 
 interface BusServiceTableProps {
   readonly services: readonly BusService[];
@@ -36,17 +36,16 @@ function Row({ service: { terminal: id, fare, duration } }: { readonly service: 
       <th scope="row" role={roles.rowHeader} translate="no">
         {terminalById[id].shortName}
       </th>
-      <td className={styles.fare} role={roles.cell}>
-        {fare}
+      <td role={roles.cell}>
+        <b className={styles.times}>
+          <ClockTime minutes={first} /> – <ClockTime minutes={last} />
+        </b>
+        <p>{frequencyOf(id)}</p>
       </td>
-      <td className={styles.figure} role={roles.cell}>
-        <ClockTime minutes={first} />
+      <td role={roles.cell}>
+        about <b>{fare}</b>
+        <p>{duration}</p>
       </td>
-      <td className={styles.figure} role={roles.cell}>
-        <ClockTime minutes={last} />
-      </td>
-      <td role={roles.cell}>{frequencyOf(id)}</td>
-      <td role={roles.cell}>{duration}</td>
       <td role={roles.cell}>
         <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
       </td>
