@@ -112,81 +112,93 @@ export const busServiceNote = `${fareNote} The timetable lists ${confirmedFareEn
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [
   {
+    // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
     id: "toilet",
     term: "Toilet",
-    // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
-    text: "Joy Bus has one, for light use. Victory Liner Deluxe has one on most coaches, not all. Regular buses have none: use the stops, for a few pesos.",
+    lead: "Joy Bus has one, for light use.",
+    text: "Victory Liner Deluxe has one on most coaches, not all. Regular buses have none: use the stops, for a few pesos.",
   },
   {
+    // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
     id: "stops",
     term: "Stops",
-    // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
-    text: `Regular buses stop every ${restStopEvery}, usually in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.`,
+    lead: `Regular buses stop every ${restStopEvery},`,
+    text: "usually in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.",
   },
   {
+    // Source: one traveler’s account, 2011.
     id: "bags",
     term: "Bags",
-    // Source: one traveler’s account, 2011.
-    text: "Big backpacks usually go in the hold. Keep valuables with you. Extra boxes: ask first.",
+    lead: "Big backpacks usually go in the hold.",
+    text: "Keep valuables with you. Extra boxes: ask first.",
   },
   {
+    // Source: RMN, about 2017.
     id: "children",
     term: "Children",
-    // Source: RMN, about 2017.
-    text: "Small ones, about one meter and under, may ride free on a lap. Taller ones pay half or full, by the company’s rule.",
+    lead: "Small ones, about one meter and under, may ride free on a lap.",
+    text: "Taller ones pay half or full, by the company’s rule.",
   },
   {
+    // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
     id: "pets",
     term: "Pets",
-    // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
-    text: "Small and medium pets may ride beside you, in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
+    lead: "Small and medium pets may ride beside you,",
+    text: "in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
   },
   {
+    // Source: the companies’ sites and terms, 2019–2022.
     id: "reserving",
     term: "Reserving",
-    // Source: the companies’ sites and terms, 2019–2022.
-    text: "Victory Liner sells seats on its site, for a fee. Most others sell at the counter; portals add service fees. An online voucher is usually changed for a ticket at the counter, an hour before.",
+    lead: "Victory Liner sells seats on its site, for a fee.",
+    text: "Most others sell at the counter; portals add service fees. An online voucher is usually changed for a ticket at the counter, an hour before.",
   },
   {
+    // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
     id: "paying",
     term: "Paying",
-    // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
-    text: "Bring cash. Cards and GCash usually only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
+    lead: "Bring cash.",
+    text: "Cards and GCash usually only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
   },
 ];
 
 /** How to get from the airport to the buses. */
 export const fromAirport: readonly Answer[] = [
   {
+    // Source: local knowledge, unverified, hence “usually” and “about”; three hours, our advice.
     id: "naia",
     term: "NAIA",
-    // Source: local knowledge, unverified, hence “usually” and “about”; three hours, our advice.
-    text: "Ride to the Pasay terminals or PITX, the nearest: usually 15–45 minutes, about ₱200–₱400 by app car in 2025. Cubao may take two hours. Leave three hours between landing and your bus.",
+    lead: "Ride to the Pasay terminals or PITX, the nearest:",
+    text: "usually 15–45 minutes, about ₱200–₱400 by app car in 2025. Cubao may take two hours. Leave three hours between landing and your bus.",
   },
   {
+    // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
     id: "naia-cars",
     term: "Which car",
-    // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
-    text: "An app car (Grab, JoyRide) or the official booth at arrivals. Since June 2025 no others may load there. In a taxi, agree on the meter first.",
+    lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
+    text: "Since June 2025 no others may load there. In a taxi, agree on the meter first.",
   },
   {
-    id: "naia-bus",
-    term: "Bus, train",
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
     // 2, 2025.
-    text: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes. When they run, airport buses go to PITX and Cubao. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
+    id: "naia-bus",
+    term: "Bus, train",
+    lead: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes.",
+    text: "When they run, airport buses go to PITX and Cubao. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
   },
   {
+    // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
     term: "Clark",
-    // Source: three travelers’ accounts, 2012 and 2024.
-    text: "No direct bus to Baguio is known. Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
+    lead: "No direct bus to Baguio is known.",
+    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
   },
   {
+    // Source: no scheduled flights found for October 2025.
     id: "loakan",
     term: "Loakan",
-    // Source: no scheduled flights found for October 2025.
-    text: "Baguio’s own airport has no regular flights. Come by road.",
+    lead: "Baguio’s own airport has no regular flights.",
+    text: "Come by road.",
   },
 ];
 
@@ -248,22 +260,26 @@ export const numberCoding: readonly Answer[] = [
   {
     id: "coding-plates",
     term: "Plates",
-    text: "Ending in 1–2 on Monday, 3–4 Tuesday, 5–6 Wednesday, 7–8 Thursday, 9–0 Friday, in both cities.",
+    lead: "Ending in 1–2 on Monday, 3–4 Tuesday, 5–6 Wednesday, 7–8 Thursday, 9–0 Friday,",
+    text: "in both cities.",
   },
   {
     id: "coding-manila",
     term: "Manila",
-    text: "Weekdays 7–10 AM and 5–8 PM on the main roads, not on holidays. In Makati 7 AM–7 PM. Expressways are exempt.",
+    lead: "Weekdays 7–10 AM and 5–8 PM on the main roads,",
+    text: "not on holidays. In Makati 7 AM–7 PM. Expressways are exempt.",
   },
   {
     id: "coding-baguio",
     term: "Baguio",
-    text: "Weekdays 7 AM–7 PM inside the ring, holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are exempt. Visitors should obey it.",
+    lead: "Weekdays 7 AM–7 PM inside the ring,",
+    text: "holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are exempt. Visitors should obey it.",
   },
   {
     id: "coding-trip",
     term: "Your day",
-    text: "Be on the expressway before 7 AM, or between 10 AM and 5 PM. In Baguio leave the car at the hotel.",
+    lead: "Be on the expressway before 7 AM, or between 10 AM and 5 PM.",
+    text: "In Baguio leave the car at the hotel.",
   },
 ];
 

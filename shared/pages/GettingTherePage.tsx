@@ -86,7 +86,12 @@ export function GettingTherePage() {
         <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>
       <Section {...below["on-the-bus"]}>
-        <AnswerList items={onTheBus} />
+        <div className={styles.inside}>
+          <div className={styles.seats}>
+            <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
+          </div>
+          <AnswerList items={onTheBus} />
+        </div>
       </Section>
       <Section {...below["from-the-airport"]}>
         <ManilaMap>

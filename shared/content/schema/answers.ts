@@ -8,6 +8,9 @@ export const answer = z.strictObject({
   id,
   /** A word or two: "Big bags". */
   term: line,
+  /** The words that it begins with, in bold: "Bring cash." */
+  lead: text,
+  /** How it goes on. */
   text,
 });
 
