@@ -56,32 +56,34 @@ export function GettingTherePage() {
         </div>
       </div>
       <div className={`wrap ${styles.ways}`}>
-        <TabSet
-          label="Ways to get there"
-          tabs={[
-            {
-              id: byBus.id,
-              label: "By Bus",
-              picture: "spots/bus",
-              figures: <WayFigures way={ways.bus} />,
-              panel: <ByBus />,
-            },
-            {
-              id: byCar.id,
-              label: "By Car",
-              picture: "spots/car",
-              figures: <WayFigures way={ways.car} />,
-              panel: <ByCar />,
-            },
-            {
-              id: byVan.id,
-              label: "By Van",
-              picture: "spots/van",
-              figures: <WayFigures way={ways.van} />,
-              panel: <ByVan />,
-            },
-          ]}
-        />
+        <div className={styles.tabs}>
+          <TabSet
+            label="Ways to get there"
+            tabs={[
+              {
+                id: byBus.id,
+                label: "By Bus",
+                picture: "spots/bus",
+                figures: <WayFigures way={ways.bus} />,
+                panel: <ByBus />,
+              },
+              {
+                id: byCar.id,
+                label: "By Car",
+                picture: "spots/car",
+                figures: <WayFigures way={ways.car} />,
+                panel: <ByCar />,
+              },
+              {
+                id: byVan.id,
+                label: "By Van",
+                picture: "spots/van",
+                figures: <WayFigures way={ways.van} />,
+                panel: <ByVan />,
+              },
+            ]}
+          />
+        </div>
         <SectionLinks sections={Object.values(below)} />
         <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>

@@ -18,7 +18,7 @@ export function WayFigures({ way: { cost, per, duration } }: WayFiguresProps) {
         {high}
       </b>
       <span>{per}</span>
-      <b>{duration}</b>
+      {duration}
     </div>
   );
 }
