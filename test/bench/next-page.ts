@@ -78,7 +78,8 @@ function openContext(
   { viewport, isPhone }: Device,
   serviceWorkers: "allow" | "block",
 ): Promise<BrowserContext> {
-  return browser.newContext({ viewport, hasTouch: isPhone, serviceWorkers });
+  // A scheme that is emulated is set anew for each page, which restyles the one that is left.
+  return browser.newContext({ viewport, hasTouch: isPhone, serviceWorkers, colorScheme: null });
 }
 
 async function openSaved(browser: Browser, device: Device, origin: string): Promise<BrowserContext> {
