@@ -36,6 +36,17 @@ function emptyPictures(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The fonts in which the first heading of a page is set. */
+async function headingFonts(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
 function withOnNews(text: string): readonly Route[] {
   return routes.map((route) =>
     route.path === "/news"
@@ -76,6 +87,28 @@ describeVisit("a guide that was opened once", (test, open) => {
       );
     }
     assert.equal(complaints, notFoundMessages);
+  });
+
+  test("is set in the display face on a phone, wherever a page comes from", async () => {
+    const { page, site, deploy } = await open();
+    await deploy();
+    await page.goto(site.origin);
+    await untilSaved(page);
+    const paths = ["/", "/getting-there", "/terminals"];
+    for (const path of paths) {
+      await setConfirmed(page, 0);
+      await page.goto(`${site.origin}${path}`);
+      assert.equal(await headingFonts(page), ["Besley"], `${path}, fresh`);
+      await setConfirmed(page, 10);
+      await page.goto(`${site.origin}${path}`);
+      assert.equal(await headingFonts(page), ["Besley"], `${path}, from the network`);
+    }
+    site.cut();
+    for (const path of paths) {
+      await setConfirmed(page, 10);
+      await page.goto(`${site.origin}${path}`);
+      assert.equal(await headingFonts(page), ["Besley"], `${path}, without a network`);
+    }
   });
 
   test("shows the pictures of the pages that were visited, and those of every page", async () => {
