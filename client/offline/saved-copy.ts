@@ -1,5 +1,6 @@
 import { askedMark, hashLength, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { isSavingData } from "../data-saver.ts";
+import { decodedHeaders } from "./decoded-headers.ts";
 import { isFresh, noteConfirmed } from "./freshness.ts";
 import { withSavedDate } from "./saved-bar.ts";
 
@@ -171,9 +172,7 @@ async function hashOf(response: Response): Promise<string> {
  * Rebuilds a response: a redirected one may not answer a navigation, and its body is no longer compressed.
  */
 async function stamped(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.delete("Content-Encoding");
-  headers.delete("Content-Length");
+  const headers = decodedHeaders(response);
   headers.set(savedOn, new Date().toISOString());
   return new Response(await response.arrayBuffer(), { headers });
 }
