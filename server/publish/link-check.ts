@@ -35,7 +35,10 @@ export class LinkCheck {
 
   /** Adds an address that a page leads to without a link: its share picture, or a result of search. */
   addLink(page: string, address: string): void {
-    this.#links.set(address, page);
+    // The first page that leads there is the one to mend.
+    if (!this.#links.has(address)) {
+      this.#links.set(address, page);
+    }
   }
 
   /** @throws ExplainedError when a link leads nowhere, or a page has no link from another page. */
@@ -63,9 +66,7 @@ export class LinkCheck {
     for (const address of addresses) {
       const whole = address.startsWith("#") ? `${page}${address}` : address;
       if (!/^[a-z][a-z0-9+.-]*:/i.test(whole)) {
-        if (!this.#links.has(whole)) {
-          this.#links.set(whole, page);
-        }
+        this.addLink(page, whole);
         if (pathOfLink(whole) !== page) {
           this.#found.add(pathOfLink(whole));
         }

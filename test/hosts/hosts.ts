@@ -81,8 +81,8 @@ for (const [name, kind] of chosen) {
   const take = async (question: string, findings: Findings) => {
     cells.set(question, { ...cells.get(question), [name]: cellOf(findings) });
     const different = findings.filter((finding) => finding !== undefined);
-    if (different.length > 0) {
-      differing.add(question);
+    for (const { at } of different) {
+      differing.add(question).add(`${question}: ${at}`);
     }
     const wrong = different.filter(({ at }) => !isKnown(kind, question, at));
     examples.push(
@@ -95,9 +95,13 @@ for (const [name, kind] of chosen) {
   await host.deploy(second);
   await take("a second deployment with other styles", await allowsStyles(asked));
   await host.stop();
-  const settled = kind.known.filter(({ question }) => !differing.has(question));
+  const settled = kind.known
+    .flatMap(({ question, at }) => at?.map((place) => `${question}: ${place}`) ?? [question])
+    .filter((difference) => !differing.has(difference));
   examples.push(
-    ...settled.map(({ question }) => `${name}, ${question}: known to differ, and no longer does. Delete it.`),
+    ...settled.map(
+      (difference) => `${name}, ${difference} is known to differ, and no longer does. Delete it.`,
+    ),
   );
 }
 printTable(
