@@ -18,15 +18,15 @@ export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** Control characters and line separators, which could forge a line or move a terminal's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
-const longestLogged = 500;
-
 /** Notes that a page threw. A path may come from a request. */
 export function logFailedPage(log: Logger, path: string, error: unknown): void {
   log.error({ err: error, path: printable(path) }, "page could not be rendered");
 }
+
+/** Control characters and line separators, which could forge a line or move a terminal's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+const longestLogged = 500;
 
 /** Makes text from a request safe to log: shortens it and writes control characters as \uXXXX. */
 export function printable(text: string): string {

@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { desk, launchBrowser, phone } from "../setup/browser/browser.ts";
-import { setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
+import { confirmedAt, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { listen, startGuideProcess } from "./server-process.ts";
-import { openLine } from "./slow-line.ts";
+import { openLine, slowdown } from "./slow-line.ts";
 
 const devices = [
-  { name: "a phone 6 times slower, slow 4G", viewport: phone, slowdown: 6, isPhone: true },
-  { name: "a desk", viewport: desk, slowdown: 1, isPhone: false },
+  { name: `a phone ${slowdown} times slower, slow 4G`, viewport: phone, rate: slowdown, isPhone: true },
+  { name: "a desk", viewport: desk, rate: 1, isPhone: false },
 ];
 type Device = (typeof devices)[number];
 
@@ -92,18 +92,22 @@ async function openSaved(browser: Browser, device: Device, origin: string): Prom
 }
 
 /** Brings a page and what is saved into the state in which the link is tapped. */
-async function prepare(page: Page, { slowdown }: Device, state: State): Promise<CDPSession> {
+async function prepare(page: Page, { rate }: Device, state: State): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   if (state.minutes !== undefined) {
     // What is confirmed behind the page that was opened just now must not come after this.
     await page.waitForTimeout(200);
     await setConfirmed(page, state.minutes);
+    await page.waitForTimeout(200);
+    if (Date.now() - (await confirmedAt(page)) < state.minutes * 60_000) {
+      throw new Error("The worker has confirmed the guide meanwhile, which was to be older.");
+    }
   }
   if (state.isStopped) {
     await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.stopAllWorkers");
   }
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
   return session;
 }
 
@@ -136,8 +140,11 @@ async function timeFollowing(page: Page, session: CDPSession, { isPhone }: Devic
 /** Touches a link as a finger does. */
 async function touch(link: Locator, session: CDPSession): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const box = await link.boundingBox();
+  if (!box) {
+    throw new Error("The link cannot be touched: it has no box.");
+  }
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await delay(held);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

@@ -58,6 +58,7 @@ describeInBrowser("the focus is seen", (test, visits) => {
     await page.keyboard.press("End");
     await page.keyboard.press("Tab");
     await page.waitForTimeout(1_000);
+    assert.is(await page.evaluate(() => document.activeElement?.getAttribute("href")), "#main");
     assert.ok((await readFocus(page))?.isShown);
   });
 

@@ -86,7 +86,10 @@ describeInBrowser("the menu, once hydrated,", (test, visits) => {
     const page = await visits.open("/stay", options);
     await openMenu(page);
     const wheel = await page.evaluateHandle(() => ({
-      isTurned: new Promise<boolean>((resolve) => addEventListener("wheel", () => resolve(true))),
+      isTurned: new Promise<boolean>((resolve) => {
+        addEventListener("wheel", () => resolve(true));
+        setTimeout(() => resolve(false), 5_000);
+      }),
     }));
     await page.mouse.move(195, 830);
     await page.mouse.wheel(0, 300);

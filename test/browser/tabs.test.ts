@@ -34,12 +34,14 @@ function focusedId(page: Page): Promise<string | undefined> {
 
 /**
  * Listens for an event before it is sent, and takes it from the browser itself.
+ * The promise is in an object, which can be handed out before it is kept.
  * @returns a function that waits for it, and says whether the page has left it to the browser.
  */
 async function watchLeft(page: Page, type: "click" | "keydown"): Promise<() => Promise<boolean>> {
   const watch = await page.evaluateHandle(
     (watched) => ({
-      isLeft: new Promise<boolean>((resolve) => {
+      isLeft: new Promise<boolean>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`No ${watched} came.`)), 5_000);
         addEventListener(watched, (event) => {
           const isModifier = event instanceof KeyboardEvent && /^(Alt|Control|Meta|Shift)$/.test(event.key);
           if (!isModifier) {

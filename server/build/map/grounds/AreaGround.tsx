@@ -4,7 +4,7 @@ import type { Area } from "../../../../shared/content/schema/stays.ts";
 import { areas } from "../../../../shared/content/stays.ts";
 import { CityGround } from "./CityGround.tsx";
 
-/** Those that lead to the middle of a patch end before it. */
+/** The roads; those that lead to the middle of a patch end before it. */
 const roads = cityRoads.map((road) =>
   road.endsInArea ? { ...road, through: road.through.slice(0, -1) } : road,
 );
