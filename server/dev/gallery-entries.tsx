@@ -97,6 +97,7 @@ import { TipIcon } from "../../shared/components/travel/TipIcon.tsx";
 import { TipLinks } from "../../shared/components/travel/TipLinks.tsx";
 import { VanCard } from "../../shared/components/travel/VanCard.tsx";
 import { WayFigures } from "../../shared/components/travel/WayFigures.tsx";
+import { WaySign } from "../../shared/components/travel/WaySign.tsx";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { cityMapCaption, sights } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
@@ -225,6 +226,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   GoingHome: <GoingHome />,
   RoomKinds: <RoomKinds kinds={roomKinds} />,
   WayFigures: <WayFigures way={ways.bus} />,
+  WaySign: (
+    <WaySign id="way-sign" heading={terminalById.cubao.shortName}>
+      {terminalById.cubao.address}
+    </WaySign>
+  ),
   RouteCard: <RouteCard route={first(busRoutes)} />,
   PlaceMap: (
     <PlaceMap view={cityView} ground="city" marks={sights} caption={cityMapCaption}>

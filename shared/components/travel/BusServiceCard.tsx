@@ -2,8 +2,8 @@ import { busesText } from "../../content/derived/operator-texts.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
-import { BarList } from "../text/BarList.tsx";
 import styles from "./BusServiceCard.module.css";
+import { WaySign } from "./WaySign.tsx";
 
 interface BusServiceCardProps {
   readonly service: BusService;
@@ -14,17 +14,25 @@ interface BusServiceCardProps {
 export function BusServiceCard({ service, terminal }: BusServiceCardProps) {
   const { id, shortName } = terminal;
   return (
-    <article id={id}>
-      <h3 className={styles.heading}>
-        {"From "}
-        <a href={`${paths.terminals}#${id}`} translate="no">
-          {shortName}
-        </a>
-      </h3>
-      <p className={styles.buses}>
-        <b>Buses.</b> {busesText(terminal)}
-      </p>
-      <BarList mark="fact" items={service.tips} />
-    </article>
+    <WaySign
+      id={id}
+      heading={
+        <>
+          {"From "}
+          <a href={`${paths.terminals}#${id}`} translate="no">
+            {shortName}
+          </a>
+        </>
+      }
+    >
+      <ul className={styles.lines}>
+        <li>
+          <b>Buses.</b> {busesText(terminal)}
+        </li>
+        {service.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </WaySign>
   );
 }

@@ -1,6 +1,6 @@
 import type { VanService } from "../../content/schema/getting-there.ts";
 import { KeyFacts } from "../text/KeyFacts.tsx";
-import styles from "./VanCard.module.css";
+import { WaySign } from "./WaySign.tsx";
 
 interface VanCardProps {
   readonly van: VanService;
@@ -10,8 +10,7 @@ interface VanCardProps {
 export function VanCard({ van }: VanCardProps) {
   const { id, terminal, operator, fare, duration, schedule, capacity, booking } = van;
   return (
-    <article id={id}>
-      <h3 className={styles.heading}>{terminal}</h3>
+    <WaySign id={id} heading={terminal}>
       <KeyFacts
         figures={[
           { label: "Fare", value: fare },
@@ -24,6 +23,6 @@ export function VanCard({ van }: VanCardProps) {
           { label: "Run by", value: operator },
         ]}
       />
-    </article>
+    </WaySign>
   );
 }
