@@ -19,7 +19,7 @@ interface StayRowProps {
   readonly heading?: "h3" | "h4";
 }
 
-/** A place to sleep: one cell of a list, with its text beside its name where that is wide. */
+/** A place to sleep: one cell of a list. */
 export function StayRow(props: StayRowProps) {
   const {
     id,
@@ -34,22 +34,18 @@ export function StayRow(props: StayRowProps) {
   } = props;
   return (
     <li id={id} className={styles.row}>
-      <div>
-        <Heading className={styles.name}>{name}</Heading>
-        <p className={styles.place}>
-          {rating && <Stars rating={rating} />} {place}
-        </p>
-        {badge && <Badge>{badge}</Badge>}
-        {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
-      </div>
-      <div>
-        <p className={styles.text}>{description}</p>
-        {amenities.length > 0 && (
-          <div className={styles.amenities}>
-            <DotList items={amenities} />
-          </div>
-        )}
-      </div>
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.place}>
+        {rating && <Stars rating={rating} />} {place}
+      </p>
+      {badge && <Badge>{badge}</Badge>}
+      {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
+      <p className={styles.text}>{description}</p>
+      {amenities.length > 0 && (
+        <div className={styles.amenities}>
+          <DotList items={amenities} />
+        </div>
+      )}
     </li>
   );
 }
