@@ -13,7 +13,12 @@ const roads = cityRoads.map((road) =>
 export function AreaGround() {
   return (
     <CityGround view={areaView} roads={roads}>
-      <path fill="var(--gold-paint)" opacity=".6" d={areas.map(patchOf).join("")} />
+      <path
+        fill="var(--gold-paint)"
+        stroke="var(--paper)"
+        strokeWidth="2.5"
+        d={areas.map(patchOf).join("")}
+      />
     </CityGround>
   );
 }
@@ -21,5 +26,5 @@ export function AreaGround() {
 /** A circle around the sign of an area. */
 function patchOf({ location }: Area): string {
   const { x, y } = positionOf(cityView, location);
-  return `M${tenth(x - 34)} ${y}a34 34 0 0 1 68 0 34 34 0 0 1-68 0z`;
+  return `M${tenth(x - 28)} ${y}a28 28 0 0 1 56 0 28 28 0 0 1-56 0z`;
 }
