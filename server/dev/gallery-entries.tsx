@@ -326,7 +326,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   TermList: <TermList items={[{ id: slug, term: shortName, text: keyFeatures.join(" ") }]} />,
   TerminalCard: <TerminalCard terminal={terminalById.cubao} />,
-  TerminalBoard: <TerminalBoard />,
+  TerminalBoard: <TerminalBoard>{lake}</TerminalBoard>,
   TerminalLocations: <TerminalLocations operator={operator} />,
   Timetable: <Timetable groups={dayGroups} origins={origins} paperNote="" />,
   TipCard: (

@@ -27,10 +27,11 @@ export function TerminalsPage() {
       <div className={styles.head}>
         <PageHead page={pages.terminals} isTight />
       </div>
-      <TerminalBoard />
-      <div className={styles.view}>
-        <Scene name="terminals" focus="middle" eager />
-      </div>
+      <TerminalBoard>
+        <div className={styles.view}>
+          <Scene name="terminals" focus="middle" eager />
+        </div>
+      </TerminalBoard>
       <Section {...sections.terminals["metro-manila"]}>
         <section id={map.id} aria-label={map.heading} className={styles.opening}>
           <div>
@@ -38,11 +39,11 @@ export function TerminalsPage() {
             <AsOf />
           </div>
           <ManilaMap hasLists>
-            <div className={styles.further}>
+            <p>
               <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
                 How to ride from the airport
               </ButtonLink>
-            </div>
+            </p>
           </ManilaMap>
         </section>
         <ul className={styles.signs}>

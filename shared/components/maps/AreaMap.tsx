@@ -17,8 +17,12 @@ const areas = signedAreas.map(({ area, sign }) => ({
 export function AreaMap() {
   return (
     <PlaceMap view={areaView} ground="areas" marks={areas} caption={areaMapCaption} list="level">
-      <MapList heading={wayHeadings.walk} items={areas.filter(isWalkFromCenter)} />
-      <MapList heading={wayHeadings.ride} items={areas.filter((area) => !isWalkFromCenter(area))} />
+      <div>
+        <MapList heading={wayHeadings.walk} items={areas.filter(isWalkFromCenter)} />
+      </div>
+      <div>
+        <MapList heading={wayHeadings.ride} items={areas.filter((area) => !isWalkFromCenter(area))} />
+      </div>
     </PlaceMap>
   );
 }

@@ -45,7 +45,9 @@ interface ArrivalMapProps {
 export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
     <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
-      <MapList heading={arrivalListHeading} items={items} />
+      <div>
+        <MapList heading={arrivalListHeading} items={items} />
+      </div>
       {children}
     </PlaceMap>
   );

@@ -23,9 +23,9 @@ const lines = manilaLines.flatMap(({ name, kind, note }) =>
 );
 
 interface ManilaMapProps {
-  /** Stands beside the map. */
+  /** Stands beside the map, below the lists. */
   readonly children: ReactNode;
-  /** Whether a list of the distances from the airport precedes it there, and one of the trains follows it. */
+  /** Whether lists of the distances from the airport and of the trains stand there. */
   readonly hasLists?: boolean;
 }
 
@@ -40,9 +40,17 @@ export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
       caption={caption}
       list={hasLists ? "short" : "wrapped"}
     >
-      {hasLists && <MapList heading={manilaListHeadings.distances} items={distances} />}
+      {hasLists && (
+        <>
+          <div>
+            <MapList heading={manilaListHeadings.distances} items={distances} />
+          </div>
+          <div>
+            <MapList heading={manilaListHeadings.trains} items={lines} />
+          </div>
+        </>
+      )}
       {children}
-      {hasLists && <MapList heading={manilaListHeadings.trains} items={lines} />}
     </PlaceMap>
   );
 }

@@ -26,7 +26,8 @@ interface PlaceMapProps {
   readonly eager?: boolean;
   /**
    * How the list stands where there is room: right of the map, there level with it because the caption stands below the
-   * list, left of a smaller map because it is short, or text, which on a tablet goes on below the map.
+   * list, but on a tablet in two columns below it, left of a smaller map because it is short, or text, which on a tablet
+   * goes on below the map.
    */
   readonly list?: "beside" | "level" | "short" | "wrapped";
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { sections } from "../../content/sections.ts";
@@ -11,38 +12,46 @@ const { map, "going-home": goingHome, amenities } = sections.terminals;
 
 const columns = ["Terminal", "First bus", "Last bus", "From", "Address"];
 
+interface TerminalBoardProps {
+  /** The picture of the bays. */
+  readonly children: ReactNode;
+}
+
 /**
- * The board over the bays: each terminal with its first and last bus, its lowest fare and its address, and links to
- * the rest of the page.
+ * The board over the bays: each terminal with its first and last bus, its lowest fare and its address. Links to the
+ * rest of the page stand below the bays.
  */
-export function TerminalBoard() {
+export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
-    <nav aria-label="On this page" className={styles.board}>
-      <div className="wrap">
-        <table role={roles.table}>
-          <TableHead columns={columns} className={styles.row} />
-          <tbody role={roles.group}>
-            {terminals.map((terminal) => (
-              <tr key={terminal.id} className={styles.row} role={roles.row}>
-                <th scope="row" role={roles.rowHeader}>
-                  <a href={`#${terminal.id}`}>{terminal.shortName}</a>
-                </th>
-                <Hours terminal={terminal} />
-                <td className={styles.address} role={roles.cell}>
-                  {terminal.address.slice(0, terminal.address.lastIndexOf(","))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ul className={styles.others}>
-          {[map, goingHome, amenities].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+    <nav aria-label="On this page">
+      <div className={styles.board}>
+        <div className="wrap">
+          <table role={roles.table}>
+            <TableHead columns={columns} className={styles.row} />
+            <tbody role={roles.group}>
+              {terminals.map((terminal) => (
+                <tr key={terminal.id} className={styles.row} role={roles.row}>
+                  <th scope="row" role={roles.rowHeader}>
+                    <a href={`#${terminal.id}`}>{terminal.shortName}</a>
+                  </th>
+                  <Hours terminal={terminal} />
+                  <td className={styles.address} role={roles.cell}>
+                    {terminal.address.slice(0, terminal.address.lastIndexOf(","))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
+      {children}
+      <ul className={`wrap ${styles.others}`}>
+        {[map, goingHome, amenities].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
