@@ -154,7 +154,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   AreaCard: <AreaCard area={first(areas)} sign="A" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
-  Badge: (["line", "gold"] as const).map((tone) => (
+  Badge: (["plain", "gold"] as const).map((tone) => (
     <Badge key={tone} tone={tone}>
       {tone}
     </Badge>

@@ -101,7 +101,7 @@ describeInBrowser("the signs of terminals", (test, visits) => {
       const holes = await page.evaluate(() =>
         Array.from(document.querySelectorAll("article:has(details):not(:has(figure))"), (card) => {
           const destinations = card.querySelector("dl")?.getBoundingClientRect();
-          const features = card.querySelector("ul:has(+ details)")?.getBoundingClientRect();
+          const features = card.querySelector("ul")?.getBoundingClientRect();
           return (features?.top ?? Number.NaN) - (destinations?.bottom ?? Number.NaN);
         }),
       );

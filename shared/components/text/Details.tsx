@@ -5,13 +5,12 @@ interface DetailsProps {
   /** The label, with the number of items inside: "View All Routes (3)". */
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly isOpen?: boolean;
 }
 
 /** A row that opens and closes. */
-export function Details({ summary, children, isOpen = false }: DetailsProps) {
+export function Details({ summary, children }: DetailsProps) {
   return (
-    <details className={styles.details} open={isOpen}>
+    <details className={styles.details}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -79,14 +79,15 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         )}
         <div className={styles.offers}>
           {!isArrival && badges}
-          <Details summary={operatorCountText(terminal)} isOpen>
+          <div>
+            <p className={styles.scope}>{operatorCountText(terminal)}</p>
             <OperatorNames
               slugs={operators}
               unconfirmed={unconfirmedAmong(operators)}
               doubt={doubtText("to")}
             />
             <p className={styles.row}>{operatorsDescription}</p>
-          </Details>
+          </div>
           <Details summary={`Facilities (${facilities.length})`}>
             <BarList mark="fact" items={facilities} />
           </Details>
@@ -99,7 +100,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCardProps, "terminal">) {
   if (!origins.some((origin) => origin.id === id)) {
     return (
-      <div className={styles.departures}>
+      <div>
         <p className={styles.scope}>Not in the timetable</p>
         {operators.map((slug) => (
           <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>
@@ -110,7 +111,7 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
   const { cheapest, cheapestOperator, count } = summaryOf(id);
   const lowestFare = `Lowest fare ${cheapest}, ${cheapestOperator}.`;
   return (
-    <div className={styles.departures}>
+    <div>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${count} departures from ${shortName}`}
       </a>
