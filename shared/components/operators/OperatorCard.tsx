@@ -16,8 +16,8 @@ interface OperatorCardProps {
 }
 
 /**
- * An operator in the directory, as a ticket: its bus, its name and what it is known for, then routes and facts,
- * which open together where the room is small, and a link.
+ * An operator in the directory, as a ticket: its bus, its name and fare and what it is known for, then routes and
+ * facts, which open together where the room is small, and a link.
  */
 export function OperatorCard({ operator }: OperatorCardProps) {
   const { slug, name, tripsPerDay, terminals, features } = operator;
@@ -27,18 +27,15 @@ export function OperatorCard({ operator }: OperatorCardProps) {
   return (
     <article id={slug} className={`${styles.card} ${transition.from}`}>
       <div className={styles.head}>
-        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
-        <h3 translate="no">{name}</h3>
+        <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
+        <div className={styles.title}>
+          <h3 translate="no">{name}</h3>
+          <p className={styles.price}>{fareRange(operator)}</p>
+        </div>
       </div>
       <div className={styles.folds}>
-        <p>
-          <b className={styles.known}>{known}</b>
-          {more}
-        </p>
-        <div>
-          <p className={styles.price}>{fareRange(operator)}</p>
-          <p>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
-        </div>
+        <p className={styles.known}>{known}</p>
+        <p>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
         <Details
           summary={
             <span>
@@ -50,6 +47,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <BarList mark="fact" items={routes} />
         </Details>
         <div className={styles.facts}>
+          <p>{more}</p>
           <dl className={styles.terms}>
             <dt>First terminal</dt>
             <dd translate="no">{terminalById[main.terminal].shortName}</dd>
