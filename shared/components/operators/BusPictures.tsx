@@ -33,7 +33,7 @@ export function BusPictures({
           {coachCaption}
         </figcaption>
       </figure>
-      <figure>
+      <figure className={styles.inside}>
         <div className={styles.sheet}>
           <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
         </div>
