@@ -27,7 +27,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
         <span>{`No letter: ${plain}`}</span>
         {marked.map((busType) => (
           <span key={busType}>
-            <b>{busType[0]}</b>
+            <b className={styles.mark}>{busType[0]}</b>
             {` ${busType}`}
           </span>
         ))}
@@ -95,9 +95,12 @@ function Half({ name, entries, plain }: HalfProps) {
           <li key={id} className={styles.time}>
             <ClockTime minutes={minutes} bare />
             {busType !== plain && (
-              <abbr className={styles.mark} title={busType}>
-                {` ${busType[0]}`}
-              </abbr>
+              <>
+                {" "}
+                <abbr className={styles.mark} title={busType}>
+                  {busType[0]}
+                </abbr>
+              </>
             )}
           </li>
         ))}
