@@ -2,7 +2,6 @@ import { boardingNames } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
-import { Advisory } from "../text/Advisory.tsx";
 import styles from "./DeparturesToAsk.module.css";
 import { OtherBuses } from "./OtherBuses.tsx";
 
@@ -16,11 +15,12 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const doubt = isUnconfirmed(operator) ? `* Trips from ${boardingNames(operator)} are not confirmed. ` : "";
   const text = `${doubt}${operator.doubt ?? askForTimesText}`;
   return (
-    <div id={id} className={styles.notice}>
-      <Advisory notice={{ heading, text }} headed="h2" inRow>
-        {" "}
+    <div id={id} className={styles.notice} role="note">
+      <h2>{heading}</h2>
+      <p>
+        {`${text} `}
         <OtherBuses operator={operator} />
-      </Advisory>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Notice } from "../../content/schema/notice.ts";
 import styles from "./Advisory.module.css";
 import { BarList } from "./BarList.tsx";
@@ -7,29 +6,22 @@ interface AdvisoryProps {
   readonly notice: Notice;
   /** The anchor of links to it. */
   readonly id?: string;
-  /** Its heading: a plain line, unless the box is a section of its page. */
-  readonly headed?: "p" | "h2";
-  /** Ends its text. */
-  readonly children?: ReactNode;
   /** Whether the heading stands beside the text where there is room. */
   readonly inRow?: boolean;
 }
 
 /** A boxed notice with a mark, for what travelers must read before they leave. */
-export function Advisory({ notice, id, headed: Heading = "p", children, inRow = false }: AdvisoryProps) {
+export function Advisory({ notice, id, inRow = false }: AdvisoryProps) {
   return (
     <div id={id} className={inRow ? `${styles.advisory} ${styles.row}` : styles.advisory} role="note">
-      <Heading className={styles.heading}>
+      <p className={styles.heading}>
         <svg viewBox="14 4 12 33" width="12" height="33" aria-hidden="true">
           <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
         </svg>
         {notice.heading}
-      </Heading>
+      </p>
       <div className={styles.body}>
-        <p className="prose">
-          {notice.text}
-          {children}
-        </p>
+        <p className="prose">{notice.text}</p>
         {notice.points && <BarList mark="advice" items={notice.points} />}
       </div>
     </div>
