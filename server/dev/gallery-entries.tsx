@@ -31,6 +31,7 @@ import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
 import { OperatorDepartures } from "../../shared/components/operators/OperatorDepartures.tsx";
+import { OperatorFigures } from "../../shared/components/operators/OperatorFigures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
 import { OtherBuses } from "../../shared/components/operators/OtherBuses.tsx";
@@ -207,6 +208,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   OperatorCard: <OperatorCard operator={operator} />,
   OtherBuses: <OtherBuses operator={operatorBySlug["coda-lines"]} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
+  OperatorFigures: <OperatorFigures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
   OperatorNames: <OperatorNames slugs={[slug]} unconfirmed={[slug]} doubt={doubtText("to")} />,
   OriginFilter: <OriginFilter>{shortName}</OriginFilter>,

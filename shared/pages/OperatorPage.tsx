@@ -5,17 +5,17 @@ import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
+import { OperatorFigures } from "../components/operators/OperatorFigures.tsx";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { StatCards } from "../components/text/StatCards.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
+import type { Operator } from "../content/operators.ts";
 import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -92,7 +92,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 
 /** The operator's bus on the road, its name, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since, tripsPerDay, travelTime, terminals } = operator;
+  const { slug, name, tagline, since } = operator;
   return (
     <div className={`${styles.head} ${stripes[slug]}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
@@ -111,25 +111,9 @@ function Opening({ operator }: OperatorPageProps) {
             <span>{busTypesText(operator)}</span>
           </p>
         </div>
-        <StatCards
-          items={[
-            { label: "Fare range", value: fareRange(operator) },
-            { label: "Travel time", value: travelTime },
-            {
-              label: "Daily trips",
-              value: (
-                <>
-                  {tripsPerDay}
-                  {isUnconfirmed(operator) && <sup>*</sup>}
-                </>
-              ),
-            },
-            {
-              label: terminals.length === 1 ? "Terminal" : "Terminals",
-              value: String(terminals.length),
-            },
-          ]}
-        />
+        <div className={styles.figures}>
+          <OperatorFigures operator={operator} />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,34 @@
+import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import styles from "./OperatorFigures.module.css";
+
+interface OperatorFiguresProps {
+  readonly operator: Operator;
+}
+
+/** What a trip costs and how long it takes, how many there are, and from how many terminals. */
+export function OperatorFigures({ operator }: OperatorFiguresProps) {
+  const { travelTime, tripsPerDay, terminals } = operator;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Fare range</dt>
+        <dd>{fareRange(operator)}</dd>
+      </div>
+      <div>
+        <dt>Travel time</dt>
+        <dd>{travelTime}</dd>
+      </div>
+      <div>
+        <dt>Daily trips</dt>
+        <dd>
+          {tripsPerDay}
+          {isUnconfirmed(operator) && <sup>*</sup>}
+        </dd>
+      </div>
+      <div>
+        <dt>{terminals.length === 1 ? "Terminal" : "Terminals"}</dt>
+        <dd>{terminals.length}</dd>
+      </div>
+    </dl>
+  );
+}
