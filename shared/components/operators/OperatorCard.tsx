@@ -27,7 +27,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
   return (
     <article id={slug} className={`${styles.card} ${transition.from}`}>
       <div className={styles.head}>
-        <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
+        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
         <div className={styles.title}>
           <h3 translate="no">{name}</h3>
           <p className={styles.price}>{fareRange(operator)}</p>
