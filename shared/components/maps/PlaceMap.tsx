@@ -25,9 +25,11 @@ interface PlaceMapProps {
   /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
   /**
-   * How the list stands where there is room: right of the map, there level with it because the caption stands below the
-   * list, but on a tablet in two columns below it, left of a smaller map because it is short, or text, which on a tablet
-   * goes on below the map.
+   * Where the list stands if there is room.
+   * - beside: right of the map.
+   * - level: right of the map and as high, with the caption below it; on a tablet in two columns below the map.
+   * - short: left of a smaller map.
+   * - wrapped: left of the map; on a tablet it is text that goes on below the map.
    */
   readonly list?: "beside" | "level" | "short" | "wrapped";
 }

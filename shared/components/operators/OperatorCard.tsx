@@ -1,5 +1,5 @@
 import { operatorRoutes } from "../../content/derived/operator-routes.ts";
-import { busTypesText, descriptionParts, terminalsText } from "../../content/derived/operator-texts.ts";
+import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
@@ -20,8 +20,7 @@ interface OperatorCardProps {
  * facts, which open together where the room is small, and a link.
  */
 export function OperatorCard({ operator }: OperatorCardProps) {
-  const { slug, name, tripsPerDay, terminals, features } = operator;
-  const [known, more] = descriptionParts(operator);
+  const { slug, name, lead, description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
@@ -33,8 +32,8 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <p className={styles.price}>{fareRange(operator)}</p>
         </div>
       </div>
-      <div className={styles.folds}>
-        <p className={styles.known}>{known}</p>
+      <div className={styles.body}>
+        <p className={styles.lead}>{lead}</p>
         <p>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
         <Details
           summary={
@@ -47,7 +46,7 @@ export function OperatorCard({ operator }: OperatorCardProps) {
           <BarList mark="fact" items={routes} />
         </Details>
         <div className={styles.facts}>
-          <p>{more}</p>
+          <p>{description}</p>
           <dl className={styles.terms}>
             <dt>First terminal</dt>
             <dd translate="no">{terminalById[main.terminal].shortName}</dd>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import {
   boardingNames,
   busTypesText,
+  doubtMark,
   starredText,
-  unconfirmedMark,
+  unconfirmedMeaning,
 } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
 import {
@@ -102,7 +103,9 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
       <table className={styles.table} data-nosnippet="">
         <caption className={styles.caption}>
           {caption}
-          {operators.some(isUnconfirmed) && <span className={styles.doubt}>{` * ${unconfirmedMark}`}</span>}
+          {operators.some(isUnconfirmed) && (
+            <span className={styles.doubt}>{` ${doubtMark} ${unconfirmedMeaning}`}</span>
+          )}
         </caption>
         <thead>
           <tr>

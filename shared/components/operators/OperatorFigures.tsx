@@ -1,3 +1,4 @@
+import { doubtMark } from "../../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import styles from "./OperatorFigures.module.css";
 
@@ -22,7 +23,7 @@ export function OperatorFigures({ operator }: OperatorFiguresProps) {
         <dt>Daily trips</dt>
         <dd>
           {tripsPerDay}
-          {isUnconfirmed(operator) && <sup>*</sup>}
+          {isUnconfirmed(operator) && <sup>{doubtMark}</sup>}
         </dd>
       </div>
       <div>

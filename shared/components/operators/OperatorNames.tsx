@@ -1,4 +1,4 @@
-import { starredText } from "../../content/derived/operator-texts.ts";
+import { doubtMark, starredText } from "../../content/derived/operator-texts.ts";
 import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "./OperatorName.tsx";
@@ -26,7 +26,7 @@ export function OperatorNames({ slugs, unconfirmed, doubt }: OperatorNamesProps)
           </li>
         ))}
       </ul>
-      {unconfirmed.length > 0 && <p className={styles.doubt}>{`* ${doubt}`}</p>}
+      {unconfirmed.length > 0 && <p className={styles.doubt}>{`${doubtMark} ${doubt}`}</p>}
     </>
   );
 }

@@ -18,12 +18,6 @@ export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** What a company is known for, which its description says first, and the rest of it. */
-export function descriptionParts({ description }: Operator): readonly [known: string, more: string] {
-  const end = description.indexOf(". ") + 1;
-  return [description.slice(0, end), description.slice(end)];
-}
-
 /**
  * The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain.
  */
@@ -42,9 +36,12 @@ export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;
 }
 
-/** The same where there is no room for words: "Coda Lines *". What the asterisk means is said once on the page. */
+/** Stands for "not confirmed" where there is no room for words. What it means is said once on the page. */
+export const doubtMark = "*";
+
+/** A text with the mark: "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}\u00a0*` : text;
+  return unconfirmed ? `${text}\u00a0${doubtMark}` : text;
 }
 
 /** What the mark of an operator means whose trips on roads to or from Baguio are not confirmed. */
@@ -71,7 +68,7 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
 export const comparisonCaption = "One way, lowest fare first.";
 
 /** What the mark of a company means beside its name, in few words. */
-export const unconfirmedMark = "Not confirmed";
+export const unconfirmedMeaning = "Not confirmed";
 
 const selectedClasses = operators.flatMap(({ shortName, fares }) =>
   fares

@@ -6,8 +6,9 @@ export const codaLines = {
   shortName: "Coda Lines",
   tagline: "Known for the long night road to Sagada",
   // Source: that of the text below, and specification.
-  description:
-    "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+  lead: "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada.",
+  // Source: that of the line above.
+  description: "This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
     "Coda Lines is best known for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",

@@ -9,7 +9,8 @@ export const dagupanBus = {
   shortName: "Dagupan Bus",
   tagline: "Cubao to Pangasinan, and up to Baguio",
   // Source: that of the owner, and specification.
-  description: `A Pangasinan name that also runs from Cubao to Baguio. ${owner}`,
+  lead: "A Pangasinan name that also runs from Cubao to Baguio.",
+  description: owner,
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
     `Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. ${owner}`,

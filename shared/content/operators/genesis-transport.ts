@@ -17,8 +17,9 @@ export const genesisTransport = {
   shortName: "Genesis",
   tagline: "It began with a handful of buses",
   // Source: that of the text below, and specification.
-  description:
-    "Regular and Deluxe coaches from Cubao, Pasay and PITX. The premium Joy Bus belongs to the same company.",
+  lead: "Regular and Deluxe coaches from Cubao, Pasay and PITX.",
+  // Source: that of the line above.
+  description: "The premium Joy Bus belongs to the same company.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
     "Genesis Transport Service started out with a handful of buses. Its head office and its Cubao terminal share one address on EDSA.",

@@ -13,8 +13,9 @@ export const glLizardoTrans = {
   shortName: "GL Lizardo",
   tagline: "The Halsema Highway by daylight",
   // Source: that of the text below, and specification.
-  description:
-    "Usually seen in Baguio, with day buses to Bontoc and Sagada. This guide also lists trips between Cubao and Baguio.",
+  lead: "Usually seen in Baguio, with day buses to Bontoc and Sagada.",
+  // Source: that of the line above.
+  description: "This guide also lists trips between Cubao and Baguio.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
     "GL Lizardo, or simply Lizardo, usually runs day buses from Baguio to Bontoc and Sagada, by the Halsema Highway, one of the highest roads in the country.",

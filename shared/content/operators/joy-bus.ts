@@ -12,7 +12,9 @@ export const joyBus = {
   shortName: "Joy Bus",
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
-  description: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach. All departures in this guide run at night.`,
+  lead: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach.`,
+  // Source: that of the line above.
+  description: "All departures in this guide run at night.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [

@@ -9,7 +9,9 @@ export const kmsLines = {
   shortName: "KMS",
   tagline: "The shortest wait at the terminal in this guide",
   // Source: that of the text below, and specification.
-  description: `Usually seen between Baguio and Ifugao. For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
+  lead: "Usually seen between Baguio and Ifugao.",
+  // Source: that of the line above.
+  description: `For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
   // Source: travelers’ accounts, 2014–2016, hence “by most accounts”.
   about: [
     "KMS Lines is, by most accounts, an Ifugao company, usually seen between Baguio and that province.",

@@ -6,8 +6,9 @@ export const ohayamiTrans = {
   shortName: "Ohayami",
   tagline: "The Banaue night bus, listed to Baguio too",
   // Source: that of the text below, and specification.
-  description:
-    "Best known for night buses to Banaue. Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
+  lead: "Best known for night buses to Banaue.",
+  // Source: that of the line above.
+  description: "Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
   // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, May 19, 2018.
   about: [
     "The name sounds Japanese but, it is said, is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",

@@ -11,8 +11,9 @@ export const partas = {
   shortName: "Partas",
   tagline: "The Ilocos company on the road to Baguio",
   // Source: that of the text below, and specification.
-  description:
-    "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay. Its trip takes a little longer than the others.",
+  lead: "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay.",
+  // Source: that of the line above.
+  description: "Its trip takes a little longer than the others.",
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,

@@ -9,8 +9,9 @@ export const philippineRabbit = {
   shortName: "Philippine Rabbit",
   tagline: "One of the oldest names on the road north",
   // Source: that of the text below, and specification.
-  description:
-    "A Tarlac company, listed from Avenida, in the city of Manila. Confirm that the Baguio trip is running.",
+  lead: "A Tarlac company, listed from Avenida, in the city of Manila.",
+  // Source: that of the line above.
+  description: "Confirm that the Baguio trip is running.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,

@@ -6,7 +6,9 @@ export const solidNorthTransit = {
   shortName: "Solid North Transit",
   tagline: "From PITX to the mountains",
   // Source: that of the text below, and specification.
-  description: "Its Baguio buses start at PITX, a few in Cubao. Choose between Regular AC and Deluxe.",
+  lead: "Its Baguio buses start at PITX, a few in Cubao.",
+  // Source: that of the line above.
+  description: "Choose between Regular AC and Deluxe.",
   // Source: DZME, May 2025; departures, specification.
   about: [
     "Pangasinan Solid North Transit belongs to the JAC Liner group. It has taken over the franchises of Dagupan Bus, a name with its own page in this guide.",

@@ -9,8 +9,9 @@ export const victoryLiner = {
   shortName: "Victory Liner",
   tagline: "More trips to Baguio than any other company in this guide",
   // Source: that of the text below, and specification.
-  description:
-    "One of the largest bus companies of northern Luzon. Coaches leave from three Metro Manila terminals, by day and by night.",
+  lead: "One of the largest bus companies of northern Luzon.",
+  // Source: that of the line above.
+  description: "Coaches leave from three Metro Manila terminals, by day and by night.",
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
     `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,

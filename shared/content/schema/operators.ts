@@ -72,7 +72,9 @@ export const operatorFacts = z.strictObject({
   shortName: text,
   /** One phrase below the name, our own and not a company slogan. */
   tagline: text,
-  /** Two sentences for the directory card: first what the company is known for. */
+  /** What the company is known for: a sentence, which its card says in bold. */
+  lead: text,
+  /** What else its card says: a sentence. */
   description: text,
   /** Paragraphs of the profile's "About" text. */
   about: list(text),
