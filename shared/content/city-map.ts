@@ -174,7 +174,6 @@ export const cityRoads: readonly CityRoad[] = [
   {
     name: "Leonard Wood Road",
     kind: "side",
-    endsInArea: true,
     through: [
       upperEnd,
       { lat: 16.4114, lon: 120.6075 },
@@ -308,7 +307,7 @@ export const wayHeadings = {
 
 /** The caption of the map of the areas. */
 // Source: how the map is drawn.
-export const areaMapCaption = `Each patch is the middle of an area, drawn by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
+export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
 /** The caption of the map of the city. */
 // Source: as above.

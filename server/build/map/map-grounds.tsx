@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { areaView } from "../../../shared/components/maps/map-views.ts";
 import { listFiles, type MadeDrawing, sharedFolder } from "../build-files.ts";
-import { AreaGround } from "./grounds/AreaGround.tsx";
 import { ArrivalGround } from "./grounds/ArrivalGround.tsx";
 import { CityGround } from "./grounds/CityGround.tsx";
 import { ManilaGround } from "./grounds/ManilaGround.tsx";
@@ -12,7 +12,7 @@ export async function drawMaps(): Promise<readonly MadeDrawing[]> {
   const pictures = await readPictures(join(sharedFolder, "art/places"));
   const grounds = {
     city: <CityGround pictures={pictures} />,
-    areas: <AreaGround />,
+    areas: <CityGround view={areaView} />,
     arrival: <ArrivalGround pictures={pictures} />,
     manila: <ManilaGround pictures={pictures} />,
   };

@@ -7,8 +7,6 @@ export const cityRoad = z.strictObject({
   name: text,
   kind: z.enum(["session", "main", "side", "market"]),
   through: list(location),
-  /** Whether the map of areas leaves out the last stretch: it would end below the patch of an area. */
-  endsInArea: z.boolean().exactOptional(),
 });
 
 export type CityRoad = Fields<typeof cityRoad>;

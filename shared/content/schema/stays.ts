@@ -50,7 +50,7 @@ export const area = z.strictObject({
   cons: list(text),
   /** Its middle, estimated by eye between the places in its name. */
   location,
-  /** For a patch that would hide a street. */
+  /** For a sign that would hide a street. */
   onMap: mapPlacement.pick({ name: true, picture: true }).exactOptional(),
 });
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   cityView,
   lengthOf,
@@ -21,7 +20,6 @@ import {
   ringMeters,
   sights,
 } from "../../../../shared/content/city-map.ts";
-import type { CityRoad } from "../../../../shared/content/schema/city-map.ts";
 import { Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
@@ -29,16 +27,13 @@ interface CityGroundProps {
   readonly view?: MapView;
   /** None where the map is about something else than the sights. It then has no rings either. */
   readonly pictures?: PlacePictures;
-  readonly roads?: readonly CityRoad[];
-  /** Drawn on the ground, below the roads: areas to stay in. */
-  readonly children?: ReactNode;
 }
 
 /**
  * The map of the city without its words, which are text in the page. It is a separate file, because it is
  * larger than a page may be. Hills and trees are placed by eye.
  */
-export function CityGround({ view = cityView, pictures, roads = cityRoads, children }: CityGroundProps) {
+export function CityGround({ view = cityView, pictures }: CityGroundProps) {
   const { width, height } = cityView;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a file; its alternative text stands in the page.
@@ -60,9 +55,8 @@ export function CityGround({ view = cityView, pictures, roads = cityRoads, child
       <Bars bars={fog} color="var(--fog)" thickness={7} />
       <Foreground />
       <Town />
-      {children}
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
-      <Roads view={cityView} width={4.4} roads={roads} />
+      <Roads view={cityView} width={4.4} roads={cityRoads} />
       <Groves />
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
