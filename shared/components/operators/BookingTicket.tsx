@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isTimed } from "../../content/derived/timetable.ts";
@@ -47,16 +46,14 @@ function BeThere({ early }: { readonly early: string }) {
   );
 }
 
-/** A link to a site, by its name, with line breaks allowed only before its dots. */
+/** A link to a site, by its name, with a line break allowed only before its first dot. */
 function SiteName({ name }: { readonly name: string }) {
+  const dot = name.indexOf(".");
   return (
     <a href={`https://${name}`} translate="no">
-      {name.split(/(?=\.)/).map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      {name.slice(0, dot)}
+      <wbr />
+      {name.slice(dot)}
     </a>
   );
 }
