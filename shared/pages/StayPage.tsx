@@ -171,7 +171,7 @@ interface RateProps {
 function Rate({ price, picture, children }: RateProps) {
   return (
     <div className={styles.rate}>
-      <Picture name={picture} alt="" width={288} height={120} />
+      <Picture name={picture} alt="" width={288} height={150} />
       <div className={styles.label}>
         {children}
         <p className={`num ${styles.price}`}>
