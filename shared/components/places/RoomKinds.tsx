@@ -14,10 +14,20 @@ export function RoomKinds({ kinds }: RoomKindsProps) {
           <a className={styles.kind} href={`#${list}`}>
             <span className={styles.name}>{name}</span>
             <span className={`num ${styles.price}`}>{price}</span>
-            <span className={styles.where}>{`${unit ? `${unit}: ` : ""}${where.join(", ")}`}</span>
+            <span className={styles.where}>{unit ? `${unit}, ${where.length} areas` : inShort(where)}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** How many areas one line of a phone has room for. */
+const mostNamed = 3;
+
+function inShort(areas: readonly string[]): string {
+  const named = mostNamed - 1;
+  return areas.length > mostNamed
+    ? `${areas.slice(0, named).join(", ")} and ${areas.length - named} more`
+    : areas.join(", ");
 }
