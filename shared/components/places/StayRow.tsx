@@ -35,17 +35,21 @@ export function StayRow(props: StayRowProps) {
   return (
     <li id={id} className={styles.row}>
       <Heading className={styles.name}>{name}</Heading>
-      <p className={styles.place}>
-        {rating && <Stars rating={rating} />} {place}
-      </p>
-      {badge && <Badge>{badge}</Badge>}
-      {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
-      <p className={styles.text}>{description}</p>
-      {amenities.length > 0 && (
-        <div className={styles.amenities}>
-          <DotList items={amenities} />
-        </div>
-      )}
+      <div>
+        <p className={styles.place}>
+          {rating && <Stars rating={rating} />} {place}
+        </p>
+        {badge && <Badge>{badge}</Badge>}
+        {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
+      </div>
+      <div className={styles.about}>
+        <p>{description}</p>
+        {amenities.length > 0 && (
+          <div className={styles.amenities}>
+            <DotList items={amenities} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }
