@@ -249,7 +249,8 @@ export const areas: readonly Area[] = [
     description: "Pine trees, a golf course and the resort hotels.",
     pros: ["Quiet", "Clean air under the pines"],
     cons: ["Farther from the center", "Higher prices", "Fewer jeepneys"],
-    location: { lat: 16.4012, lon: 120.615 },
+    location: { lat: 16.4025, lon: 120.616 },
+    onMap: { name: "right" },
   },
   {
     id: "mines-view",
@@ -259,7 +260,6 @@ export const areas: readonly Area[] = [
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
-    onMap: { name: "above", picture: "below" },
   },
   {
     id: "marcos-highway",

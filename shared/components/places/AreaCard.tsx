@@ -1,3 +1,4 @@
+import { wayFromCenter } from "../../content/city-map.ts";
 import { kindsIn } from "../../content/derived/room-kinds.ts";
 import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
@@ -11,14 +12,18 @@ interface AreaCardProps {
 }
 
 /** A part of the city to stay in, with its advantages and drawbacks. */
-export function AreaCard({ area: { id, area, shortName, description, pros, cons }, sign }: AreaCardProps) {
+export function AreaCard({ area: place, sign }: AreaCardProps) {
+  const { id, area, shortName, description, pros, cons } = place;
   return (
     <article id={id} className={styles.area}>
       <div className={styles.about}>
         <Sign>{sign}</Sign>
         <h3 className={styles.name}>{area}</h3>
-        <p>{description}</p>
-        <p className={styles.kinds}>{kindsIn(shortName)}</p>
+        <p className={styles.way}>{wayFromCenter(place)}</p>
+        <div className={styles.texts}>
+          <p>{description}</p>
+          <p className={styles.kinds}>{kindsIn(shortName)}</p>
+        </div>
       </div>
       <div className={styles.points}>
         <div className={styles.pros}>

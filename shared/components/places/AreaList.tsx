@@ -1,11 +1,10 @@
 import { signedAreas } from "../../content/derived/signed-areas.ts";
 import { AreaCard } from "./AreaCard.tsx";
-import styles from "./AreaList.module.css";
 
 /** The areas to stay in, from the nearest to the farthest. */
 export function AreaList() {
   return (
-    <ol className={styles.areas}>
+    <ol>
       {signedAreas.map(({ area, sign }) => (
         <li key={area.id}>
           <AreaCard area={area} sign={sign} />
