@@ -123,7 +123,7 @@ function Hotels() {
       <h2>{hotelsPart.heading}</h2>
       <p className={styles.before}>{hotelsNote}</p>
       {keysOf(hotelRates).map((category) => (
-        <section key={category} id={hotelAnchor(category)} className={`${styles.priced} ${styles.class}`}>
+        <section key={category} id={hotelAnchor(category)} className={styles.priced}>
           <Rate price={hotelRates[category]} picture={ratePictures[category]}>
             <h3 className={styles.kind}>{hotelsName(category)}</h3>
           </Rate>
