@@ -18,8 +18,10 @@ export function AreaCard({ area: place, sign }: AreaCardProps) {
     <article id={id} className={styles.area}>
       <div className={styles.about}>
         <Sign>{sign}</Sign>
-        <h3 className={styles.name}>{area}</h3>
-        <p className={styles.way}>{wayFromCenter(place)}</p>
+        <div>
+          <h3 className={styles.name}>{area}</h3>
+          <p className={styles.way}>{wayFromCenter(place)}</p>
+        </div>
         <div className={styles.texts}>
           <p>{description}</p>
           <p className={styles.kinds}>{kindsIn(shortName)}</p>
