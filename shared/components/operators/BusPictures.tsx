@@ -23,17 +23,22 @@ export function BusPictures({
 }: BusPicturesProps) {
   const plan = seating && seatPlans[seating];
   return (
-    <div className={plan ? styles.pictures : `${styles.pictures} ${styles.pair}`}>
-      <figure className={styles.front}>
+    <div className={styles.pictures}>
+      <figure>
         <div className={styles.sheet}>
-          <Picture name={`buses/${slug}`} alt={`Drawing of a coach of ${name}.`} width={480} height={300} />
+          <Picture
+            name={`buses/${slug}-front`}
+            alt={`Drawing of a coach of ${name} from the front.`}
+            width={480}
+            height={300}
+          />
         </div>
         <figcaption className={styles.caption}>
           <b className={styles.title}>Outside</b>
           {coachCaption}
         </figcaption>
       </figure>
-      <figure className={styles.inside}>
+      <figure>
         <div className={styles.sheet}>
           <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
         </div>
