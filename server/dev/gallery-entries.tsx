@@ -4,6 +4,7 @@ import { ElevationProfile } from "../../shared/components/charts/ElevationProfil
 import { RoadToBaguio, roadLength, roadTop } from "../../shared/components/charts/RoadToBaguio.tsx";
 import { YearScreen } from "../../shared/components/charts/YearScreen.tsx";
 import { Arrow } from "../../shared/components/controls/Arrow.tsx";
+import { ButtonGrid } from "../../shared/components/controls/ButtonGrid.tsx";
 import { ButtonLink } from "../../shared/components/controls/ButtonLink.tsx";
 import { ButtonRow } from "../../shared/components/controls/ButtonRow.tsx";
 import { Chip } from "../../shared/components/controls/Chip.tsx";
@@ -34,7 +35,6 @@ import { OperatorDepartures } from "../../shared/components/operators/OperatorDe
 import { OperatorFigures } from "../../shared/components/operators/OperatorFigures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
-import { OtherBuses } from "../../shared/components/operators/OtherBuses.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
 import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
@@ -61,6 +61,7 @@ import { RoomKinds } from "../../shared/components/places/RoomKinds.tsx";
 import { Stars } from "../../shared/components/places/Stars.tsx";
 import { StayRow } from "../../shared/components/places/StayRow.tsx";
 import { Advisory } from "../../shared/components/text/Advisory.tsx";
+import { AdvisoryMark } from "../../shared/components/text/AdvisoryMark.tsx";
 import { AnswerList } from "../../shared/components/text/AnswerList.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
 import { BarList } from "../../shared/components/text/BarList.tsx";
@@ -152,6 +153,7 @@ const lake = <Picture name="destinations/burnham-park" alt="" width={480} height
 /** Every component with props from the content, by the name of its file. */
 export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Advisory: <Advisory notice={bookingAdvisory} />,
+  AdvisoryMark: <AdvisoryMark />,
   AreaCard: <AreaCard area={first(areas)} sign="A" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
@@ -206,7 +208,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Note: <Note text={boardingAdvice} />,
   OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
   OperatorCard: <OperatorCard operator={operator} />,
-  OtherBuses: <OtherBuses operator={operatorBySlug["coda-lines"]} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorFigures: <OperatorFigures operator={operator} />,
   OperatorName: <OperatorName slug={slug} name={shortName} href={paths.operators} />,
@@ -302,6 +303,13 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   StatCards: <StatCards items={roadFacts} />,
   StayRow: (
     <StayRow {...hotel} place={hotel.location} priceRange={house.priceRange} badge="Budget-Friendly" />
+  ),
+  ButtonGrid: (
+    <ButtonGrid>
+      <ButtonLink href={paths.schedules} wide>
+        View Bus Schedules
+      </ButtonLink>
+    </ButtonGrid>
   ),
   ButtonRow: (
     <ButtonRow>

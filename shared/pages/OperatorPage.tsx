@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Arrow } from "../components/controls/Arrow.tsx";
+import { ButtonGrid } from "../components/controls/ButtonGrid.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorFigures } from "../components/operators/OperatorFigures.tsx";
+import { otherBuses } from "../components/operators/other-buses.ts";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
@@ -72,18 +75,21 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         <Part {...profileSection(operator, "tips")}>
           <BarList mark="advice" items={tips} />
         </Part>
-        <Part {...profileSection(operator, "other-buses")}>
-          <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-          {timed && (
-            <p>
-              <a href={paths.operators}>{compareLabel}</a>
-            </p>
-          )}
-        </Part>
         <Part {...profileSection(operator, "about")}>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+        </Part>
+        <Part {...profileSection(operator, "other-buses")}>
+          <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+          <ButtonGrid>
+            <ButtonLink {...otherBuses(operator)} wide />
+            {timed && (
+              <ButtonLink href={paths.operators} kind="line" wide>
+                {compareLabel}
+              </ButtonLink>
+            )}
+          </ButtonGrid>
         </Part>
       </div>
     </>
@@ -96,19 +102,24 @@ function Opening({ operator }: OperatorPageProps) {
   return (
     <div className={`${styles.head} ${stripes[slug]}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
-        <a className={styles.back} href={paths.operators}>
-          <Arrow />
-          Back to All Operators
-        </a>
-        <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+        <div className={styles.top}>
+          <a className={styles.back} href={paths.operators}>
+            <Arrow />
+            Back to All Operators
+          </a>
+          {since && <span className={styles.label}>{`Since ${since}`}</span>}
+        </div>
+        <div className={styles.road}>
+          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+        </div>
         <div className={styles.intro}>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.labels}>
-            <span>{since === undefined ? `From ${boardingNames(operator)}` : `Since ${since}`}</span>
-            <span>{busTypesText(operator)}</span>
+            {!since && <span className={styles.label}>{`From ${boardingNames(operator)}`}</span>}
+            <span className={styles.label}>{busTypesText(operator)}</span>
           </p>
         </div>
         <div className={styles.figures}>

@@ -16,8 +16,8 @@ function orderOf({ routes }: Operator): readonly ProfileSectionId[] {
     "key-features",
     "the-bus",
     "tips",
-    "other-buses",
     "about",
+    "other-buses",
   ];
 }
 

@@ -4,6 +4,7 @@ import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
+import { ButtonGrid } from "../controls/ButtonGrid.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
@@ -29,10 +30,12 @@ export function BookingTicket({ operator }: BookingTicketProps) {
             { id: "be-there", term: "Be there", text: <BeThere early={arriveEarly} /> },
           ]}
         />
-        <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
-          Find the terminal
-        </ButtonLink>
-        <SecondButton operator={operator} />
+        <ButtonGrid>
+          <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
+            Find the terminal
+          </ButtonLink>
+          <SecondButton operator={operator} />
+        </ButtonGrid>
       </div>
     </section>
   );

@@ -2,8 +2,10 @@ import { boardingNames, doubtMark } from "../../content/derived/operator-texts.t
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
+import advisory from "../text/Advisory.module.css";
+import { AdvisoryMark } from "../text/AdvisoryMark.tsx";
 import styles from "./DeparturesToAsk.module.css";
-import { OtherBuses } from "./OtherBuses.tsx";
+import { otherBuses } from "./other-buses.ts";
 
 interface DeparturesToAskProps {
   readonly operator: Operator;
@@ -17,12 +19,15 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
     : "";
   const text = `${doubt}${operator.doubt ?? askForTimesText}`;
   return (
-    <div id={id} className={styles.notice} role="note">
-      <h2>{heading}</h2>
-      <p>
-        {`${text} `}
-        <OtherBuses operator={operator} />
-      </p>
+    <div id={id} className={`${advisory.advisory} ${advisory.row} ${styles.notice}`} role="note">
+      <h2 className={advisory.heading}>
+        <AdvisoryMark />
+        {heading}
+      </h2>
+      <div className={advisory.body}>
+        <p>{text}</p>
+        <a {...otherBuses(operator)} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Notice } from "../../content/schema/notice.ts";
 import styles from "./Advisory.module.css";
+import { AdvisoryMark } from "./AdvisoryMark.tsx";
 import { BarList } from "./BarList.tsx";
 
 interface AdvisoryProps {
@@ -15,9 +16,7 @@ export function Advisory({ notice, id, inRow = false }: AdvisoryProps) {
   return (
     <div id={id} className={inRow ? `${styles.advisory} ${styles.row}` : styles.advisory} role="note">
       <p className={styles.heading}>
-        <svg viewBox="14 4 12 33" width="12" height="33" aria-hidden="true">
-          <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
-        </svg>
+        <AdvisoryMark />
         {notice.heading}
       </p>
       <div className={styles.body}>

@@ -1,0 +1,18 @@
+import { origins } from "../../content/derived/timetable.ts";
+import type { Operator } from "../../content/operators.ts";
+import { paths, type SiteHref } from "../../paths.ts";
+import { boardAnchor } from "../../universal/departures.ts";
+
+interface OtherBuses {
+  readonly href: SiteHref;
+  readonly children: string;
+}
+
+/** A link from a company to the departures of others, from the same part of the city if it can. */
+export function otherBuses({ terminals }: Operator): OtherBuses {
+  const from = origins.find(({ id }) => id === terminals[0].terminal);
+  return {
+    href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
+    children: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
+  };
+}
