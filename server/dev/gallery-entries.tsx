@@ -59,9 +59,8 @@ import { FoodCard } from "../../shared/components/places/FoodCard.tsx";
 import { MarketCard } from "../../shared/components/places/MarketCard.tsx";
 import { RoomKinds } from "../../shared/components/places/RoomKinds.tsx";
 import { Stars } from "../../shared/components/places/Stars.tsx";
-import { StayRow } from "../../shared/components/places/StayRow.tsx";
+import { StayList } from "../../shared/components/places/StayList.tsx";
 import { Advisory } from "../../shared/components/text/Advisory.tsx";
-import { AdvisoryMark } from "../../shared/components/text/AdvisoryMark.tsx";
 import { AnswerList } from "../../shared/components/text/AnswerList.tsx";
 import { Badge } from "../../shared/components/text/Badge.tsx";
 import { BarList } from "../../shared/components/text/BarList.tsx";
@@ -153,7 +152,6 @@ const lake = <Picture name="destinations/burnham-park" alt="" width={480} height
 /** Every component with props from the content, by the name of its file. */
 export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Advisory: <Advisory notice={bookingAdvisory} />,
-  AdvisoryMark: <AdvisoryMark />,
   AreaCard: <AreaCard area={first(areas)} sign="A" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
@@ -301,8 +299,13 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
     />
   ),
   StatCards: <StatCards items={roadFacts} />,
-  StayRow: (
-    <StayRow {...hotel} place={hotel.location} priceRange={house.priceRange} badge="Budget-Friendly" />
+  StayList: (
+    <StayList
+      stays={[
+        { ...hotel, place: hotel.location, priceRange: house.priceRange, badge: "Budget-Friendly" },
+        { ...house, place: house.location },
+      ]}
+    />
   ),
   ButtonGrid: (
     <ButtonGrid>

@@ -249,8 +249,7 @@ export const areas: readonly Area[] = [
     description: "Pine trees, a golf course and the resort hotels.",
     pros: ["Quiet", "Clean air under the pines"],
     cons: ["Farther from the center", "Higher prices", "Fewer jeepneys"],
-    location: { lat: 16.4025, lon: 120.616 },
-    onMap: { name: "right" },
+    location: { lat: 16.4012, lon: 120.615 },
   },
   {
     id: "mines-view",

@@ -12,6 +12,7 @@ import { otherBuses } from "../components/operators/other-buses.ts";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
+import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -21,7 +22,7 @@ import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
-import type { Section } from "../content/sections.ts";
+import type { Section as PartHeading } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
@@ -33,6 +34,7 @@ interface OperatorPageProps {
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
+  const others = otherBuses(operator);
   return (
     <>
       <Opening operator={operator} />
@@ -64,13 +66,9 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Part>
         </aside>
       </div>
-      <div className={styles.band}>
-        <div className="wrap">
-          <Part {...profileSection(operator, "the-bus")}>
-            <BusPictures operator={operator} />
-          </Part>
-        </div>
-      </div>
+      <Section {...profileSection(operator, "the-bus")} tone="blush">
+        <BusPictures operator={operator} />
+      </Section>
       <div className={`wrap ${styles.more}`}>
         <Part {...profileSection(operator, "tips")}>
           <BarList mark="advice" items={tips} />
@@ -83,7 +81,9 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         <Part {...profileSection(operator, "other-buses")}>
           <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
           <ButtonGrid>
-            <ButtonLink {...otherBuses(operator)} wide />
+            <ButtonLink href={others.href} wide>
+              {others.text}
+            </ButtonLink>
             {timed && (
               <ButtonLink href={paths.operators} kind="line" wide>
                 {compareLabel}
@@ -102,13 +102,10 @@ function Opening({ operator }: OperatorPageProps) {
   return (
     <div className={`${styles.head} ${stripes[slug]}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
-        <div className={styles.top}>
-          <a className={styles.back} href={paths.operators}>
-            <Arrow />
-            Back to All Operators
-          </a>
-          {since && <span className={styles.label}>{`Since ${since}`}</span>}
-        </div>
+        <a className={styles.back} href={paths.operators}>
+          <Arrow />
+          Back to All Operators
+        </a>
         <div className={styles.road}>
           <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
         </div>
@@ -118,7 +115,9 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.labels}>
-            {!since && <span className={styles.label}>{`From ${boardingNames(operator)}`}</span>}
+            <span className={since ? styles.since : styles.label}>
+              {since ? `Since ${since}` : `From ${boardingNames(operator)}`}
+            </span>
             <span className={styles.label}>{busTypesText(operator)}</span>
           </p>
         </div>
@@ -130,7 +129,7 @@ function Opening({ operator }: OperatorPageProps) {
   );
 }
 
-interface PartProps extends Section {
+interface PartProps extends PartHeading {
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { AreaList } from "../components/places/AreaList.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
-import { StayRow } from "../components/places/StayRow.tsx";
+import { StayList } from "../components/places/StayList.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
@@ -127,13 +127,12 @@ function Hotels() {
           <Rate price={hotelRates[category]} picture={ratePictures[category]}>
             <h3 className={styles.kind}>{hotelsName(category)}</h3>
           </Rate>
-          <ul className={styles.list}>
-            {hotels
+          <StayList
+            stays={hotels
               .filter((hotel) => hotel.category === category)
-              .map(({ location, ...hotel }) => (
-                <StayRow key={hotel.id} {...hotel} place={location} heading="h4" />
-              ))}
-          </ul>
+              .map(({ location, ...hotel }) => ({ ...hotel, place: location }))}
+            heading="h4"
+          />
         </section>
       ))}
     </>
@@ -149,11 +148,9 @@ function Inns() {
         <Rate price={innRate} picture="spots/inn">
           <p className={styles.kind}>A room</p>
         </Rate>
-        <ul className={styles.list}>
-          {inns.map(({ location, ...inn }) => (
-            <StayRow key={inn.id} {...inn} place={location} badge="Budget-Friendly" />
-          ))}
-        </ul>
+        <StayList
+          stays={inns.map(({ location, ...inn }) => ({ ...inn, place: location, badge: "Budget-Friendly" }))}
+        />
       </div>
     </>
   );
@@ -187,11 +184,14 @@ function Houses() {
     <>
       <h2>{housesPart.heading}</h2>
       <p className={styles.before}>{`${kindsNote} ${housePriceNote}`}</p>
-      <ul className={`${styles.list} ${styles.ruled}`}>
-        {transientHouses.map(({ location, capacity, ...house }) => (
-          <StayRow key={house.id} {...house} place={`${location}, ${capacity}`} />
-        ))}
-      </ul>
+      <div className={styles.ruled}>
+        <StayList
+          stays={transientHouses.map(({ location, capacity, ...house }) => ({
+            ...house,
+            place: `${location}, ${capacity}`,
+          }))}
+        />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { dayCosts } from "../../shared/content/derived/day-costs.ts";
 import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
-import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
+import { roomKinds, whereInShort } from "../../shared/content/derived/room-kinds.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { transientHouses } from "../../shared/content/stays.ts";
@@ -46,6 +46,13 @@ describe("the kinds of rooms", (test) => {
     );
     const shown = (prices.at(-1) ?? "").split("–").map((price) => Number(price.replace(/\D/g, "")));
     assert.equal(shown, [Math.min(...amounts), Math.max(...amounts)]);
+  });
+
+  test("say where they are in one line", () => {
+    assert.is(whereInShort({ where: ["A", "B", "C"] }), "A, B, C");
+    assert.is(whereInShort({ where: ["A", "B", "C", "D"] }), "A, B and 2 more");
+    assert.is(whereInShort({ where: ["A", "B"], unit: "Whole house" }), "Whole house, 2 places");
+    assert.is(whereInShort({ where: ["A"], unit: "Whole house" }), "Whole house, A");
   });
 
   test("are each found somewhere", () => {

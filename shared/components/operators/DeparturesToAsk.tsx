@@ -2,9 +2,7 @@ import { boardingNames, doubtMark } from "../../content/derived/operator-texts.t
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
-import advisory from "../text/Advisory.module.css";
-import { AdvisoryMark } from "../text/AdvisoryMark.tsx";
-import styles from "./DeparturesToAsk.module.css";
+import { Advisory } from "../text/Advisory.tsx";
 import { otherBuses } from "./other-buses.ts";
 
 interface DeparturesToAskProps {
@@ -18,16 +16,10 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
     ? `${doubtMark} Trips from ${boardingNames(operator)} are not confirmed. `
     : "";
   const text = `${doubt}${operator.doubt ?? askForTimesText}`;
+  const { href, text: linkText } = otherBuses(operator);
   return (
-    <div id={id} className={`${advisory.advisory} ${advisory.row} ${styles.notice}`} role="note">
-      <h2 className={advisory.heading}>
-        <AdvisoryMark />
-        {heading}
-      </h2>
-      <div className={advisory.body}>
-        <p>{text}</p>
-        <a {...otherBuses(operator)} />
-      </div>
-    </div>
+    <Advisory id={id} notice={{ heading, text }} heading="h2" inRow isLow>
+      <a href={href}>{linkText}</a>
+    </Advisory>
   );
 }

@@ -5,7 +5,7 @@ import { boardAnchor } from "../../universal/departures.ts";
 
 interface OtherBuses {
   readonly href: SiteHref;
-  readonly children: string;
+  readonly text: string;
 }
 
 /** A link from a company to the departures of others, from the same part of the city if it can. */
@@ -13,6 +13,6 @@ export function otherBuses({ terminals }: Operator): OtherBuses {
   const from = origins.find(({ id }) => id === terminals[0].terminal);
   return {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
-    children: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
+    text: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
   };
 }

@@ -12,15 +12,15 @@ interface AreaCardProps {
 }
 
 /** A part of the city to stay in, with its advantages and drawbacks. */
-export function AreaCard({ area: place, sign }: AreaCardProps) {
-  const { id, area, shortName, description, pros, cons } = place;
+export function AreaCard({ area, sign }: AreaCardProps) {
+  const { id, area: name, shortName, description, pros, cons } = area;
   return (
     <article id={id} className={styles.area}>
       <div className={styles.about}>
         <Sign>{sign}</Sign>
         <div>
-          <h3 className={styles.name}>{area}</h3>
-          <p className={styles.way}>{wayFromCenter(place)}</p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.way}>{wayFromCenter(area)}</p>
         </div>
         <div className={styles.texts}>
           <p>{description}</p>

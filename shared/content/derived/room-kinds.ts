@@ -36,6 +36,23 @@ export const roomKinds: readonly RoomKind[] = [
   },
 ];
 
+/** How many parts of the city one line of a phone has room for. */
+const mostNamed = 3;
+
+/**
+ * Where a kind is found, in one line of a phone: "Session Road, Burnham Park and 2 more", or "Whole house for
+ * 4–15 persons, 6 places".
+ */
+export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
+  if (unit) {
+    return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;
+  }
+  const named = mostNamed - 1;
+  return where.length > mostNamed
+    ? `${where.slice(0, named).join(", ")} and ${where.length - named} more`
+    : where.join(", ");
+}
+
 /** The heading of the hotels of a category: "Luxury hotels". */
 export function hotelsName(category: string): string {
   return `${category} hotels`;

@@ -2,9 +2,10 @@ import type { Hotel } from "../../content/schema/stays.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { Stars } from "./Stars.tsx";
-import styles from "./StayRow.module.css";
+import styles from "./StayList.module.css";
 
-interface StayRowProps {
+/** A place to sleep. */
+interface Stay {
   readonly id: string;
   readonly name: string;
   /** What it is and where, in one line. */
@@ -15,23 +16,34 @@ interface StayRowProps {
   readonly priceRange?: string;
   readonly rating?: Hotel["rating"];
   readonly badge?: string;
-  /** Its heading: below that of the page's part, or of a class in it. */
-  readonly heading?: "h3" | "h4";
 }
 
-/** A place to sleep: one cell of a list. */
-export function StayRow(props: StayRowProps) {
-  const {
-    id,
-    name,
-    place,
-    description,
-    amenities = [],
-    priceRange,
-    rating,
-    badge,
-    heading: Heading = "h3",
-  } = props;
+/** The headings of places to sleep: below that of the page's part, or of a class in it. */
+type StayHeading = "h3" | "h4";
+
+interface StayListProps {
+  readonly stays: readonly Stay[];
+  readonly heading?: StayHeading;
+}
+
+/** Places to sleep, side by side where there is room. */
+export function StayList({ stays, heading = "h3" }: StayListProps) {
+  return (
+    <ul className={styles.list}>
+      {stays.map((stay) => (
+        <Row key={stay.id} stay={stay} heading={heading} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly stay: Stay;
+  readonly heading: StayHeading;
+}
+
+function Row({ stay, heading: Heading }: RowProps) {
+  const { id, name, place, description, amenities = [], priceRange, rating, badge } = stay;
   return (
     <li id={id} className={styles.row}>
       <Heading className={styles.name}>{name}</Heading>
