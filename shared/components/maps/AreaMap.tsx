@@ -1,7 +1,6 @@
 import { areaMapCaption, cityCenter, isWalkFromCenter, wayHeadings } from "../../content/city-map.ts";
 import { signedAreas } from "../../content/derived/signed-areas.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
-import styles from "./AreaMap.module.css";
 import { MapList } from "./MapList.tsx";
 import { areaView } from "./map-views.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
@@ -18,10 +17,10 @@ const areas = signedAreas.map(({ area, sign }) => ({
 export function AreaMap() {
   return (
     <PlaceMap view={areaView} ground="areas" marks={areas} caption={areaMapCaption} list="level">
-      <div className={styles.list}>
+      <div>
         <MapList heading={wayHeadings.walk} items={areas.filter(isWalkFromCenter)} />
       </div>
-      <div className={styles.list}>
+      <div>
         <MapList heading={wayHeadings.ride} items={areas.filter((area) => !isWalkFromCenter(area))} />
       </div>
     </PlaceMap>

@@ -27,7 +27,8 @@ interface PlaceMapProps {
   /**
    * Where the list stands if there is room.
    * - beside: right of the map.
-   * - level: right of the map and as high, with the caption below it; on a tablet in two columns below the map.
+   * - level: right of the map and as high, with the caption below it; on a tablet in two columns below the map; on
+   *   a phone nowhere, for an index of cards that follow there.
    * - short: left of a smaller map.
    * - wrapped: left of the map; on a tablet it is text that goes on below the map.
    */
@@ -35,8 +36,8 @@ interface PlaceMapProps {
 }
 
 /**
- * A drawing, with names over it that keep their size at every width. The list beside it has the same content,
- * so screen readers and the keyboard skip the drawing.
+ * A drawing, with names over it that keep their size at every width. The list beside it, or the cards that
+ * follow, have the same content, so screen readers and the keyboard skip the drawing.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
