@@ -5,6 +5,7 @@ import {
   timetableOperators,
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
+import { patternNote } from "../../content/schedule-notes.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
@@ -42,6 +43,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           />
         ))}
       </dl>
+      <p className={styles.note}>{patternNote}</p>
     </>
   );
 }
