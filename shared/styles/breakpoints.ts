@@ -9,8 +9,8 @@ export const breakpoints = {
   phone: "(min-width: 21.875rem)",
   /** 390 px: the timetable has room for full-size text. */
   "phone-wide": "(min-width: 24.375rem)",
-  /** Narrower than 390 px and lower than 672 px: there is no room for the tall picture. */
-  short: "(max-width: 24.3125rem) and (max-height: 42rem)",
+  /** Narrower than 390 px and lower than 736 px: what one came for needs the room of pictures and of air. */
+  short: "(max-width: 24.3125rem) and (max-height: 46rem)",
   /** 736 px: two columns. */
   tablet: "(min-width: 46rem)",
   /** 960 px: four columns, or a column on the side. */

@@ -53,7 +53,7 @@ describe("a drawing", (test) => {
 /** Whether a drawing shows the disc of the sun, which is larger than a lamp. */
 async function showsTheSun(file: string): Promise<boolean> {
   const drawing = await readFile(file, "utf8");
-  const [, width] = drawing.match(/viewBox="0 0 (\d+) /) ?? [];
+  const [, width] = drawing.match(/viewBox="[-\d]+ [-\d]+ (\d+) /) ?? [];
   const radii = Array.from(drawing.matchAll(/<circle fill="var\(--sun\)"[^>]* r="([\d.]+)"/g), ([, r]) =>
     Number(r),
   );
