@@ -139,6 +139,17 @@ describeInBrowser("sharing a departure", (test, visits) => {
   });
 
   for (const width of [320, 360, 390, 1280]) {
+    test(`can be tapped up to its edges at ${width} px`, async () => {
+      const page = await openWith({}, { width, height: 740 });
+      const covered = await page.locator(button).evaluate((element) => {
+        element.scrollIntoView({ block: "center" });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const edges = [top + 2, bottom - 2].flatMap((y) => [left + 2, right - 2].map((x) => ({ x, y })));
+        return edges.filter(({ x, y }) => !element.contains(document.elementFromPoint(x, y)));
+      });
+      assert.equal(covered, []);
+    });
+
     test(`lets the fare of the chosen departure be tapped at ${width} px`, async () => {
       const page = await openWith({ share: "takes it" }, { width, height: 740 });
       const found = await page.locator(`${row} td:last-child`).evaluate((cell) => {
