@@ -1,10 +1,11 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
 import result from "../components/controls/SearchResult.module.css";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { pages } from "../content/pages.ts";
+import { type PageName, pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
@@ -15,6 +16,12 @@ import styles from "./SearchPage.module.css";
 const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
 /** The path above leads home. */
 const otherPages = pageNames.filter((name) => name !== "home");
+/** The spot pictures that are not named after the path of their page. */
+const borrowedSpots: Partial<Record<PageName, string>> = {
+  dayPlans: "/news-tourism",
+  operators: "/bus",
+  news: "/news-infrastructure",
+};
 
 interface SearchPageProps {
   /** What the server found. Without it, the page's script answers the question in the address. */
@@ -87,12 +94,21 @@ export function SearchPage({ answer }: SearchPageProps) {
             <ul className={`${styles.links} ${styles.short}`}>
               {otherPages.map((name) => (
                 <li key={name}>
-                  <a href={paths[name]}>{pages[name].label}</a>
+                  <a href={paths[name]}>
+                    <Picture
+                      name={`spots${borrowedSpots[name] ?? paths[name]}`}
+                      alt=""
+                      width={120}
+                      height={120}
+                    />
+                    {pages[name].label}
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
         </nav>
+        <AsOf />
       </div>
     </>
   );
