@@ -5,6 +5,7 @@ import { OperatorComparison } from "../components/operators/OperatorComparison.t
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { Weft } from "../components/pictures/Weft.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
 import { operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -38,7 +39,8 @@ export function OperatorsPage() {
         </div>
       </section>
       <section id={directory.id} data-nosnippet="" className={styles.directory}>
-        <div className="wrap">
+        <Weft flip />
+        <div className={`wrap ${styles.band}`}>
           <h2>{directory.heading}</h2>
           <ul className={styles.cards}>
             {operatorsByFare().map((operator) => (
@@ -59,6 +61,7 @@ export function OperatorsPage() {
             </li>
           </ul>
         </div>
+        <Weft />
       </section>
     </>
   );

@@ -8,6 +8,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./OperatorCard.module.css";
 import transition from "./transition.module.css";
 
@@ -43,20 +44,25 @@ export function OperatorCard({ operator }: OperatorCardProps) {
             </span>
           }
         >
+          <p>{description}</p>
           <BarList mark="fact" items={routes} />
         </Details>
         <div className={styles.facts}>
-          <p>{description}</p>
-          <dl className={styles.terms}>
-            <dt>First terminal</dt>
-            <dd translate="no">{terminalById[main.terminal].shortName}</dd>
-            <dt>{`Bus types (${regularFares(operator).length})`}</dt>
-            <dd>{busTypesText(operator)}</dd>
-            <dt className="sr-only">Features</dt>
-            <dd>
-              <DotList items={features} />
-            </dd>
-          </dl>
+          <TermList
+            items={[
+              {
+                id: "terminal",
+                term: "First terminal",
+                text: <span translate="no">{terminalById[main.terminal].shortName}</span>,
+              },
+              {
+                id: "buses",
+                term: `Bus types (${regularFares(operator).length})`,
+                text: busTypesText(operator),
+              },
+              { id: "features", term: "Features", text: <DotList items={features} /> },
+            ]}
+          />
         </div>
       </div>
       <a className={styles.view} href={operatorPath(slug)}>
