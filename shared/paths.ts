@@ -10,7 +10,7 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name]["path"];
 }; // Object.fromEntries forgets which path belongs to which name.
 
-/** The search page: "/search?q=ube". Search engines do not list it. */
+/** The search page. Its answers, such as "/search?q=ube", are not for search engines. */
 export const searchPath = "/search";
 
 /** The files made from content to which a page or robots.txt links. */
@@ -27,7 +27,7 @@ export const filePaths = {
 type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
 /** The path of a page. */
-export type SitePath = (typeof paths)[PageName] | OperatorPath;
+export type SitePath = (typeof paths)[PageName] | OperatorPath | typeof searchPath;
 
 /** An address in the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;

@@ -7,8 +7,13 @@ import type { PageMeta } from "./content/schema/pages.ts";
 import { searchText } from "./content/search-texts.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
-import { operatorSharePicture, pageSharePicture, type SharePicture } from "./head/share-pictures.ts";
-import type { StructuredData } from "./head/structured-data.ts";
+import {
+  operatorSharePicture,
+  pageSharePicture,
+  type SharePicture,
+  searchSharePicture,
+} from "./head/share-pictures.ts";
+import { breadcrumbList, type StructuredData } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
@@ -35,10 +40,13 @@ export interface Route {
   /** Matched exactly: lower case, no trailing slash. */
   readonly path: `/${string}`;
   readonly meta: Pick<PageMeta, "title" | "description">;
-  /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
+  /** Missing where search engines may not list the page, with or without a query. Else it is in the sitemap, with a canonical link. */
   readonly listing?: Listing;
   readonly page: ReactElement;
-  /** Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. */
+  /**
+   * Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. Search engines
+   * list no answer.
+   */
   readonly pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
 }
 
@@ -85,6 +93,11 @@ export const routes: readonly Route[] = [
   {
     path: searchPath,
     meta: searchText,
+    listing: {
+      keywords: searchText.keywords,
+      sharePicture: searchSharePicture,
+      structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
+    },
     page: <SearchPage />,
     pageFor: (query, findIndex) => <SearchPage answer={answerQuery(query.get(queryName), findIndex)} />,
   },

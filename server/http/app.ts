@@ -79,7 +79,8 @@ function renderRoute(
       return;
     }
     const page = route.pageFor(new URLSearchParams(queryOf(originalUrl)), findIndex);
-    sendPage(response, renderPage({ ...route, page }, context));
+    const { path, meta } = route;
+    sendPage(response, renderPage({ path, meta, page }, context));
   };
 }
 

@@ -63,7 +63,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     const page = tryToRender(route, context, failures);
     if (page) {
       receivePage(route, page, true);
-      found.push(...(route.listing ? pageEntries(route.path, page.main) : []));
+      found.push(...(route.pageFor ? [] : pageEntries(route.path, page.main)));
     }
   }
   const searchData = searchDataOf(found);

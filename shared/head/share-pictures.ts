@@ -2,7 +2,8 @@ import { coachText, markedText } from "../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
 import type { Page, ShareWords } from "../content/schema/pages.ts";
-import { operatorPath, pageNames, paths, sharePicturePath } from "../paths.ts";
+import { searchText } from "../content/search-texts.ts";
+import { operatorPath, pageNames, paths, searchPath, sharePicturePath } from "../paths.ts";
 
 /** The size that chats and social networks ask for, in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -21,6 +22,13 @@ export function pageSharePicture(name: PageName): SharePicture {
   return { composition: "poster", ...share, path: sharePicturePath(paths[name]), heading };
 }
 
+/** The share picture of the search page. */
+export const searchSharePicture: SharePicture = {
+  ...searchText.share,
+  path: sharePicturePath(searchPath),
+  heading: searchText.heading,
+};
+
 /** The share picture of an operator's profile: its coach on the road. */
 export function operatorSharePicture(operator: Operator): SharePicture {
   const { slug, name, tripsPerDay } = operator;
@@ -36,5 +44,5 @@ export function operatorSharePicture(operator: Operator): SharePicture {
 
 /** Every share picture of the guide. */
 export function sharePictures(): readonly SharePicture[] {
-  return [...pageNames.map(pageSharePicture), ...operators.map(operatorSharePicture)];
+  return [...pageNames.map(pageSharePicture), ...operators.map(operatorSharePicture), searchSharePicture];
 }
