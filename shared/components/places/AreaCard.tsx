@@ -1,4 +1,4 @@
-import { wayFromCenter } from "../../content/city-map.ts";
+import { isWalkFromCenter, wayFromCenter } from "../../content/city-map.ts";
 import { kindsIn } from "../../content/derived/room-kinds.ts";
 import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
@@ -20,7 +20,9 @@ export function AreaCard({ area, sign }: AreaCardProps) {
         <Sign>{sign}</Sign>
         <div>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.way}>{wayFromCenter(area)}</p>
+          <p
+            className={styles.way}
+          >{`${wayFromCenter(area)}${isWalkFromCenter(area) ? "" : ", by jeepney or taxi"}`}</p>
         </div>
         <div className={styles.texts}>
           <p>{description}</p>
