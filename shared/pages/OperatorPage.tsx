@@ -12,7 +12,6 @@ import { otherBuses } from "../components/operators/other-buses.ts";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
-import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -22,7 +21,7 @@ import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
-import type { Section as PartHeading } from "../content/sections.ts";
+import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
@@ -66,9 +65,11 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Part>
         </aside>
       </div>
-      <Section {...profileSection(operator, "the-bus")} tone="blush">
-        <BusPictures operator={operator} />
-      </Section>
+      <div className={`wrap ${styles.bus}`}>
+        <Part {...profileSection(operator, "the-bus")}>
+          <BusPictures operator={operator} />
+        </Part>
+      </div>
       <div className={`wrap ${styles.more}`}>
         <Part {...profileSection(operator, "tips")}>
           <BarList mark="advice" items={tips} />
@@ -115,7 +116,7 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={styles.labels}>
-            <span className={since ? styles.since : styles.label}>
+            <span className={styles.label}>
               {since ? `Since ${since}` : `From ${boardingNames(operator)}`}
             </span>
             <span className={styles.label}>{busTypesText(operator)}</span>
@@ -129,7 +130,7 @@ function Opening({ operator }: OperatorPageProps) {
   );
 }
 
-interface PartProps extends PartHeading {
+interface PartProps extends Section {
   readonly children: ReactNode;
 }
 
