@@ -31,7 +31,9 @@ export function addShareControls(template: HTMLTemplateElement): void {
   const choose = (target: Element | null) => {
     const row = target?.closest<HTMLTableRowElement>("tr[id]");
     if (row && row !== chosen) {
+      chosen?.removeAttribute("data-chosen");
       chosen = row;
+      row.dataset.chosen = "";
       clearStatus();
       button.setAttribute("aria-label", shareTexts.share(readDeparture(row, early).name));
       row.lastElementChild?.append(button);
