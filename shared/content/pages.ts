@@ -35,6 +35,7 @@ export const pages = {
   },
   destinations: {
     path: "/destinations",
+    spot: "destinations",
     label: "Destinations",
     heading: "Places to see in Baguio",
     lead: "Parks, viewpoints, a cathedral and a strawberry farm: what to look for, how long it takes and how to get there.",
@@ -57,6 +58,7 @@ export const pages = {
   },
   dayPlans: {
     path: "/day-plans",
+    spot: "news-tourism",
     label: "Day plans",
     heading: "What to do in a day",
     lead: "Plans from stop to stop, with the walks, the rides, and costs where they are known.",
@@ -79,6 +81,7 @@ export const pages = {
   },
   foods: {
     path: "/foods",
+    spot: "foods",
     label: "Foods",
     heading: "What to eat and bring home",
     lead: "Berries from the valley, purple jam from a convent, soup from the mountains. And where to sit down for a meal.",
@@ -94,6 +97,7 @@ export const pages = {
   },
   festivals: {
     path: "/festivals",
+    spot: "festivals",
     label: "Festivals",
     heading: "Festivals through the year",
     lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it, in the order of the year.",
@@ -109,6 +113,7 @@ export const pages = {
   },
   routes: {
     path: "/routes",
+    spot: "routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
     lead: "How far, how long, and with whom.",
@@ -131,6 +136,7 @@ export const pages = {
   },
   schedules: {
     path: "/schedules",
+    spot: "schedules",
     label: "Schedules",
     heading: "Buses to Baguio",
     lead: `${departureRows.length} buses a day leave ${timetableTerminalNames} for Baguio, at all hours. Choose your terminal to see only its buses.`,
@@ -152,6 +158,7 @@ export const pages = {
   },
   operators: {
     path: "/operators",
+    spot: "bus",
     label: "Operators",
     heading: "Bus operators",
     lead: `${operators.length} companies run between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
@@ -174,6 +181,7 @@ export const pages = {
   },
   terminals: {
     path: "/terminals",
+    spot: "terminals",
     label: "Terminals",
     heading: "Bus terminals",
     lead: "Where to board, there and back.",
@@ -195,6 +203,7 @@ export const pages = {
   },
   gettingThere: {
     path: "/getting-there",
+    spot: "getting-there",
     label: "Getting There",
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
@@ -209,6 +218,7 @@ export const pages = {
   },
   stay: {
     path: "/stay",
+    spot: "stay",
     label: "Stay",
     heading: "Where to stay",
     lead: "What a night costs in each kind of room, and where to find it.",
@@ -229,6 +239,7 @@ export const pages = {
   },
   travelTips: {
     path: "/travel-tips",
+    spot: "travel-tips",
     label: "Travel Tips",
     heading: "Travel tips",
     lead: "What to wear, how to get around, what things cost and how to be a good guest.",
@@ -250,6 +261,7 @@ export const pages = {
   },
   news: {
     path: "/news",
+    spot: "news-infrastructure",
     label: "News",
     heading: "Travel news",
     lead: "Notices that may change your plans.",

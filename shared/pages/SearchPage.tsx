@@ -5,7 +5,8 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { type PageName, pages } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
+import type { Page } from "../content/schema/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
@@ -14,14 +15,11 @@ import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
-/** The path above leads home. */
-const otherPages = pageNames.filter((name) => name !== "home");
-/** The spot pictures that are not named after the path of their page. */
-const borrowedSpots: Partial<Record<PageName, string>> = {
-  dayPlans: "/news-tourism",
-  operators: "/bus",
-  news: "/news-infrastructure",
-};
+/** The path above leads home, which has no spot. */
+const otherPages = pageNames.flatMap((name) => {
+  const { label, spot }: Page = pages[name];
+  return spot ? [{ path: paths[name], label, spot }] : [];
+});
 
 interface SearchPageProps {
   /** What the server found. Without it, the page's script answers the question in the address. */
@@ -92,16 +90,11 @@ export function SearchPage({ answer }: SearchPageProps) {
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
             <ul className={`${styles.links} ${styles.short}`}>
-              {otherPages.map((name) => (
-                <li key={name}>
-                  <a href={paths[name]}>
-                    <Picture
-                      name={`spots${borrowedSpots[name] ?? paths[name]}`}
-                      alt=""
-                      width={120}
-                      height={120}
-                    />
-                    {pages[name].label}
+              {otherPages.map(({ path, label, spot }) => (
+                <li key={path}>
+                  <a href={path}>
+                    <Picture name={`spots/${spot}`} alt="" width={120} height={120} />
+                    {label}
                   </a>
                 </li>
               ))}

@@ -41,8 +41,11 @@ function neededPictures(content: GuideContent): readonly Need[] {
     ...content.news.newsItems.flatMap(({ picture }, index) =>
       picture ? [[["news", "newsItems", index, "picture"], `spots/${picture}.svg`] satisfies Need] : [],
     ),
-    ...content.home.journeyCards.map(
-      ({ name }, index): Need => [["home", "journeyCards", index, "name"], `spots${pages[name]?.path}.svg`],
+    ...Object.entries(pages).flatMap(([name, { spot }]) =>
+      spot ? [[["pages", "pages", name, "spot"], `spots/${spot}.svg`] satisfies Need] : [],
+    ),
+    ...content.searchTexts.searchText.share.drawings.map(
+      (drawing, index): Need => [["searchTexts", "searchText", "share", "drawings", index], `${drawing}.svg`],
     ),
     ...Object.entries(pages).flatMap(([name, { share }]) =>
       share.drawings.map(

@@ -1,4 +1,5 @@
 import { type PageName, pages } from "../../content/pages.ts";
+import type { Page } from "../../content/schema/pages.ts";
 import { paths } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
@@ -12,19 +13,21 @@ interface PageIndexProps {
 export function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className={styles.index}>
-      {items.map(({ name, text }) => (
-        <li key={name} className={styles.item}>
-          <a className={styles.link} href={paths[name]}>
-            {/* A spot picture is named after the path of its page. */}
-            <Picture name={`spots${paths[name]}`} alt="" width={120} height={120} />
-            <div>
-              <h3 className={styles.title}>{pages[name].label}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-            <Arrow />
-          </a>
-        </li>
-      ))}
+      {items.map(({ name, text }) => {
+        const { label, spot }: Page = pages[name];
+        return (
+          <li key={name} className={styles.item}>
+            <a className={styles.link} href={paths[name]}>
+              {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
+              <div>
+                <h3 className={styles.title}>{label}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <Arrow />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

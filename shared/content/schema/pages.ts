@@ -35,6 +35,8 @@ const shareWords = z.strictObject({
 export const page = pageText.extend({
   /** Its path. The compiler checks links to it against this literal. */
   path,
+  /** Its small picture beside links to it, a file below shared/art/spots, without extension. Home has none. */
+  spot: line.exactOptional(),
   share: shareWords,
 });
 
