@@ -31,7 +31,7 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
-import { answerQuery, type FindIndex } from "./search/answer-query.ts";
+import { answerQuery, type FindIndex, isAsked } from "./search/answer-query.ts";
 import type { SearchEntry } from "./search/search-entry.ts";
 import { queryName } from "./search/search-words.ts";
 
@@ -44,10 +44,10 @@ export interface Route {
   readonly listing?: Listing;
   readonly page: ReactElement;
   /**
-   * Renders the answer to a query, on pages that answer queries. Without a query, the page is `page`. Search engines
-   * list no answer.
+   * Renders the answer to a query, on pages that answer queries; undefined where nothing is asked, which `page`
+   * answers. Search engines list no answer.
    */
-  readonly pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement;
+  readonly pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement | undefined;
 }
 
 /** What search engines, chats and readers of feeds are told of a page. */
@@ -99,9 +99,17 @@ export const routes: readonly Route[] = [
       structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
     },
     page: <SearchPage />,
-    pageFor: (query, findIndex) => <SearchPage answer={answerQuery(query.get(queryName), findIndex)} />,
+    pageFor: (query, findIndex) => {
+      const typed = query.get(queryName);
+      return isAsked(typed) ? <SearchPage answer={answerQuery(typed, findIndex)} /> : undefined;
+    },
   },
 ];
+
+/** Whether search finds what a page says: where search engines may, except the search page itself. */
+export function isSearched({ listing, pageFor }: Route): boolean {
+  return listing !== undefined && pageFor === undefined;
+}
 
 /**
  * Shown at every path that the table lacks. It is published at /404, where hosts and the worker look for it.

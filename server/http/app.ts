@@ -80,7 +80,7 @@ function renderRoute(
     }
     const page = route.pageFor(new URLSearchParams(queryOf(originalUrl)), findIndex);
     const { path, meta } = route;
-    sendPage(response, renderPage({ path, meta, page }, context));
+    sendPage(response, renderPage(page ? { path, meta, page } : route, context));
   };
 }
 

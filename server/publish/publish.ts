@@ -1,4 +1,4 @@
-import type { NotFoundRoute, Route } from "../../shared/routes.tsx";
+import { isSearched, type NotFoundRoute, type Route } from "../../shared/routes.tsx";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
 import { isAsset, type PrecachedPage, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
@@ -28,7 +28,7 @@ export interface PublishOptions {
 export interface PublicationSummary {
   /** Routes whose page threw, each with its error. They have no answer. */
   readonly failures: ReadonlyMap<Route, unknown>;
-  /** What search finds in the pages that search engines may list. */
+  /** What search finds in the pages. */
   readonly searchData: SearchData;
 }
 
@@ -63,7 +63,7 @@ export function publish(options: PublishOptions, receive: (answer: Answer) => vo
     const page = tryToRender(route, context, failures);
     if (page) {
       receivePage(route, page, true);
-      found.push(...(route.pageFor ? [] : pageEntries(route.path, page.main)));
+      found.push(...(isSearched(route) ? pageEntries(route.path, page.main) : []));
     }
   }
   const searchData = searchDataOf(found);

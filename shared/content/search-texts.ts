@@ -8,7 +8,7 @@ export const searchText = {
   lead: "A bus, a place, a dish, a question. English and Filipino words both work, and small slips are forgiven.",
   title: `Search the ${guideName}`,
   description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
-  keywords: ["Baguio", "search", "next bus to Baguio", "Baguio A to Z"],
+  keywords: ["Baguio", "search", "next bus to Baguio"],
   share: {
     line: "In English or Filipino",
     drawings: ["search"],

@@ -16,6 +16,11 @@ export interface SearchAnswer {
  */
 export type FindIndex = () => SearchIndex;
 
+/** Whether something was asked. */
+export function isAsked(typed: string | null): typed is string {
+  return typed !== null && typed.trim() !== "";
+}
+
 /**
  * Answers a question as it was typed. It never throws, whatever was typed.
  * @param findIndex called only if there is something to search for.

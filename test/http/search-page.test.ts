@@ -57,6 +57,12 @@ describe("the search page", (test) => {
     assert.is((await search("x".repeat(10_000))).status, 414);
   });
 
+  test("is listed by search engines before it is asked", async () => {
+    const { body } = await ask(guide.port, "GET", "/search");
+    assert.not.match(body.toString(), "noindex");
+    assert.match(body.toString(), '<link rel="canonical" href="');
+  });
+
   test("is kept by nobody once it answers, and listed by no search engine", async () => {
     const { headers, body } = await search("ube");
     assert.is(headers["cache-control"], "no-store");

@@ -9,12 +9,12 @@ import { otherNames } from "../../shared/content/other-names.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
 import { terminals } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
+import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuery } from "../../shared/search/answer-query.ts";
 import { mostResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes } from "../setup/guide/built-guide.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 import { renderedPages } from "../setup/pages/rendered-pages.ts";
 import { searches } from "../setup/pages/searches.ts";
@@ -167,7 +167,7 @@ describe("what can be searched for", (test) => {
 
   test("includes every page, and whatever has other names or is the place of a task", () => {
     const missing = [
-      ...listedRoutes.map(({ path }) => path),
+      ...routes.filter(isSearched).map(({ path }) => path),
       ...Object.keys(otherNames),
       ...searchTasks.map(({ address }) => address),
     ].filter((address) => !addresses.some((known) => known === address));

@@ -39,5 +39,5 @@ export function siteFiles(
 }
 
 function robots(siteUrl: string): string {
-  return `# Everything here may be read and listed.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
+  return `# Everything here may be read.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
 }

@@ -12,7 +12,7 @@ export const today = new Date("2025-11-20T08:00:00Z");
 
 export const context = createRenderContext(build, { siteUrl, worksOffline: true }, today);
 
-/** The routes that search engines may list: all but the search page. */
+/** The routes that search engines may list. */
 export const listedRoutes = routes.flatMap(({ listing, ...route }) =>
   listing ? [{ ...route, listing }] : [],
 );
