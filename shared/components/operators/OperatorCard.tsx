@@ -44,10 +44,10 @@ export function OperatorCard({ operator }: OperatorCardProps) {
             </span>
           }
         >
-          <p>{description}</p>
           <BarList mark="fact" items={routes} />
         </Details>
         <div className={styles.facts}>
+          <p>{description}</p>
           <TermList
             items={[
               {

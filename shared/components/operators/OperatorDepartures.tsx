@@ -43,7 +43,9 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           />
         ))}
       </dl>
-      <p className={styles.note}>{patternNote}</p>
+      <p className={styles.note} data-nosnippet="">
+        {patternNote}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isWalkFromCenter, wayFromCenter } from "../../content/city-map.ts";
+import { tripFromCenter } from "../../content/city-map.ts";
 import { kindsIn } from "../../content/derived/room-kinds.ts";
 import type { Area } from "../../content/schema/stays.ts";
 import { BarList } from "../text/BarList.tsx";
@@ -20,9 +20,7 @@ export function AreaCard({ area, sign }: AreaCardProps) {
         <Sign>{sign}</Sign>
         <div>
           <h3 className={styles.name}>{name}</h3>
-          <p
-            className={styles.way}
-          >{`${wayFromCenter(area)}${isWalkFromCenter(area) ? "" : ", by jeepney or taxi"}`}</p>
+          <p className={styles.way}>{tripFromCenter(area)}</p>
         </div>
         <div className={styles.texts}>
           <p>{description}</p>

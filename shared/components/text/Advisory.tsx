@@ -29,7 +29,7 @@ export function Advisory(props: AdvisoryProps) {
         </svg>
         {notice.heading}
       </Heading>
-      <div className={styles.body}>
+      <div className={children ? `${styles.body} ${styles.linked}` : styles.body}>
         <p className={inRow ? undefined : "prose"}>{notice.text}</p>
         {notice.points && <BarList mark="advice" items={notice.points} />}
         {children}
