@@ -31,7 +31,7 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
-import { answerQuery, type FindIndex, isAsked } from "./search/answer-query.ts";
+import { answerQuery, type FindIndex } from "./search/answer-query.ts";
 import type { SearchEntry } from "./search/search-entry.ts";
 import { queryName } from "./search/search-words.ts";
 
@@ -40,7 +40,7 @@ export interface Route {
   /** Matched exactly: lower case, no trailing slash. */
   readonly path: `/${string}`;
   readonly meta: Pick<PageMeta, "title" | "description">;
-  /** Missing where search engines may not list the page, with or without a query. Else it is in the sitemap, with a canonical link. */
+  /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
   readonly listing?: Listing;
   readonly page: ReactElement;
   /**
@@ -100,8 +100,8 @@ export const routes: readonly Route[] = [
     },
     page: <SearchPage />,
     pageFor: (query, findIndex) => {
-      const typed = query.get(queryName);
-      return isAsked(typed) ? <SearchPage answer={answerQuery(typed, findIndex)} /> : undefined;
+      const answer = answerQuery(query.get(queryName), findIndex);
+      return answer.sentence === "" ? undefined : <SearchPage answer={answer} />;
     },
   },
 ];

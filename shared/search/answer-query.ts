@@ -6,7 +6,7 @@ import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.t
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
   readonly query: string;
-  /** What was found, in one sentence. */
+  /** What was found, in one sentence; empty if nothing was asked. */
   readonly sentence: string;
   readonly results: readonly SearchHit[];
 }
@@ -15,11 +15,6 @@ export interface SearchAnswer {
  * Returns the search index. It is made at the first search, so that the server starts without waiting for it.
  */
 export type FindIndex = () => SearchIndex;
-
-/** Whether something was asked. */
-export function isAsked(typed: string | null): typed is string {
-  return typed !== null && typed.trim() !== "";
-}
 
 /**
  * Answers a question as it was typed. It never throws, whatever was typed.

@@ -58,9 +58,11 @@ describe("the search page", (test) => {
   });
 
   test("is listed by search engines before it is asked", async () => {
-    const { body } = await ask(guide.port, "GET", "/search");
-    assert.not.match(body.toString(), "noindex");
-    assert.match(body.toString(), '<link rel="canonical" href="');
+    for (const query of ["", "?q=", "?q=%20", "?utm_source=chat"]) {
+      const { body } = await ask(guide.port, "GET", `/search${query}`);
+      assert.not.match(body.toString(), "noindex", query);
+      assert.match(body.toString(), '<link rel="canonical" href="', query);
+    }
   });
 
   test("is kept by nobody once it answers, and listed by no search engine", async () => {
