@@ -1,4 +1,4 @@
-import { boardingNames, doubtMark } from "../../content/derived/operator-texts.ts";
+import { doubtMark } from "../../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import styles from "./OperatorFigures.module.css";
 
@@ -27,7 +27,7 @@ export function OperatorFigures({ operator }: OperatorFiguresProps) {
         </dd>
       </div>
       <div>
-        <dt>{terminals.length === 1 ? `Terminal: ${boardingNames(operator)}` : "Terminals"}</dt>
+        <dt>{terminals.length === 1 ? "Terminal" : "Terminals"}</dt>
         <dd>{terminals.length}</dd>
       </div>
     </dl>
