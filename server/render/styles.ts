@@ -3,8 +3,8 @@ import type { StyleNeeds } from "./rendered-html.ts";
 
 /** One part of the style sheet: the rules of a component, or the base that every page has. */
 interface StyleChunk {
-  /** What its class names begin with ("Timetable"); empty for the base. */
-  readonly name: string;
+  /** The letters that its class names begin with ("Kqt"); empty for the base. */
+  readonly prefix: string;
   readonly css: string;
 }
 
@@ -32,10 +32,9 @@ const emptyRule = /(?<=^|[{};])[^{};]+\{(?:[^{};]+\{\})*\}/g;
  */
 export function selectStyles(styles: StyleSheet, page: string, needs: StyleNeeds): PageStyles {
   const { classes, paints } = needs;
-  // "Timetable-fare" is a class of a module, "wrap" is not.
-  const modules = new Set(Array.from(classes, (name) => name.slice(0, Math.max(0, name.indexOf("-")))));
+  const prefixes = new Set(Array.from(classes, (name) => name.slice(0, 3)));
   const rules = styles
-    .filter(({ name }) => name === "" || modules.has(name))
+    .filter(({ prefix }) => prefix === "" || prefixes.has(prefix))
     .map((chunk) => chunk.css)
     .join("")
     .replace(propertiesRule, (rule, name: string) => (page.includes(name) ? rule : ""));

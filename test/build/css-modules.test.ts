@@ -4,22 +4,31 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { bundleClient } from "../../server/build/bundle.ts";
-import { compileCssModule, moduleName, scopedName } from "../../server/build/css/css-modules.ts";
+import { compileCssModule, modulePrefix, scopedName } from "../../server/build/css/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
 import { islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 
 describe("the name of a class", (test) => {
-  test("begins with the name of its module", () => {
-    assert.is(scopedName("fare", "shared/components/timetable/Timetable.module.css"), "Timetable-fare");
+  const card = modulePrefix("shared/components/Card.module.css");
+
+  test("begins with three letters for its module, in whatever folder that is", () => {
+    assert.match(card, /^[A-Z][a-z][a-z]$/);
+    assert.is(modulePrefix("elsewhere/Card.module.css"), card);
+    assert.is.not(modulePrefix("shared/components/Badge.module.css"), card);
   });
 
-  for (const file of ["bus-card.module.css", "Card2.module.css", ".module.css"]) {
-    test(`cannot begin with ${file}, which is not letters only`, () => {
-      assert.throws(() => moduleName(`shared/components/${file}`), /must be named with letters only/);
-    });
-  }
+  test("goes on with the place of its part in the module", () => {
+    const parts = Array.from({ length: 28 }, (_, index) => `part${index}`);
+    const css = parts.map((part) => `.${part} .part0 { top: 0.5em }`).join(" ");
+    const nameOf = (part: string) => scopedName(part, "Card.module.css", css);
+    assert.equal(
+      ["part0", "part1", "part25", "part26"].map(nameOf),
+      ["a", "b", "z", "ba"].map((end) => card + end),
+    );
+    assert.is(new Set(parts.map(nameOf)).size, parts.length);
+  });
 
   test("is the same to Node, which imports a module, as in the style sheet", async () => {
     const { styles } = build;
@@ -27,8 +36,8 @@ describe("the name of a class", (test) => {
     assert.ok(files.length > 0);
     for (const file of files) {
       const imported: { default: Readonly<Record<string, string>> } = await import(`../../shared/${file}`);
-      const chunk = styles.find(({ name }) => name === moduleName(file));
-      for (const className of Object.values(imported.default)) {
+      const chunk = styles.find(({ prefix }) => prefix === modulePrefix(file));
+      for (const className of Object.values(imported.default).flatMap((names) => names.split(" "))) {
         assert.match(chunk?.css ?? "", `.${className}`, file);
       }
     }
@@ -52,21 +61,21 @@ describe("the name of a class", (test) => {
 
 describe("a CSS module", (test) => {
   test("gives each part its class, in HTML and in the rules", async () => {
-    const { name, classes, css } = await compileCssModule(
+    const { name, prefix, classes, css } = await compileCssModule(
       "shared/components/Card.module.css",
       ".title { color: red }\n.title .price { color: #ffffff }\n",
     );
     assert.is(name, "Card");
-    assert.equal(classes, { title: "Card-title", price: "Card-price" });
-    assert.is(css, ".Card-title{color:red}.Card-title .Card-price{color:#fff}");
+    assert.equal(classes, { title: `${prefix}a`, price: `${prefix}b` });
+    assert.is(css, `.${prefix}a{color:red}.${prefix}a .${prefix}b{color:#fff}`);
   });
 
   test("leaves elements and global classes their names", async () => {
-    const { css } = await compileCssModule(
+    const { prefix, css } = await compileCssModule(
       "Card.module.css",
       ".title a { color: red } :global(.wrap) { color: red }",
     );
-    assert.is(css, ".Card-title a,.wrap{color:red}");
+    assert.is(css, `.${prefix}a a,.wrap{color:red}`);
   });
 });
 
@@ -75,13 +84,13 @@ describe("a media query", (test) => {
     compileCssModule("Card.module.css", `@media ${query} { .title { color: red } }`);
 
   test("asks for a width by its name", async () => {
-    const { css } = await compile("(--tablet), print");
-    assert.is(css, "@media(min-width:46rem),print{.Card-title{color:red}}");
+    const { prefix, css } = await compile("(--tablet), print");
+    assert.is(css, `@media(min-width:46rem),print{.${prefix}a{color:red}}`);
   });
 
   test("asks what is below a width, in words that browsers of four years ago read", async () => {
-    const { css } = await compile("not (--tablet)");
-    assert.is(css, "@media not all and (min-width:46rem){.Card-title{color:red}}");
+    const { prefix, css } = await compile("not (--tablet)");
+    assert.is(css, `@media not all and (min-width:46rem){.${prefix}a{color:red}}`);
   });
 
   for (const [query, message] of [
@@ -130,8 +139,8 @@ describe("the style sheet", (test) => {
     await write("components/Badge.module.css", ".a { color: red }");
     const sheet = await buildStyleSheet(folder, {}, palette);
     assert.equal(
-      sheet.map(({ name }) => name),
-      ["", "Badge", "Card", "Tabs", "Footer", "Foods"],
+      sheet.map(({ prefix }) => prefix),
+      ["", ...["Badge", "Card", "Tabs", "Footer", "Foods"].map((name) => modulePrefix(`${name}.module.css`))],
     );
     assert.is(
       sheet[0]?.css,
@@ -145,7 +154,7 @@ describe("the style sheet", (test) => {
     const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.is(
       `${error}`,
-      "Error: Two CSS modules are named Card. Rename pages/Card.module.css: class names begin with it.",
+      "Error: The class names of Card and of pages/Card.module.css begin alike. Rename one of the two CSS modules.",
     );
   });
 
@@ -156,7 +165,7 @@ describe("the style sheet", (test) => {
       { "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" },
       palette,
     );
-    assert.is(card?.css, ".Card-a{background:url(/assets/art/mark.3f2a91bc.svg#night)}");
+    assert.is(card?.css, `.${card?.prefix}a{background:url(/assets/art/mark.3f2a91bc.svg#night)}`);
   });
 
   test("has no widths in its base but those with a name", async () => {
@@ -174,7 +183,7 @@ describe("the style sheet", (test) => {
   test("has pigments in the place of their names, and names one that there is not", async () => {
     await write("components/Card.module.css", ".a { color: var(--pigment-coral) }");
     const [, card] = await buildStyleSheet(folder, {}, palette);
-    assert.is(card?.css, ".Card-a{color:#f19a86}");
+    assert.is(card?.css, `.${card?.prefix}a{color:#f19a86}`);
     await write("components/Card.module.css", ".a { color: var(--pigment-choral) }");
     const error = await buildStyleSheet(folder, {}, palette).catch((reason: unknown) => reason);
     assert.is(

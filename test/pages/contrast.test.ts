@@ -1,5 +1,6 @@
 import postcss, { type Container } from "postcss";
 import * as assert from "uvu/assert";
+import day from "../../shared/components/timetable/day.module.css";
 import { partsOfDay } from "../../shared/content/derived/timetable.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
@@ -20,10 +21,10 @@ const { styles } = build;
 /**
  * The custom properties that the rules for a selector set, in each scheme; dark ones stand over light ones.
  */
-function propertiesOf(chunk: string, selector: string): Readonly<Record<Scheme, Colors>> {
+function propertiesOf(selector: string): Readonly<Record<Scheme, Colors>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
-  const root = postcss.parse(styles.find(({ name }) => name === chunk)?.css ?? "");
+  const root = postcss.parse(styles.map(({ css }) => css).join(""));
   const read = (container: Container, into: Record<string, string>) =>
     container.each((rule) => {
       if (rule.type === "rule" && rule.selector === selector) {
@@ -57,7 +58,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const tokens = propertiesOf("", ":root");
+const tokens = propertiesOf(":root");
 
 /** Foreground, ground, and the least that is between them. */
 const pairs: readonly (readonly [foreground: string, ground: string, least: number])[] = [
@@ -100,7 +101,7 @@ describe("the contrast", (test) => {
 
   for (const { id } of partsOfDay) {
     test(`of what stands on the sky of the ${id} is at least ${text}`, () => {
-      const sky = propertiesOf("day", `.day-${id}`);
+      const sky = propertiesOf(`.${day[id]}`);
       for (const scheme of schemes) {
         const ratio = contrast(sky[scheme]["--on-sky"] ?? "", sky[scheme]["--sky"] ?? "");
         assert.ok(ratio >= text, `${scheme}: ${ratio.toFixed(2)}`);

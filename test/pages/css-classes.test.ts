@@ -14,7 +14,7 @@ async function readSources(folder: string, ending: string): Promise<readonly str
 
 describe("every class of a CSS module", (test) => {
   // The compiler says that every class in use is there; this is the other way round.
-  test("is used as `styles.part`, or as `styles[…]` by a name that the component or content has", async () => {
+  test("is used as `styles.part`, as `styles[…]` by a name that the component or content has, or by a class that composes it", async () => {
     const components = [...(await readSources("shared", ".tsx")), ...(await readSources("shared", ".ts"))];
     const content = (await readSources("shared/content", ".ts")).join("\n");
     const isUsed = (component: string, variable: string, part: string) =>
@@ -26,7 +26,10 @@ describe("every class of a CSS module", (test) => {
         const [, variable] = new RegExp(`import (\\w+) from ".*/${name}.module.css"`).exec(component) ?? [];
         return variable === undefined ? [] : [{ component, variable }];
       });
-      return Object.keys(classes)
+      const composed = Object.values(classes).flatMap((names) => names.split(" ").slice(1));
+      return Object.entries(classes)
+        .filter(([, names]) => !composed.includes(names))
+        .map(([part]) => part)
         .filter((part) => !users.some(({ component, variable }) => isUsed(component, variable, part)))
         .map((part) => `${name}.${part}`);
     });

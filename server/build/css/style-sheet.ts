@@ -16,7 +16,7 @@ const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module.
- * @throws ExplainedError when two modules have one name, or a rule refers to an unknown file, pigment or
+ * @throws ExplainedError when the class names of two modules begin alike, or a rule refers to an unknown file, pigment or
  * custom property.
  */
 export async function buildStyleSheet(
@@ -28,13 +28,14 @@ export async function buildStyleSheet(
   const base = await Promise.all(
     baseFiles.map(async (file) => withPigments(await compileBase(join(shared, file)), file, palette)),
   );
-  const modules = (await compileCssModules(shared)).map(({ file, name, css }) => ({
+  const modules = (await compileCssModules(shared)).map(({ file, name, prefix, css }) => ({
     name,
+    prefix,
     css: withPigments(css, file, palette),
   }));
-  const chunks = [{ name: "", css: (await minifyCss(colors)) + base.join("") }, ...modules];
+  const chunks = [{ name: "base", prefix: "", css: (await minifyCss(colors)) + base.join("") }, ...modules];
   assertPropertiesAreSet(chunks);
-  return chunks.map(({ name, css }) => ({ name, css: withHashedUrls(css, assets) }));
+  return chunks.map(({ prefix, css }) => ({ prefix, css: withHashedUrls(css, assets) }));
 }
 
 async function compileBase(file: string): Promise<string> {
@@ -44,7 +45,7 @@ async function compileBase(file: string): Promise<string> {
 
 /**
  * Compiles every CSS module, in the order of rooms and names.
- * @throws ExplainedError when two modules have one name.
+ * @throws ExplainedError when the class names of two modules begin alike, as those of one name do.
  */
 export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
   const modules: CssModule[] = [];
@@ -53,9 +54,10 @@ export async function compileCssModules(shared: string): Promise<readonly CssMod
     for (const file of files.toSorted(byName)) {
       const path = join(shared, folder, file);
       const module = await compileCssModule(path, await readFile(path, "utf8"));
-      if (modules.some(({ name }) => name === module.name)) {
+      const twin = modules.find(({ prefix }) => prefix === module.prefix);
+      if (twin) {
         throw new ExplainedError(
-          `Two CSS modules are named ${module.name}. Rename ${folder}/${file}: class names begin with it.`,
+          `The class names of ${twin.name} and of ${folder}/${file} begin alike. Rename one of the two CSS modules.`,
         );
       }
       modules.push(module);
@@ -70,13 +72,13 @@ function byName(a: string, b: string): number {
 }
 
 /** Throws when a rule reads a custom property that no rule sets: browsers do not report it. */
-function assertPropertiesAreSet(chunks: StyleSheet): void {
+function assertPropertiesAreSet(chunks: readonly { readonly name: string; readonly css: string }[]): void {
   const set = new Set(chunks.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
   for (const { name, css } of chunks) {
     const missing = css.match(/(?<=var\()--[\w-]+/g)?.find((property) => !set.has(property));
     if (missing !== undefined) {
       throw new ExplainedError(
-        `The style ${name || "base"} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
+        `The style ${name} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
       );
     }
   }
