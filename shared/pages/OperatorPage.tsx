@@ -3,7 +3,7 @@ import { Arrow } from "../components/controls/Arrow.tsx";
 import { ButtonGrid } from "../components/controls/ButtonGrid.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
-import { BusPictures } from "../components/operators/BusPictures.tsx";
+import { BusFront, BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
@@ -13,6 +13,7 @@ import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { Weft } from "../components/pictures/Weft.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
@@ -25,6 +26,9 @@ import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
+/** The departures of a day that have room beside the contact information. More of them take the whole width. */
+const mostInColumn = 12;
+
 interface OperatorPageProps {
   readonly operator: Operator;
 }
@@ -34,18 +38,21 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
   const others = otherBuses(operator);
+  const departures = timed ? (
+    <Part {...profileSection(operator, "departures")}>
+      <OperatorDepartures operator={operator} />
+    </Part>
+  ) : (
+    <DeparturesToAsk operator={operator} />
+  );
+  const areDeparturesMany = timed && operator.tripsPerDay > mostInColumn;
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
-        {timed ? (
-          <Part {...profileSection(operator, "departures")}>
-            <OperatorDepartures operator={operator} />
-          </Part>
-        ) : (
-          <DeparturesToAsk operator={operator} />
-        )}
+        {areDeparturesMany && departures}
         <div className={styles.first}>
+          {!areDeparturesMany && departures}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
           </Part>
@@ -59,6 +66,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           )}
         </div>
         <aside className={styles.side}>
+          <BusFront operator={operator} />
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
@@ -70,28 +78,32 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <BusPictures operator={operator} />
         </Part>
       </div>
-      <div className={`wrap ${styles.more}`}>
-        <Part {...profileSection(operator, "tips")}>
-          <BarList mark="advice" items={tips} />
-        </Part>
-        <Part {...profileSection(operator, "about")}>
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Part>
-        <Part {...profileSection(operator, "other-buses")}>
-          <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-          <ButtonGrid>
-            <ButtonLink href={others.href} wide>
-              {others.text}
-            </ButtonLink>
-            {timed && (
-              <ButtonLink href={paths.operators} kind="line" wide>
-                {compareLabel}
+      <div className={styles.tail}>
+        <Weft flip />
+        <div className={`wrap ${styles.more}`}>
+          <Part {...profileSection(operator, "tips")}>
+            <BarList mark="advice" items={tips} />
+          </Part>
+          <Part {...profileSection(operator, "about")}>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+          <Part {...profileSection(operator, "other-buses")}>
+            <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+            <ButtonGrid>
+              <ButtonLink href={others.href} wide>
+                {others.text}
               </ButtonLink>
-            )}
-          </ButtonGrid>
-        </Part>
+              {timed && (
+                <ButtonLink href={paths.operators} kind="line" wide>
+                  {compareLabel}
+                </ButtonLink>
+              )}
+            </ButtonGrid>
+          </Part>
+        </div>
+        <Weft />
       </div>
     </>
   );

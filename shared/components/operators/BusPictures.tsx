@@ -17,41 +17,39 @@ const seatPlans = {
   "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
 } as const;
 
-/** The coach from outside and inside, with a seat plan where the layout is known. */
+/** The coach from the front. It fills what room its column has. */
+export function BusFront({ operator: { slug, name } }: BusPicturesProps) {
+  return (
+    <figure className={styles.front}>
+      <div className={styles.sheet}>
+        <Picture
+          name={`buses/${slug}-front`}
+          alt={`Drawing of a coach of ${name} from the front.`}
+          width={480}
+          height={300}
+        />
+      </div>
+      <figcaption className={styles.caption}>{coachCaption}</figcaption>
+    </figure>
+  );
+}
+
+/** The coach from inside, with a seat plan where the layout is known. */
 export function BusPictures({
-  operator: { slug, name, insideCaption = exampleInsideCaption, seating },
+  operator: { slug, insideCaption = exampleInsideCaption, seating },
 }: BusPicturesProps) {
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
       <figure>
-        <div className={styles.sheet}>
-          <Picture
-            name={`buses/${slug}-front`}
-            alt={`Drawing of a coach of ${name} from the front.`}
-            width={480}
-            height={300}
-          />
-        </div>
-        <figcaption className={styles.caption}>
-          <b className={styles.title}>Outside</b>
-          {coachCaption}
-        </figcaption>
-      </figure>
-      <figure>
-        <div className={styles.sheet}>
+        <div className={`${styles.sheet} ${styles.inside}`}>
           <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
         </div>
-        <figcaption className={styles.caption}>
-          <b className={styles.title}>Inside</b>
-          {insideCaption}
-        </figcaption>
+        <figcaption className={styles.caption}>{insideCaption}</figcaption>
       </figure>
       {plan && (
-        <figure className={styles.plan}>
-          <div className={styles.sheet}>
-            <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
-          </div>
+        <figure className={`${styles.sheet} ${styles.plan}`}>
+          <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
           <figcaption className={styles.caption}>
             <b className={styles.title}>{plan.title}</b>
             {seatPlanCaption}
