@@ -49,7 +49,6 @@ import { Picture } from "../../shared/components/pictures/Picture.tsx";
 import { Poster } from "../../shared/components/pictures/Poster.tsx";
 import { Scene } from "../../shared/components/pictures/Scene.tsx";
 import { Weft } from "../../shared/components/pictures/Weft.tsx";
-import { AreaCard } from "../../shared/components/places/AreaCard.tsx";
 import { AreaList } from "../../shared/components/places/AreaList.tsx";
 import { DayPlanStrip } from "../../shared/components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../../shared/components/places/DayPlanTeaser.tsx";
@@ -107,6 +106,7 @@ import { dayCostRows, dayCosts } from "../../shared/content/derived/day-costs.ts
 import { doubtText } from "../../shared/content/derived/operator-texts.ts";
 import { roadFacts } from "../../shared/content/derived/road-facts.ts";
 import { roomKinds } from "../../shared/content/derived/room-kinds.ts";
+import { signedAreas } from "../../shared/content/derived/signed-areas.ts";
 import {
   dayGroups,
   origins,
@@ -131,7 +131,7 @@ import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { boardingAdvice } from "../../shared/content/schedule-notes.ts";
 import { sections } from "../../shared/content/sections.ts";
-import { areas, bookingAdvisory, hotels, transientHouses } from "../../shared/content/stays.ts";
+import { bookingAdvisory, hotels, transientHouses } from "../../shared/content/stays.ts";
 import { terminalById } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { Island } from "../../shared/islands/Island.tsx";
@@ -152,7 +152,6 @@ const lake = <Picture name="destinations/burnham-park" alt="" width={480} height
 /** Every component with props from the content, by the name of its file. */
 export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   Advisory: <Advisory notice={bookingAdvisory} />,
-  AreaCard: <AreaCard area={first(areas)} sign="A" />,
   Arrow: <Arrow />,
   AsOf: <AsOf />,
   Badge: (["plain", "gold"] as const).map((tone) => (
@@ -240,7 +239,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ),
   ManilaClock: <ManilaClock />,
   MapList: <MapList heading="Places" items={[{ id: "place", name: "Place", text: "Text", sign: "1" }]} />,
-  AreaList: <AreaList />,
+  AreaList: <AreaList heading="Areas" areas={signedAreas} />,
   AreaMap: <AreaMap />,
   ArrivalMap: <ArrivalMap />,
   LineStroke: (

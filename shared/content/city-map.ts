@@ -83,12 +83,6 @@ export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): str
   return distanceText(cityCenter.location, place, cityCenter.name);
 }
 
-/** The same, with how to go where it is too far to walk: "2.6 km east of Session Road, by jeepney or taxi". */
-export function tripFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
-  const way = wayFromCenter(place);
-  return isWalkFromCenter(place) ? way : `${way}, ${wayHeadings.ride.toLowerCase()}`;
-}
-
 /** The distance from the middle of the map, in a straight line. */
 export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {
   return straightMeters(cityCenter.location, location);

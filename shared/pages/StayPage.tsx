@@ -6,7 +6,6 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { AreaList } from "../components/places/AreaList.tsx";
 import { RoomKinds } from "../components/places/RoomKinds.tsx";
 import { StayList } from "../components/places/StayList.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
@@ -88,7 +87,6 @@ export function StayPage() {
       </div>
       <Section {...sections.stay.areas} tone="blush" onNewSheet>
         <AreaMap />
-        <AreaList />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className={styles.costs}>

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { placeById, tripFromCenter, wayFromCenter } from "../../shared/content/city-map.ts";
+import { placeById, wayFromCenter } from "../../shared/content/city-map.ts";
 import {
   distanceText,
   longestWalk,
@@ -74,14 +74,6 @@ describe("a way in words", (test) => {
   test("is told from or of the middle of the town", () => {
     assert.is(wayFromCenter(placeById("burnham-park")), "7 min on foot from Session Road");
     assert.is(wayFromCenter(placeById("tam-awan-village")), "3.1 km northwest of Session Road");
-  });
-
-  test("is ridden where it is too far to walk", () => {
-    assert.is(tripFromCenter(placeById("burnham-park")), "7 min on foot from Session Road");
-    assert.is(
-      tripFromCenter(placeById("tam-awan-village")),
-      "3.1 km northwest of Session Road, by jeepney or taxi",
-    );
   });
 
   test("is no way from a place to itself", () => {

@@ -27,8 +27,7 @@ interface PlaceMapProps {
   /**
    * Where the list stands if there is room.
    * - beside: right of the map.
-   * - level: right of the map and as high, with the caption below it; on a tablet in two columns below the map; on
-   *   a phone nowhere, for an index of cards that follow there.
+   * - level: right of the map, about as high, where there is most room.
    * - short: left of a smaller map.
    * - wrapped: left of the map; on a tablet it is text that goes on below the map.
    */

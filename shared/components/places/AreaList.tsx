@@ -1,15 +1,59 @@
-import { signedAreas } from "../../content/derived/signed-areas.ts";
-import { AreaCard } from "./AreaCard.tsx";
+import { cityCenter } from "../../content/city-map.ts";
+import { kindsIn } from "../../content/derived/room-kinds.ts";
+import type { SignedArea } from "../../content/derived/signed-areas.ts";
+import { distanceText } from "../../content/formulas/walking.ts";
+import { BarList } from "../text/BarList.tsx";
+import { DotList } from "../text/DotList.tsx";
+import { Sign } from "../text/Sign.tsx";
+import styles from "./AreaList.module.css";
 
-/** The areas to stay in, from the nearest to the farthest. */
-export function AreaList() {
+interface AreaListProps {
+  /** How one gets there. */
+  readonly heading: string;
+  readonly areas: readonly SignedArea[];
+  /** Whether the areas stand side by side where there is room. */
+  readonly inColumns?: boolean;
+}
+
+/** Parts of the city to stay in, each with its letter on the map. */
+export function AreaList({ heading, areas, inColumns = false }: AreaListProps) {
   return (
-    <ol>
-      {signedAreas.map(({ area, sign }) => (
-        <li key={area.id}>
-          <AreaCard area={area} sign={sign} />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ol className={inColumns ? `${styles.list} ${styles.columns}` : styles.list}>
+        {areas.map((signed) => (
+          <Row key={signed.area.id} {...signed} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** An area with its distance, the kinds of rooms there, its advantages and its drawbacks. */
+function Row({ area, sign }: SignedArea) {
+  const { id, area: name, shortName, description, pros, cons } = area;
+  return (
+    <li id={id} className={styles.area}>
+      <div className={styles.about}>
+        <Sign>{sign}</Sign>
+        <div>
+          <h4 className={styles.name}>{name}</h4>
+          <div className={styles.facts}>
+            <DotList items={[distanceText(cityCenter.location, area), ...kindsIn(shortName)]} />
+          </div>
+        </div>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div className={styles.points}>
+        <div className={styles.pros}>
+          <h5 className="sr-only">Pros</h5>
+          <BarList mark="fact" items={pros} />
+        </div>
+        <div className={styles.cons}>
+          <h5 className="sr-only">Cons</h5>
+          <BarList mark="fact" items={cons} />
+        </div>
+      </div>
+    </li>
   );
 }

@@ -63,12 +63,9 @@ export function hotelAnchor(category: string): string {
   return `${category.toLowerCase()}-hotels`;
 }
 
-/** The kinds of places in an area: "Luxury hotels, Inns & Lodges". */
-export function kindsIn(areaName: string): string {
-  return roomKinds
-    .filter(({ where }) => where.includes(areaName))
-    .map(({ name }) => name)
-    .join(", ");
+/** The kinds of places in an area: "Luxury hotels" and "Inns & Lodges". */
+export function kindsIn(areaName: string): readonly string[] {
+  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => name);
 }
 
 interface Placed {
