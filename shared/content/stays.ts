@@ -259,6 +259,7 @@ export const areas: readonly Area[] = [
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
+    onMap: { name: "above", picture: "below" },
   },
   {
     id: "marcos-highway",

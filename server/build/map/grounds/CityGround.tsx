@@ -20,12 +20,13 @@ import {
   ringMeters,
   sights,
 } from "../../../../shared/content/city-map.ts";
+import { areaRoads } from "../../../../shared/content/derived/area-roads.ts";
 import { Pines, PlacePicture, type PlacePictures, Rings, Roads, Symbols } from "./city-parts.tsx";
 
 interface CityGroundProps {
   /** The part that is shown: all of the city, or less of its north. */
   readonly view?: MapView;
-  /** None where the map is about something else than the sights. It then has no rings either. */
+  /** None where the map is about the areas to stay in. It then has no rings, and roads end in the areas. */
   readonly pictures?: PlacePictures;
 }
 
@@ -56,7 +57,7 @@ export function CityGround({ view = cityView, pictures }: CityGroundProps) {
       <Foreground />
       <Town />
       {pictures && <Rings view={cityView} meters={ringMeters} gaps={ringGaps} />}
-      <Roads view={cityView} width={4.4} roads={cityRoads} />
+      <Roads view={cityView} width={4.4} roads={pictures ? cityRoads : areaRoads} />
       <Groves />
       {pictures &&
         [...cityLandmarks, ...sights].map((place) => (
