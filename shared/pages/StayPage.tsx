@@ -47,6 +47,8 @@ const ratePictures = {
   "Mid-Range": "spots/town",
 } as const;
 
+const dayPictures = { thrifty: "spots/inn", middle: "spots/town", comfort: "spots/hotel" } as const;
+
 /**
  * Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a
  * day's cost.
@@ -90,7 +92,10 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className={styles.costs}>
-          <CostTable costs={dayCosts} rows={dayCostRows} />
+          <CostTable
+            costs={dayCosts.map((cost) => ({ ...cost, picture: dayPictures[cost.id] }))}
+            rows={dayCostRows}
+          />
           <div className={styles.beside}>
             <p>{dayCostsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>

@@ -1,9 +1,16 @@
 import { amountText } from "../../content/formulas/amounts.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import styles from "./CostTable.module.css";
+
+interface Way {
+  readonly name: string;
+  /** The path of a drawing below `shared/art`, without extension. */
+  readonly picture?: string;
+}
 
 interface CostTableProps<Part extends string> {
   /** One column for each way of traveling. All amounts are in whole pesos. */
-  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & { readonly name: string })[];
+  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & Way)[];
   readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
 }
 
@@ -15,8 +22,9 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
         <thead>
           <tr>
             <th scope="col">Pesos</th>
-            {costs.map(({ name }) => (
+            {costs.map(({ name, picture }) => (
               <th key={name} scope="col">
+                {picture && <Picture name={picture} alt="" width={288} height={150} />}
                 {name}
               </th>
             ))}
