@@ -4,7 +4,7 @@ import type { CityRoad } from "../schema/city-map.ts";
 import { areas } from "../stays.ts";
 
 /** Bends nearer to the end than that, in meters, would look like a hook. */
-const shortBend = 250;
+const shortBend = 300;
 
 /** The roads of the city where a map shows the areas to stay in: side roads end in the middle of theirs. */
 export const areaRoads: readonly CityRoad[] = cityRoads.map((road) => {
