@@ -32,6 +32,7 @@ export const sections = {
   operators: anchored({
     comparison: "All companies compared",
     directory: "Each company in short",
+    "not-confirmed": "Not confirmed: ask at the counter",
     "before-you-go": "Before you go",
   }),
   terminals: anchored({

@@ -1,5 +1,4 @@
-import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ButtonRow } from "../components/controls/ButtonRow.tsx";
+import { CardLink } from "../components/operators/CardLink.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -7,17 +6,25 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Weft } from "../components/pictures/Weft.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
-import { operators, operatorsByFare } from "../content/operators.ts";
+import { isUnconfirmed, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** All operators, first compared in one table, then each on a card. */
+/** All operators, first compared in one table, then each on a card, those whose trips are confirmed in full. */
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
-  const { comparison, directory, "before-you-go": beforeYouGo } = sections.operators;
+  const {
+    comparison,
+    directory,
+    "not-confirmed": notConfirmed,
+    "before-you-go": beforeYouGo,
+  } = sections.operators;
+  const byFare = operatorsByFare();
+  const confirmed = byFare.filter((operator) => !isUnconfirmed(operator));
+  const unconfirmed = byFare.filter(isUnconfirmed);
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -31,7 +38,7 @@ export function OperatorsPage() {
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
-        <OperatorComparison operators={operatorsByFare()} caption={comparisonCaption} />
+        <OperatorComparison operators={byFare} caption={comparisonCaption} />
         <div className={`prose ${styles.notes}`}>
           <p>{fareNote}</p>
           <p>{fareRangeRule}</p>
@@ -43,21 +50,33 @@ export function OperatorsPage() {
         <div className={`wrap ${styles.band}`}>
           <h2>{directory.heading}</h2>
           <ul className={styles.cards}>
-            {operatorsByFare().map((operator) => (
+            {confirmed.map((operator) => (
               <li key={operator.slug}>
                 <OperatorCard operator={operator} />
               </li>
             ))}
-            <li id={beforeYouGo.id} className={styles.more}>
-              <Picture name="operators" alt="" width={720} height={110} />
-              <h3>{beforeYouGo.heading}</h3>
-              <p className="lead">{fullBusAdvice}</p>
-              <ButtonRow>
-                <ButtonLink href={paths.schedules}>All departures</ButtonLink>
-                <ButtonLink href={paths.terminals} kind="line">
-                  All terminals
-                </ButtonLink>
-              </ButtonRow>
+          </ul>
+          <h2 id={notConfirmed.id} className={styles.group}>
+            {notConfirmed.heading}
+          </h2>
+          <ul className={styles.cards}>
+            {unconfirmed.map((operator) => (
+              <li key={operator.slug}>
+                <OperatorCard operator={operator} compact />
+              </li>
+            ))}
+            <li id={beforeYouGo.id}>
+              <div className={styles.more}>
+                <div>
+                  <Picture name="operators" alt="" width={360} height={90} />
+                  <div className={styles.advice}>
+                    <h3>{beforeYouGo.heading}</h3>
+                    <p>{fullBusAdvice}</p>
+                  </div>
+                </div>
+                <CardLink href={paths.schedules}>All departures</CardLink>
+                <CardLink href={paths.terminals}>All terminals</CardLink>
+              </div>
             </li>
           </ul>
         </div>
