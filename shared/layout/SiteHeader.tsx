@@ -18,7 +18,11 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
-        <a className={styles.search} href={searchPath}>
+        <a
+          className={styles.search}
+          href={searchPath}
+          aria-current={searchPath === currentPath ? "page" : undefined}
+        >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path
               fill="none"
