@@ -33,7 +33,7 @@ export const writtenTasks = [
       "mula baguio",
       "pababa",
     ],
-    isCommon: true,
+    common: "ways",
   },
   {
     title: "Reading this guide without a signal",
@@ -98,13 +98,13 @@ export const writtenTasks = [
       "senior",
       "bus discount",
     ],
-    isCommon: true,
+    common: "companies",
   },
   {
     title: "From the airport to the bus",
     address: "/getting-there#from-the-airport",
     asked: ["naia", "clark", "airport"],
-    isCommon: true,
+    common: "ways",
   },
   {
     title: "On the bus: stops, bags, children and pets",
@@ -160,13 +160,13 @@ export const writtenTasks = [
     address: "/operators#comparison",
     isGeneral: true,
     asked: ["compare", "which bus", "best bus", "cheap bus", "anong bus", "alin bus"],
-    isCommon: true,
+    common: "companies",
   },
   {
     title: "Is Kennon Road open?",
     address: "/news#roads",
     asked: ["kennon"],
-    isCommon: true,
+    common: "ways",
   },
   {
     title: "Bus, car or van?",
@@ -217,6 +217,6 @@ export const writtenTasks = [
       "papuntang baguio",
       "akyat",
     ],
-    isCommon: true,
+    common: "ways",
   },
 ] as const satisfies readonly SearchTask[];

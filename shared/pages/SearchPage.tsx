@@ -1,3 +1,4 @@
+import { Arrow } from "../components/controls/Arrow.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import result from "../components/controls/SearchResult.module.css";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
@@ -14,7 +15,9 @@ import { divided, searchPageIds } from "../search/search-page-ids.ts";
 import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
-const commonTasks = searchTasks.filter(({ isCommon }) => isCommon);
+const commonTasks = (["times", "companies", "ways"] as const).flatMap((subject) =>
+  searchTasks.filter(({ common }) => common === subject),
+);
 /** The path above leads home, which has no spot. */
 const otherPages = pageNames.flatMap((name) => {
   const { label, spot }: Page = pages[name];
@@ -28,12 +31,12 @@ interface SearchPageProps {
 
 /** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { label, heading, lead, hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
   const script = useAsset("search.js");
   const { inFull, rest } = divided(answer?.results ?? []);
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
+      <div className={styles.head}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
         <SearchField isMain {...(answer && { query: answer.query })} />
@@ -41,6 +44,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={styles.hint}>{hint}</p>
         {answer === undefined && (
           <>
             <script type="module" src={script} />
@@ -59,7 +63,7 @@ export function SearchPage({ answer }: SearchPageProps) {
             <SearchResult key={hit.address} {...hit} />
           ))}
         </ol>
-        <div id={searchPageIds.more} className={styles.more} hidden={rest.length === 0}>
+        <div id={searchPageIds.more} hidden={rest.length === 0}>
           <h2 className={styles.heading}>{moreHeading}</h2>
           <ol className={result.rest}>
             {rest.map((hit) => (
@@ -69,20 +73,18 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
         <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
-          <SearchResult
-            address={paths.home}
-            title={label}
-            page={label}
-            parts={[{ text: lead, start: 0, isFound: false }]}
-          />
+          <SearchResult address={paths.home} title={label} page={label} parts={[]} />
         </template>
         <nav aria-label={searchText.label} className={styles.help}>
-          <div id="tasks">
+          <div id="tasks" className={styles.tasks}>
             <h2 className={styles.heading}>{tasksHeading}</h2>
             <ul className={styles.links}>
               {commonTasks.map(({ title, address }) => (
                 <li key={title}>
-                  <a href={address}>{title}</a>
+                  <a href={address}>
+                    {title}
+                    <Arrow />
+                  </a>
                 </li>
               ))}
             </ul>

@@ -33,7 +33,7 @@ const terminalTasks = origins.map(({ id, name }) => {
     ]
       .filter(Boolean)
       .join(" "),
-    isCommon: true as const,
+    common: "times" as const,
   };
 });
 

@@ -32,9 +32,9 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   ];
 }
 
-/** Returns all that search looks into. */
+/** Returns all that search looks into, without what only the search page and the order of tasks need. */
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
-  return { entries, tasks: searchTasks, synonyms };
+  return { entries, tasks: searchTasks.map(({ isGeneral, common, ...task }) => task), synonyms };
 }
 
 /** Returns the label of a page. Profiles have none. */

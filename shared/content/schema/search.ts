@@ -31,8 +31,8 @@ export const searchTask = z.strictObject({
   answer: text.exactOptional(),
   /** Ranks below the buses of a terminal, for questions that ask for both. */
   isGeneral: z.literal(true).exactOptional(),
-  /** Whether the search page shows it before anything is asked. */
-  isCommon: z.literal(true).exactOptional(),
+  /** The subject under which the search page shows it before anything is asked. */
+  common: z.enum(["times", "companies", "ways"]).exactOptional(),
 });
 
 /** Words that readers use for the same thing, in English and Filipino. No word may be in two sets. */
