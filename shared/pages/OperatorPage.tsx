@@ -12,8 +12,8 @@ import { otherBuses } from "../components/operators/other-buses.ts";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
+import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Weft } from "../components/pictures/Weft.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
@@ -78,8 +78,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <BusPictures operator={operator} />
         </Part>
       </div>
-      <div className={styles.tail}>
-        <Weft flip />
+      <Band tone="mist">
         <div className={`wrap ${styles.more}`}>
           <Part {...profileSection(operator, "tips")}>
             <BarList mark="advice" items={tips} />
@@ -103,8 +102,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </ButtonGrid>
           </Part>
         </div>
-        <Weft />
-      </div>
+      </Band>
     </>
   );
 }

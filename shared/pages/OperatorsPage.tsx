@@ -2,9 +2,9 @@ import { CardLink } from "../components/operators/CardLink.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Weft } from "../components/pictures/Weft.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -46,41 +46,41 @@ export function OperatorsPage() {
         </div>
       </section>
       <section id={directory.id} data-nosnippet="" className={styles.directory}>
-        <Weft flip />
-        <div className={`wrap ${styles.band}`}>
-          <h2>{directory.heading}</h2>
-          <ul className={styles.cards}>
-            {confirmed.map((operator) => (
-              <li key={operator.slug}>
-                <OperatorCard operator={operator} />
-              </li>
-            ))}
-          </ul>
-          <h2 id={notConfirmed.id} className={styles.group}>
-            {notConfirmed.heading}
-          </h2>
-          <ul className={styles.cards}>
-            {unconfirmed.map((operator) => (
-              <li key={operator.slug}>
-                <OperatorCard operator={operator} compact />
-              </li>
-            ))}
-            <li id={beforeYouGo.id}>
-              <div className={styles.more}>
-                <div>
-                  <Picture name="operators" alt="" width={360} height={90} />
-                  <div className={styles.advice}>
-                    <h3>{beforeYouGo.heading}</h3>
-                    <p>{fullBusAdvice}</p>
+        <Band tone="mist">
+          <div className="wrap">
+            <h2>{directory.heading}</h2>
+            <ul className={styles.cards}>
+              {confirmed.map((operator) => (
+                <li key={operator.slug}>
+                  <OperatorCard operator={operator} />
+                </li>
+              ))}
+            </ul>
+            <h2 id={notConfirmed.id} className={styles.group}>
+              {notConfirmed.heading}
+            </h2>
+            <ul className={styles.cards}>
+              {unconfirmed.map((operator) => (
+                <li key={operator.slug}>
+                  <OperatorCard operator={operator} compact />
+                </li>
+              ))}
+              <li id={beforeYouGo.id}>
+                <div className={styles.more}>
+                  <div>
+                    <Picture name="operators" alt="" width={360} height={90} />
+                    <div className={styles.advice}>
+                      <h3>{beforeYouGo.heading}</h3>
+                      <p>{fullBusAdvice}</p>
+                    </div>
                   </div>
+                  <CardLink href={paths.schedules}>All departures</CardLink>
+                  <CardLink href={paths.terminals}>All terminals</CardLink>
                 </div>
-                <CardLink href={paths.schedules}>All departures</CardLink>
-                <CardLink href={paths.terminals}>All terminals</CardLink>
-              </div>
-            </li>
-          </ul>
-        </div>
-        <Weft />
+              </li>
+            </ul>
+          </div>
+        </Band>
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Weft } from "../pictures/Weft.tsx";
+import { Band } from "./Band.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -7,7 +7,7 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
-  /** "blush" for the one tinted band that a page may have. */
+  /** The ground of the one band that a page may have. */
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
@@ -34,17 +34,10 @@ export function Section({
       <div className={styles.body}>{children}</div>
     </div>
   );
+  const classes = [tone === "plain" && styles.plain, onNewSheet && styles.sheet];
   return (
-    <section id={id} className={onNewSheet ? `${styles[tone]} ${styles.sheet}` : styles[tone]}>
-      {tone === "plain" ? (
-        content
-      ) : (
-        <>
-          <Weft flip />
-          <div className={styles.band}>{content}</div>
-          <Weft />
-        </>
-      )}
+    <section id={id} className={classes.filter(Boolean).join(" ") || undefined}>
+      {tone === "plain" ? content : <Band tone={tone}>{content}</Band>}
     </section>
   );
 }
