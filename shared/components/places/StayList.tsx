@@ -29,7 +29,7 @@ interface StayListProps {
 /** Places to sleep, side by side where there is room. */
 export function StayList({ stays, heading = "h3" }: StayListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={stays.length === 3 ? `${styles.list} ${styles.three}` : styles.list}>
       {stays.map((stay) => (
         <Row key={stay.id} stay={stay} heading={heading} />
       ))}
