@@ -45,14 +45,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   ) : (
     <DeparturesToAsk operator={operator} />
   );
-  const areDeparturesMany = timed && operator.tripsPerDay > mostInColumn;
+  const isAcross = !timed || operator.tripsPerDay > mostInColumn;
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
-        {areDeparturesMany && departures}
+        {isAcross && departures}
         <div className={styles.first}>
-          {!areDeparturesMany && departures}
+          {!isAcross && departures}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
           </Part>
@@ -66,7 +66,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           )}
         </div>
         <aside className={styles.side}>
-          <BusFront operator={operator} />
+          {timed && <BusFront operator={operator} fillsColumn />}
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />

@@ -1,3 +1,4 @@
+import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import {
   coachCaption,
@@ -17,10 +18,15 @@ const seatPlans = {
   "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
 } as const;
 
-/** The coach from the front. It fills what room its column has. */
-export function BusFront({ operator: { slug, name } }: BusPicturesProps) {
+interface BusFrontProps extends BusPicturesProps {
+  /** Whether it takes what height its column has left. */
+  readonly fillsColumn?: boolean;
+}
+
+/** The coach from the front. */
+export function BusFront({ operator: { slug, name }, fillsColumn = false }: BusFrontProps) {
   return (
-    <figure className={styles.front}>
+    <figure className={fillsColumn ? styles.filling : undefined}>
       <div className={styles.sheet}>
         <Picture
           name={`buses/${slug}-front`}
@@ -34,15 +40,15 @@ export function BusFront({ operator: { slug, name } }: BusPicturesProps) {
   );
 }
 
-/** The coach from inside, with a seat plan where the layout is known. */
-export function BusPictures({
-  operator: { slug, insideCaption = exampleInsideCaption, seating },
-}: BusPicturesProps) {
+/** The coach from inside, with a seat plan where the layout is known, and from the front if that is not elsewhere. */
+export function BusPictures({ operator }: BusPicturesProps) {
+  const { slug, insideCaption = exampleInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
+      {!isTimed(operator) && <BusFront operator={operator} />}
       <figure>
-        <div className={`${styles.sheet} ${styles.inside}`}>
+        <div className={styles.sheet}>
           <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
         </div>
         <figcaption className={styles.caption}>{insideCaption}</figcaption>
