@@ -20,6 +20,9 @@ export function NewsPage() {
         <div className={styles.head}>
           <PageHead page={pages.news} isTight />
         </div>
+        <div className={styles.picture}>
+          <Picture name="news" alt="" width={1440} height={420} />
+        </div>
         <section id={roadsNow.id} className={styles.board}>
           <div className="wrap">
             <div className={styles.opening}>
@@ -30,9 +33,6 @@ export function NewsPage() {
             <p className={`prose ${styles.note}`}>{roadsNote}</p>
           </div>
         </section>
-        <div className={styles.picture}>
-          <Picture name="news" alt="" width={1440} height={420} />
-        </div>
       </div>
       <div className={`wrap ${styles.notices}`}>
         <section id={notices.id}>
