@@ -27,12 +27,8 @@ export function NewsCard({ item }: NewsCardProps) {
       </div>
       <div className={styles.head}>
         <h4>{title}</h4>
-        {standing && (
-          <p>
-            <StatusSign status={standing.status}>{standing.text}</StatusSign>
-          </p>
-        )}
         <p className={styles.line}>
+          {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
           <time dateTime={date}>{longDate(date)}</time>
           <span className={category === "Safety" ? `${styles.badge} ${styles.safety}` : styles.badge}>
             {category}
