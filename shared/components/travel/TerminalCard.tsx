@@ -100,7 +100,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCardProps, "terminal">) {
   if (!origins.some((origin) => origin.id === id)) {
     return (
-      <div>
+      <div className={styles.departures}>
         <p className={styles.scope}>Not in the timetable</p>
         {operators.map((slug) => (
           <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>
@@ -111,7 +111,7 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
   const { cheapest, cheapestOperator, count } = summaryOf(id);
   const lowestFare = `Lowest fare ${cheapest}, ${cheapestOperator}.`;
   return (
-    <div>
+    <div className={styles.departures}>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${count} departures from ${shortName}`}
       </a>
