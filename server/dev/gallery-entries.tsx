@@ -27,6 +27,7 @@ import { RoadList } from "../../shared/components/news/RoadList.tsx";
 import { StatusSign } from "../../shared/components/news/StatusSign.tsx";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
+import { CardLink } from "../../shared/components/operators/CardLink.tsx";
 import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
@@ -37,6 +38,7 @@ import { OperatorName } from "../../shared/components/operators/OperatorName.tsx
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
+import { Band } from "../../shared/components/page/Band.tsx";
 import { Breadcrumbs } from "../../shared/components/page/Breadcrumbs.tsx";
 import { CardGrid } from "../../shared/components/page/CardGrid.tsx";
 import { PageHead } from "../../shared/components/page/PageHead.tsx";
@@ -159,6 +161,11 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       {tone}
     </Badge>
   )),
+  Band: (["blush", "mist"] as const).map((tone) => (
+    <Band key={tone} tone={tone}>
+      {lake}
+    </Band>
+  )),
   BarList: (["advice", "fact"] as const).map((mark) => (
     <BarList key={mark} mark={mark} items={keyFeatures} />
   )),
@@ -173,6 +180,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       {kind}
     </ButtonLink>
   )),
+  CardLink: <CardLink href={paths.home}>{shortName}</CardLink>,
   CardGrid: (
     <CardGrid columns={4}>
       <li>{lake}</li>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import day from "../../shared/components/timetable/day.module.css";
 import { origins, partsOfDay, schedule } from "../../shared/content/derived/timetable.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { desk } from "../setup/browser/browser.ts";
@@ -67,7 +68,7 @@ describeInBrowser("the timetable", (test, visits) => {
     const parts = await page
       .locator("tbody[data-origin]")
       .evaluateAll((groups) => groups.map(({ id, className }) => ({ id, className })));
-    const morning = parts.filter(({ className }) => className.includes("day-morning"));
+    const morning = parts.filter(({ className }) => className.split(" ").includes(day.morning));
     assert.equal(
       morning.map(({ id }) => id),
       ["morning", ""],
