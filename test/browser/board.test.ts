@@ -262,4 +262,21 @@ describeInBrowser("a board", (test, visits) => {
       }
     });
   }
+
+  for (const [path, name] of [
+    ["/", "board"],
+    ["/schedules", "board"],
+    ["/schedules", "open-at-now"],
+  ] as const) {
+    test(`on ${path} has its script ${name} on the way before the boot script has come`, async () => {
+      const { page, close } = await visits.empty({ viewport: phone });
+      const release = await holdScript(page, "**/assets/hydrate.*.js");
+      const asked = page.waitForRequest(`**/assets/${name}.*.js`, { timeout: 5_000 });
+      await page.goto(visits.address(path), { waitUntil: "commit" });
+      await asked;
+      release();
+      await untilFilled(page);
+      await close();
+    });
+  }
 });

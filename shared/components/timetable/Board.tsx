@@ -13,6 +13,7 @@ import {
   type TextsProps,
   widestLine,
 } from "./board-data.ts";
+import { useScriptAhead } from "./script-ahead.ts";
 
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
@@ -27,6 +28,7 @@ interface BoardProps extends BoardContent {
 export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
   const widest = widestLine(content);
+  useScriptAhead("board.js");
   return (
     <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <h2 className="sr-only">Departures</h2>
