@@ -26,9 +26,6 @@ import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
-/** The departures of a day that have room beside the contact information. More of them take the whole width. */
-const mostInColumn = 12;
-
 interface OperatorPageProps {
   readonly operator: Operator;
 }
@@ -38,21 +35,18 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
   const others = otherBuses(operator);
-  const departures = timed ? (
-    <Part {...profileSection(operator, "departures")}>
-      <OperatorDepartures operator={operator} />
-    </Part>
-  ) : (
-    <DeparturesToAsk operator={operator} />
-  );
-  const isAcross = !timed || operator.tripsPerDay > mostInColumn;
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
-        {isAcross && departures}
+        {timed ? (
+          <Part {...profileSection(operator, "departures")}>
+            <OperatorDepartures operator={operator} />
+          </Part>
+        ) : (
+          <DeparturesToAsk operator={operator} />
+        )}
         <div className={styles.first}>
-          {!isAcross && departures}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
           </Part>

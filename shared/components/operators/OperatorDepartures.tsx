@@ -69,7 +69,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
         <span translate="no">{origin.name}</span>
         <span>{`${entries.length} a day`}</span>
       </dt>
-      <dd data-nosnippet="">
+      <dd className={styles.halves} data-nosnippet="">
         <Half name="AM" entries={morning} plain={plain} />
         <Half name="PM" entries={afternoon} plain={plain} />
       </dd>
@@ -92,7 +92,7 @@ function Half({ name, entries, plain }: HalfProps) {
     return null;
   }
   return (
-    <div className={name === "PM" ? `${styles.half} ${styles.afternoon}` : styles.half}>
+    <div className={styles.half}>
       <b>{name}</b>
       <ul className={styles.times}>
         {entries.map(({ id, minutes, busType }) => (

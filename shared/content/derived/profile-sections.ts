@@ -4,10 +4,10 @@ import { isTimed } from "./timetable.ts";
 
 /** The headings of the sections of an operator's profile, by anchor. */
 function profileHeadings(operator: Operator) {
-  const { name, tripsPerDay } = operator;
+  const { name } = operator;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? `${tripsPerDay} departures a day` : "Times not published here",
+    departures: isTimed(operator) ? "Departures" : "Times not published here",
     fares: "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",
