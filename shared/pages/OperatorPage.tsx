@@ -3,7 +3,7 @@ import { Arrow } from "../components/controls/Arrow.tsx";
 import { ButtonGrid } from "../components/controls/ButtonGrid.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
-import { BusFront, BusPictures } from "../components/operators/BusPictures.tsx";
+import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
@@ -60,7 +60,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           )}
         </div>
         <aside className={styles.side}>
-          {timed && <BusFront operator={operator} fillsColumn />}
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />

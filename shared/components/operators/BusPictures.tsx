@@ -1,4 +1,3 @@
-import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import {
   coachCaption,
@@ -18,50 +17,37 @@ const seatPlans = {
   "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
 } as const;
 
-interface BusFrontProps extends BusPicturesProps {
-  /** Whether it takes what height its column has left. */
-  readonly fillsColumn?: boolean;
-}
-
-/** The coach from the front. */
-export function BusFront({ operator: { slug, name }, fillsColumn = false }: BusFrontProps) {
-  return (
-    <figure className={fillsColumn ? styles.filling : undefined}>
-      <div className={styles.sheet}>
-        <Picture
-          name={`buses/${slug}-front`}
-          alt={`Drawing of a coach of ${name} from the front.`}
-          width={480}
-          height={300}
-        />
-      </div>
-      <figcaption className={styles.caption}>{coachCaption}</figcaption>
-    </figure>
-  );
-}
-
-/** The coach from inside, with a seat plan where the layout is known, and from the front if that is not elsewhere. */
+/** The coach from the front and from inside, and from above where the layout of its seats is known. */
 export function BusPictures({ operator }: BusPicturesProps) {
-  const { slug, insideCaption = exampleInsideCaption, seating } = operator;
+  const { slug, name, insideCaption = exampleInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
-      {!isTimed(operator) && <BusFront operator={operator} />}
-      <figure>
-        <div className={styles.sheet}>
-          <Picture name={`buses/${slug}-inside`} alt={insideAlt} width={480} height={300} />
-        </div>
-        <figcaption className={styles.caption}>{insideCaption}</figcaption>
-      </figure>
-      {plan && (
-        <figure className={`${styles.sheet} ${styles.plan}`}>
-          <Picture name={`buses/${slug}-seats`} alt={plan.alt} width={640} height={200} />
-          <figcaption className={styles.caption}>
-            <b className={styles.title}>{plan.title}</b>
-            {seatPlanCaption}
-          </figcaption>
-        </figure>
-      )}
+      <View
+        name={`${slug}-front`}
+        alt={`Drawing of a coach of ${name} from the front.`}
+        caption={coachCaption}
+      />
+      <View name={`${slug}-inside`} alt={insideAlt} caption={insideCaption} />
+      {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}
     </div>
+  );
+}
+
+interface ViewProps {
+  readonly name: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** All views have the same size, so that their edges meet. */
+function View({ name, alt, caption }: ViewProps) {
+  return (
+    <figure>
+      <div className={styles.print}>
+        <Picture name={`buses/${name}`} alt={alt} width={480} height={300} />
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
   );
 }
