@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Arrow } from "../components/controls/Arrow.tsx";
-import { ButtonGrid } from "../components/controls/ButtonGrid.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
@@ -20,7 +19,6 @@ import { boardingNames, busTypesText, coachText, neighborsText } from "../conten
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
-import { compareLabel } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -83,16 +81,11 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Part>
           <Part {...profileSection(operator, "other-buses")}>
             <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-            <ButtonGrid>
+            {timed && (
               <ButtonLink href={others.href} wide>
                 {others.text}
               </ButtonLink>
-              {timed && (
-                <ButtonLink href={paths.operators} kind="line" wide>
-                  {compareLabel}
-                </ButtonLink>
-              )}
-            </ButtonGrid>
+            )}
           </Part>
         </div>
       </Band>

@@ -1,6 +1,5 @@
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
-import { isTimed } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
@@ -13,7 +12,7 @@ interface BookingTicketProps {
   readonly operator: Operator;
 }
 
-/** How to buy a ticket, with two links: to the terminal, and to the telephone or to departures. */
+/** How to buy a ticket, with two links: to the terminal, and to the telephone or to other companies. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { arriveEarly, contact, website, terminals } = operator;
@@ -61,23 +60,12 @@ function SiteName({ name }: { readonly name: string }) {
   );
 }
 
-/**
- * Links to the telephone number if it is known, else to the operator's departures. Where the guide has none,
- * it links to all companies.
- */
-function SecondButton({ operator }: BookingTicketProps) {
-  const { hotline } = operator;
+/** Links to the telephone number if it is known, else to all companies. */
+function SecondButton({ operator: { hotline } }: BookingTicketProps) {
   if (hotline) {
     return (
       <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line" wide>
         Call the hotline
-      </ButtonLink>
-    );
-  }
-  if (isTimed(operator)) {
-    return (
-      <ButtonLink href={`#${profileSection(operator, "departures").id}`} kind="line" wide>
-        See its departures
       </ButtonLink>
     );
   }
