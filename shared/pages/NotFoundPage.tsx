@@ -12,7 +12,7 @@ interface NotFoundPageProps {
   readonly suggestion?: Pick<SearchEntry, "address" | "title">;
 }
 
-/** The Page Not Found page: a signpost in the fog. */
+/** The Page Not Found page: a signpost where the path forks. */
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
@@ -39,7 +39,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
         </div>
       </div>
       <div className={styles.signpost}>
-        <Picture name="not-found" alt="" width={1440} height={480} eager />
+        <Picture name="not-found" alt="" width={3000} height={600} eager />
       </div>
     </div>
   );
