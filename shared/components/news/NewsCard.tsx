@@ -27,12 +27,10 @@ export function NewsCard({ item }: NewsCardProps) {
       </div>
       <div className={styles.head}>
         <h4>{title}</h4>
+        {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
         <p className={styles.line}>
-          {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
-          <time dateTime={date}>{longDate(date)}</time>
-          <span className={category === "Safety" ? `${styles.badge} ${styles.safety}` : styles.badge}>
-            {category}
-          </span>
+          <time dateTime={date}>{longDate(date)}</time> ·{" "}
+          <span className={category === "Safety" ? styles.safety : undefined}>{category}</span>
         </p>
       </div>
       <p>{summary}</p>
