@@ -38,13 +38,13 @@ export function RoadOnward() {
   return (
     <Slope
       points={onwardPoints}
-      ground="var(--hill)"
+      ground="var(--teal-paint)"
       ridges="M0 1800V300L16-60 30 120 58-560 80-160 96-300 118 480z"
       flanks="M16-60L30 120 38 1800H22L13 700zM58-560L80-160 88 1800H64L54 500zM96-300L118 480 102 1800z"
       stroke={{ stroke: "var(--pen)", strokeLinecap: "round", strokeDasharray: "0 9" }}
     >
       <path
-        fill="var(--hill-shade)"
+        fill="var(--teal-paint-shade)"
         d="M-3 560L0 340 16 50 24 700 12 1800H-12zM53-455L80 0 74 800 96 1800H58L48 700zM150 350L170 650 164 1100 176 1800H142L136 1000z"
       />
     </Slope>

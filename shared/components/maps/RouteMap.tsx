@@ -22,11 +22,11 @@ interface Placement {
 const placements: Readonly<Record<MapTown["id"], Placement>> = {
   sagada: { side: "left", down: "0.3em" },
   banaue: { side: "right", down: "0.3em" },
-  baguio: { side: "left", down: "-0.35em" },
+  baguio: { side: "left", down: "-0.9em" },
   dagupan: { side: "left", down: "1.3em" },
   tarlac: { side: "left", down: "0.3em" },
-  cubao: { side: "right", down: "-0.2em" },
-  pasay: { side: "right", down: "0.3em" },
+  cubao: { side: "right", down: "-0.35em" },
+  pasay: { side: "right", down: "0.15em" },
   pitx: { side: "left", down: "0.3em" },
 };
 

@@ -9,7 +9,7 @@ import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
 /** The height of the drawing in meters: the highest point of the road, with some sky above. */
-const skyline = 2500;
+export const skyline = 2500;
 
 const onwardLength = onwardPoints.at(-1)?.km ?? 0;
 const length = roadLength + onwardLength;
@@ -21,7 +21,7 @@ const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: r
 const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
 /** The kilometers between which a route runs. */
-function stretchOf(route: BusRoute): readonly [start: number, end: number] {
+export function stretchOf(route: BusRoute): readonly [start: number, end: number] {
   const distance = amountOf(route.distance);
   return isOnward(route) ? [roadLength, roadLength + distance] : [roadLength - distance, roadLength];
 }
@@ -47,7 +47,7 @@ export function RoadProfile() {
     <div className={styles.band}>
       <div className="wrap">
         <svg className={styles.road} aria-hidden="true">
-          <circle className={styles.sun} cx="5%" cy="30%" />
+          <circle className={styles.sun} cx="5%" cy="26%" />
           <svg
             width="100%"
             height="100%"
@@ -60,7 +60,7 @@ export function RoadProfile() {
           <text
             x={across(summit.km)}
             y={acrossSky(summit.meters)}
-            dy="2em"
+            dy="2.9em"
             textAnchor="middle"
             className={styles.onGround}
           >
@@ -89,15 +89,23 @@ export function RoadProfile() {
   );
 }
 
+/** The mountains behind the last place, and their flanks in shade. */
+const range = {
+  outline: "l30-150 26 110 46-330 38 230 30-110 42 200 50-360 44 250 36-120 48 190 60-310 50 220",
+  flanks:
+    "M521 270l38 230 6 1300h-50l-14-600zM681 230l44 250 8 1320h-60l-12-700zM869 240l50 220 12 1340h-70l-16-700z",
+} as const;
+
 /** Ridges, ground and the road, one unit a kilometer across and a meter up. */
-function Land() {
+export function Land() {
   return (
     <>
       <path
-        fill="var(--hill)"
-        d={`M${-beyond} ${heightOf(20)}H1V${roadTop}H${-beyond}zM${length - 1} 640l31-160h${beyond}V${roadTop}H${length - 1}z`}
+        fill="var(--teal-paint)"
+        d={`M${-beyond} ${heightOf(20)}H1V${roadTop}H${-beyond}zM${length - 1} 640${range.outline}H${length + beyond}V${roadTop}H${length - 1}z`}
       />
-      <RoadToBaguio ground="var(--hill)" shadow="var(--hill-shade)" />
+      <path fill="var(--teal-paint-shade)" d={range.flanks} />
+      <RoadToBaguio ground="var(--teal-paint)" shadow="var(--teal-paint-shade)" />
       <g transform={`translate(${roadLength} 0)`}>
         <RoadOnward />
       </g>
@@ -114,9 +122,8 @@ interface StopProps {
 
 /** The mark of a place, and its name. */
 function Stop({ id, name, km }: StopProps) {
-  const meters = heights.find((point) => point.km >= km)?.meters ?? 0;
   return (
-    <svg x={across(km)} y={acrossSky(meters)} className={styles.stop} aria-hidden="true">
+    <svg x={across(km)} y={acrossSky(metersAt(km))} className={styles.stop} aria-hidden="true">
       <circle r="5" />
       <text {...(besideMark[id] ?? belowMark)}>{name}</text>
     </svg>
@@ -139,7 +146,12 @@ function across(km: number): string {
   return percentOf(km, length);
 }
 
+/** How high the road is at a kilometer. */
+export function metersAt(km: number): number {
+  return heights.find((point) => point.km >= km)?.meters ?? 0;
+}
+
 /** How far below the upper edge of the drawing a height is. */
-function acrossSky(meters: number): string {
+export function acrossSky(meters: number): string {
   return percentOf(skyline - meters, skyline);
 }

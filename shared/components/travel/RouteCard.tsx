@@ -1,34 +1,28 @@
-import { type BusRoute, busRoutes } from "../../content/bus-routes.ts";
+import type { BusRoute } from "../../content/bus-routes.ts";
 import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
-import { amountOf } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
+import { heightOf } from "../charts/RoadToBaguio.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
+import { acrossSky, Land, metersAt, skyline, stretchOf } from "./RoadProfile.tsx";
 import styles from "./RouteCard.module.css";
-
-const longest = Math.max(...busRoutes.map(({ distance }) => amountOf(distance)));
 
 interface RouteCardProps {
   readonly route: BusRoute;
 }
 
-/** A road: its two ends, its length as a line, distance, duration, the operators that run it, and its departures. */
+/** A road: its two ends, its part of the profile, distance, duration, the operators that run it, and its departures. */
 export function RouteCard({ route }: RouteCardProps) {
   const { id, terminal, from, to, distance, duration, operators, note } = route;
-  const end = percentOf(amountOf(distance), longest);
   return (
     <article id={id} className={styles.card}>
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <svg className={isOnward(route) ? styles.onward : styles.road} aria-hidden="true">
-        <line x2={end} />
-        <circle r="6" />
-        <circle r="6" cx={end} />
-      </svg>
+      <RoadPart ends={stretchOf(route)} />
       <p className={`num ${styles.figures}`}>
         <b>{distance}</b>
         <b>{duration}</b>
@@ -49,5 +43,33 @@ export function RouteCard({ route }: RouteCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface RoadPartProps {
+  /** The kilometers at which it starts and ends. */
+  readonly ends: readonly [start: number, end: number];
+}
+
+/** A part of the profile of the road, with a little land before and behind it for the marks of its ends. */
+function RoadPart({ ends }: RoadPartProps) {
+  const [start, end] = ends;
+  const margin = (end - start) / 40;
+  const width = end - start + 2 * margin;
+  return (
+    <svg className={styles.road} aria-hidden="true">
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`${start - margin} ${heightOf(skyline)} ${width} ${skyline}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <Land />
+      </svg>
+      {ends.map((km) => (
+        <circle key={km} r="6" cx={percentOf(km - start + margin, width)} cy={acrossSky(metersAt(km))} />
+      ))}
+    </svg>
   );
 }
