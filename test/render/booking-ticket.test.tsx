@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
-import { profileSection } from "../../shared/content/derived/profile-sections.ts";
-import { operatorDepartures } from "../../shared/content/derived/timetable.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
@@ -15,11 +13,11 @@ describe("the ticket of an operator", (test) => {
   });
 
   for (const operator of operators) {
-    test(`leads on, and never to a section without times: ${operator.name}`, () => {
+    test(`leads to the terminal, and to all companies: ${operator.name}`, () => {
       const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
-      const own = `href="#${profileSection(operator, "departures").id}"`;
-      assert.is(html.includes(own), operatorDepartures(operator.slug).length > 0);
-      assert.is(html.includes(`href="${paths.operators}"`), operatorDepartures(operator.slug).length === 0);
+      const [main] = operator.terminals;
+      assert.ok(html.includes(`href="${paths.terminals}#${main.terminal}"`));
+      assert.ok(html.includes(`href="${paths.operators}"`));
     });
   }
 });
