@@ -6,12 +6,20 @@ import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
-import { isUnconfirmed, operators, operatorsByFare } from "../content/operators.ts";
+import { isUnconfirmed, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
+
+/** The buses on the road at the head of the page. */
+const coaches = [
+  "victory-liner",
+  "dagupan-bus",
+  "joy-bus",
+  "partas",
+] as const satisfies readonly OperatorSlug[];
 
 /** All operators, first compared in one table, then each on a card, those whose trips are confirmed in full. */
 export function OperatorsPage() {
@@ -30,10 +38,15 @@ export function OperatorsPage() {
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.buses}>
-          {operators.slice(0, 3).map(({ slug }) => (
-            <Picture key={slug} name={`buses/${slug}`} alt="" width={480} height={300} />
-          ))}
+        <div className={styles.road}>
+          <div className={styles.scenery}>
+            <Picture name="operators" alt="" width={1440} height={240} eager />
+          </div>
+          <div className={styles.coaches}>
+            {coaches.map((slug) => (
+              <Picture key={slug} name={`coaches/${slug}`} alt="" width={600} height={208} />
+            ))}
+          </div>
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
