@@ -29,6 +29,7 @@ import { BookingTicket } from "../../shared/components/operators/BookingTicket.t
 import { BusPictures } from "../../shared/components/operators/BusPictures.tsx";
 import { CardLink } from "../../shared/components/operators/CardLink.tsx";
 import { DeparturesToAsk } from "../../shared/components/operators/DeparturesToAsk.tsx";
+import { DirectoryCard } from "../../shared/components/operators/DirectoryCard.tsx";
 import { FareTable } from "../../shared/components/operators/FareTable.tsx";
 import { OperatorCard } from "../../shared/components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../../shared/components/operators/OperatorComparison.tsx";
@@ -199,6 +200,20 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   DayPlanStrip: dayPlans.map((plan) => <DayPlanStrip key={plan.id} plan={plan} />),
   DayPlanTeaser: <DayPlanTeaser />,
   DestinationCard: <DestinationCard sight={destination} />,
+  DirectoryCard: (
+    <DirectoryCard
+      id="directory-card"
+      picture={lake}
+      title={<h3>{shortName}</h3>}
+      text={tips.category}
+      foot={
+        <>
+          <CardLink href={paths.home}>{shortName}</CardLink>
+          <CardLink href={paths.home}>{shortName}</CardLink>
+        </>
+      }
+    />
+  ),
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,
   FareRules: <FareRules operators={timetableOperators} kinds={busKinds} />,

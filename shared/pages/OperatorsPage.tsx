@@ -1,4 +1,5 @@
 import { CardLink } from "../components/operators/CardLink.tsx";
+import { DirectoryCard } from "../components/operators/DirectoryCard.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -78,18 +79,19 @@ export function OperatorsPage() {
                   <OperatorCard operator={operator} compact />
                 </li>
               ))}
-              <li id={beforeYouGo.id}>
-                <div className={styles.more}>
-                  <div>
-                    <Picture name="operators" alt="" width={360} height={90} />
-                    <div className={styles.advice}>
-                      <h3>{beforeYouGo.heading}</h3>
-                      <p>{fullBusAdvice}</p>
-                    </div>
-                  </div>
-                  <CardLink href={paths.schedules}>All departures</CardLink>
-                  <CardLink href={paths.terminals}>All terminals</CardLink>
-                </div>
+              <li>
+                <DirectoryCard
+                  id={beforeYouGo.id}
+                  picture={<Picture name="terminals" alt="" width={1440} height={420} />}
+                  title={<h3>{beforeYouGo.heading}</h3>}
+                  text={fullBusAdvice}
+                  foot={
+                    <>
+                      <CardLink href={paths.schedules}>All departures</CardLink>
+                      <CardLink href={paths.terminals}>All terminals</CardLink>
+                    </>
+                  }
+                />
               </li>
             </ul>
           </div>

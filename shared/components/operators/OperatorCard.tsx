@@ -6,55 +6,57 @@ import { operatorPath } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { DotList } from "../text/DotList.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { CardLink } from "./CardLink.tsx";
+import { DirectoryCard } from "./DirectoryCard.tsx";
 import styles from "./OperatorCard.module.css";
 import transition from "./transition.module.css";
 
 interface OperatorCardProps {
   readonly operator: Operator;
-  /** Beside a part of the picture, with all facts folded, as every card is on a phone. */
+  /** With little sky above its bus, as every card is on a phone. */
   readonly compact?: boolean;
 }
 
-/**
- * An operator in the directory, as a ticket: its bus, its name and fare and what it is known for, then routes and
- * facts, which open together where the room is small, and a link.
- */
+/** An operator in the directory. One part of its foot unfolds routes and facts, the other leads to its profile. */
 export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
-  const { slug, name, lead, description, tripsPerDay, terminals, features } = operator;
+  const { slug, name, lead } = operator;
+  return (
+    <DirectoryCard
+      id={slug}
+      transition={transition.from}
+      picture={<Picture name={`buses/${slug}`} alt="" width={480} height={300} />}
+      isTall={!compact}
+      title={<h3 translate="no">{name}</h3>}
+      price={fareRange(operator)}
+      text={lead}
+      foot={
+        <>
+          <Facts operator={operator} />
+          <CardLink href={operatorPath(slug)}>{`View ${name}`}</CardLink>
+        </>
+      }
+    />
+  );
+}
+
+interface FactsProps {
+  readonly operator: Operator;
+}
+
+function Facts({ operator }: FactsProps) {
+  const { description, tripsPerDay, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
-  const look = compact ? styles.card : `${styles.card} ${styles.full}`;
   return (
-    <article id={slug} className={`${look} ${transition.from}`}>
-      <div className={styles.head}>
-        <Picture name={`buses/${slug}`} alt="" width={480} height={300} />
-        <div className={styles.title}>
-          <h3 translate="no">{name}</h3>
-          <p className={styles.price}>{fareRange(operator)}</p>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        <div className={styles.trips}>
-          <p>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
-          {!compact && <p>{description}</p>}
-        </div>
-      </div>
-      <Details
-        summary={
-          <span>
-            {`View All Routes (${routes.length})`}
-            <span className={styles.also}>, terminals, buses</span>
-          </span>
-        }
-      >
-        <BarList mark="fact" items={routes} />
-      </Details>
+    <Details summary={`View All Routes (${routes.length})`}>
       <div className={styles.facts}>
-        {compact && <p>{description}</p>}
+        <BarList mark="fact" items={routes} />
+        <p>{description}</p>
         <TermList
           items={[
+            { id: "trips", term: "Trips a day", text: tripsPerDay },
+            { id: "terminals", term: "Terminals", text: terminalsText(operator) },
             {
               id: "terminal",
               term: "First terminal",
@@ -65,11 +67,20 @@ export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
               term: `Bus types (${regularFares(operator).length})`,
               text: busTypesText(operator),
             },
-            { id: "features", term: "Features", text: <DotList items={features} /> },
+            { id: "features", term: "Features", text: <Lines items={features} /> },
           ]}
         />
       </div>
-      <CardLink href={operatorPath(slug)}>{`View ${name}`}</CardLink>
-    </article>
+    </Details>
+  );
+}
+
+function Lines({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
