@@ -42,7 +42,7 @@ describeInBrowser("in print,", (test, visits) => {
       const sheets = origins.map(({ id, name, address }) => [
         `${name} to Baguio\n${address}. Travel time`,
         ...departuresFrom(schedule, id).map(({ time, operator, busType, price }) =>
-          [time, operator, busType, price].join(" "),
+          [time.replace(" ", "\n"), operator, busType, price].join(" "),
         ),
       ]);
       assert.is(rows.length, sheets.flat().length);

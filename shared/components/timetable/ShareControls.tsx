@@ -11,7 +11,7 @@ interface ShareControlsProps {
 export function ShareHint() {
   return (
     <p className={styles.hint} data-share-hint="">
-      Tap a departure to share it.
+      <ShareMark /> Tap a departure to share it.
     </p>
   );
 }
@@ -25,15 +25,22 @@ export function ShareControls({ operators }: ShareControlsProps) {
   return (
     <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
       <button className={styles.button} type="button" aria-label="Share">
-        <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-          <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />
-          <path
-            fill="currentColor"
-            d="M14 1a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M4 6.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M14 12a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5"
-          />
-        </svg>
+        <ShareMark />
       </button>
       <p className={styles.status} role="status" />
     </template>
+  );
+}
+
+/** Three points and the lines between them. */
+function ShareMark() {
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m14 3.5-9 5.5 9 5.5" />
+      <path
+        fill="currentColor"
+        d="M14 1a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M4 6.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M14 12a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5"
+      />
+    </svg>
   );
 }

@@ -85,7 +85,7 @@ interface RowProps {
 function Row({ entry }: RowProps) {
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
-      <td role={roles.cell}>{entry.time}</td>
+      <td role={roles.cell}>{entry.time.replace(" ", "\n")}</td>
       <td role={roles.cell}>
         <a className={swatchOf(entry.operatorSlug)} href={operatorPath(entry.operatorSlug)}>
           {entry.operator}
