@@ -77,7 +77,6 @@ import { TermList } from "../../shared/components/text/TermList.tsx";
 import { Board } from "../../shared/components/timetable/Board.tsx";
 import { ClockTime } from "../../shared/components/timetable/ClockTime.tsx";
 import { DayIndex } from "../../shared/components/timetable/DayIndex.tsx";
-import { DayPicture } from "../../shared/components/timetable/DayPicture.tsx";
 import { FareRules } from "../../shared/components/timetable/FareRules.tsx";
 import { ManilaClock } from "../../shared/components/timetable/ManilaClock.tsx";
 import { OriginFilter } from "../../shared/components/timetable/OriginFilter.tsx";
@@ -194,7 +193,6 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ClockTime: <ClockTime minutes={first(schedule).minutes} />,
   CostTable: <CostTable costs={dayCosts} rows={dayCostRows} />,
   DayIndex: <DayIndex groups={dayGroups} />,
-  DayPicture: <DayPicture departures={schedule} operators={timetableOperators} />,
   DeparturesToAsk: <DeparturesToAsk operator={operatorBySlug["coda-lines"]} />,
   CityMap: <CityMap />,
   DayPlanStrip: dayPlans.map((plan) => <DayPlanStrip key={plan.id} plan={plan} />),

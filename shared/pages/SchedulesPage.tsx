@@ -6,7 +6,6 @@ import { BarList } from "../components/text/BarList.tsx";
 import { Note } from "../components/text/Note.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
-import { DayPicture } from "../components/timetable/DayPicture.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { AllOrigins, OriginFilter } from "../components/timetable/OriginFilter.tsx";
@@ -17,7 +16,6 @@ import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../con
 import {
   dayGroups,
   origins,
-  schedule,
   summaryOf,
   timetableOperators,
   untimedOperators,
@@ -50,7 +48,7 @@ const terminals = origins.map(({ id, name }) => ({
 
 const { timetable, fares, "other-companies": others } = sections.schedules;
 
-/** The departures to Baguio: the next ones on a board, then all of them, then the day as a picture. */
+/** The departures to Baguio: the next ones on a board, then the parts of the day, then all of them. */
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
@@ -70,7 +68,6 @@ export function SchedulesPage() {
           <DayIndex groups={dayGroups} />
         </div>
         <TimetableSection />
-        <DayPicture departures={schedule} operators={timetableOperators} />
       </div>
       <AfterTimetable />
     </OriginFilter>

@@ -1,5 +1,5 @@
 import { timeInWords, timeRange } from "../../universal/board.ts";
-import { format12Hour, parse12Hour } from "../../universal/clock.ts";
+import { parse12Hour } from "../../universal/clock.ts";
 import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { busTravelHours } from "../figures.ts";
 import { amountOf } from "../formulas/amounts.ts";
@@ -178,21 +178,6 @@ export function usualGap(originId: TerminalId): string {
   }
   const ends = new Set([Math.min(...counted), Math.max(...counted)]);
   return `${[...ends].join("–")} minutes`;
-}
-
-/** Says in words what the picture of a day shows: how many buses leave in each hour, and the busiest hour. */
-export function hourlyFinding(departures: readonly ScheduleEntry[]): string {
-  const counts = Array.from(
-    { length: 24 },
-    (_, hour) => departures.filter(({ minutes }) => Math.floor(minutes / 60) === hour).length,
-  );
-  const fewest = Math.min(...counts);
-  const most = Math.max(...counts);
-  const busiest = format12Hour(counts.indexOf(most) * 60);
-  return (
-    `Departures by hour. Every hour of the day has from ${fewest} to ${most} buses; ` +
-    `most leave in the hour after ${busiest}.`
-  );
 }
 
 function scheduleEntry([
