@@ -16,7 +16,12 @@ const id = "search-field";
 export function SearchField({ query, isMain = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
-    <form className={styles.form} action={searchPath} role="search" aria-label={searchText.fieldLabel}>
+    <form
+      className={isMain ? `${styles.form} ${styles.large}` : styles.form}
+      action={searchPath}
+      role="search"
+      aria-label={searchText.fieldLabel}
+    >
       <label className={isMain ? "sr-only" : styles.label} htmlFor={id}>
         {searchText.fieldLabel}
       </label>
