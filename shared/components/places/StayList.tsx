@@ -29,7 +29,7 @@ interface StayListProps {
 /** Places to sleep, side by side where there is room. */
 export function StayList({ stays, heading = "h3" }: StayListProps) {
   return (
-    <ul className={stays.length === 3 ? `${styles.list} ${styles.three}` : styles.list}>
+    <ul className={styles.list}>
       {stays.map((stay) => (
         <Row key={stay.id} stay={stay} heading={heading} />
       ))}
@@ -48,9 +48,8 @@ function Row({ stay, heading: Heading }: RowProps) {
     <li id={id} className={styles.row}>
       <Heading className={styles.name}>{name}</Heading>
       <div>
-        <p className={styles.place}>
-          {rating && <Stars rating={rating} />} {place}
-        </p>
+        {rating && <Stars rating={rating} />}
+        <p className={styles.place}>{place}</p>
         {badge && <Badge>{badge}</Badge>}
         {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
       </div>
