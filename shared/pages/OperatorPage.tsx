@@ -81,11 +81,9 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Part>
           <Part {...profileSection(operator, "other-buses")}>
             <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-            {timed && (
-              <ButtonLink href={others.href} wide>
-                {others.text}
-              </ButtonLink>
-            )}
+            <ButtonLink href={others.href} wide>
+              {others.text}
+            </ButtonLink>
           </Part>
         </div>
       </Band>

@@ -14,15 +14,10 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** The buses on the road at the head of the page. */
-const coaches = [
-  "victory-liner",
-  "dagupan-bus",
-  "joy-bus",
-  "partas",
-] as const satisfies readonly OperatorSlug[];
+/** The buses on the road at the head of the page: four, the most that fit, of four ground colors. */
+const coaches: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus", "partas"];
 
-/** All operators, first compared in one table, then each on a card, those whose trips are confirmed in full. */
+/** All operators, first compared in one table, then each on a card, those whose trips are confirmed first. */
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
   const {

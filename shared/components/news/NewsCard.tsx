@@ -29,8 +29,10 @@ export function NewsCard({ item }: NewsCardProps) {
         <h4>{title}</h4>
         {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
         <p className={styles.line}>
-          <time dateTime={date}>{longDate(date)}</time> ·{" "}
-          <span className={category === "Safety" ? styles.safety : undefined}>{category}</span>
+          <time dateTime={date}>{longDate(date)}</time>{" "}
+          <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>
+            {category}
+          </span>
         </p>
       </div>
       <p>{summary}</p>

@@ -9,6 +9,8 @@ interface DirectoryCardProps {
   readonly picture: ReactNode;
   /** Whether all of the drawing is shown where there is room, not only a strip. */
   readonly isTall?: boolean;
+  /** A few words below the title. */
+  readonly badge?: string;
   readonly title: ReactNode;
   /** Stands at the end of the title's line. */
   readonly price?: string;
@@ -23,6 +25,7 @@ export function DirectoryCard({
   transition = "",
   picture,
   isTall = false,
+  badge,
   title,
   price,
   text,
@@ -37,6 +40,7 @@ export function DirectoryCard({
           {title}
           {price && <p className={styles.price}>{price}</p>}
         </div>
+        {badge && <p className={styles.badge}>{badge}</p>}
         <p className={styles.text}>{text}</p>
       </div>
       {foot}

@@ -20,13 +20,14 @@ interface OperatorCardProps {
 
 /** An operator in the directory. One part of its foot unfolds routes and facts, the other leads to its profile. */
 export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
-  const { slug, name, lead } = operator;
+  const { slug, name, lead, tripsPerDay } = operator;
   return (
     <DirectoryCard
       id={slug}
       transition={transition.from}
       picture={<Picture name={`buses/${slug}`} alt="" width={480} height={300} />}
       isTall={!compact}
+      badge={`${tripsPerDay} trips a day from ${terminalsText(operator)}`}
       title={<h3 translate="no">{name}</h3>}
       price={fareRange(operator)}
       text={lead}
@@ -45,7 +46,7 @@ interface FactsProps {
 }
 
 function Facts({ operator }: FactsProps) {
-  const { description, tripsPerDay, terminals, features } = operator;
+  const { description, terminals, features } = operator;
   const routes = operatorRoutes(operator);
   const [main] = terminals;
   return (
@@ -55,8 +56,6 @@ function Facts({ operator }: FactsProps) {
         <p>{description}</p>
         <TermList
           items={[
-            { id: "trips", term: "Trips a day", text: tripsPerDay },
-            { id: "terminals", term: "Terminals", text: terminalsText(operator) },
             {
               id: "terminal",
               term: "First terminal",

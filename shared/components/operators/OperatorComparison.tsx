@@ -92,7 +92,7 @@ const measures: readonly Measure[] = [
 export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
   return (
     <div className={styles.comparison}>
-      <fieldset className={styles.chips}>
+      <fieldset className={styles.chips} data-nosnippet="">
         <legend className="sr-only">Compare by</legend>
         {chips.map(({ value, label }, index) => (
           <Chip key={value} name="measure" value={value} defaultChecked={index === 0}>
