@@ -14,7 +14,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** The buses on the road at the head of the page: four, the most that fit, of four ground colors. */
+/** Buses of four colors for the road at the head of the page, which shows as many as fit. */
 const coaches: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus", "partas"];
 
 /** All operators, first compared in one table, then each on a card, those whose trips are confirmed first. */
