@@ -2,6 +2,8 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Note } from "../components/text/Note.tsx";
 import { Board } from "../components/timetable/Board.tsx";
@@ -103,32 +105,46 @@ function TimetableSection() {
 /** What the timetable leaves open: other companies, fares, the way home, and notes on its times. */
 function AfterTimetable() {
   return (
-    <div className={`wrap ${styles.after}`}>
-      <Section {...others} lead={untimedNote}>
-        <UntimedOperators operators={untimedOperators} />
-      </Section>
-      <Section {...fares} lead={lowestFareNote}>
-        <FareRules operators={timetableOperators} kinds={busKinds} />
-        <p>{`${discountNote} ${earlyNote} ${fullBusAdvice}`}</p>
-      </Section>
-      <Section {...sections.schedules["going-home"]} lead={goingHome.lead}>
-        <BarList mark="fact" items={goingHome.facts} />
-        <a href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-          Where each company leaves Baguio
-        </a>
+    <>
+      <div className={`wrap ${styles.pair}`}>
+        <Section {...others} lead={untimedNote}>
+          <UntimedOperators operators={untimedOperators} />
+          <p>{`${earlyNote} ${fullBusAdvice}`}</p>
+        </Section>
+        <Section {...fares} lead={lowestFareNote}>
+          <FareRules operators={timetableOperators} kinds={busKinds} />
+          <p>{discountNote}</p>
+        </Section>
+      </div>
+      <Section {...sections.schedules["going-home"]} lead={goingHome.lead} tone="blush">
+        <div className={`${styles.columns} ${styles.home}`}>
+          <FramedPicture ratio="wide">
+            <Picture name="terminals" alt="" width={1440} height={420} />
+          </FramedPicture>
+          <div>
+            <BarList mark="fact" items={goingHome.facts} />
+            <a className={styles.where} href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+              Where each company leaves Baguio
+            </a>
+          </div>
+        </div>
       </Section>
       <Section {...sections.schedules.notes}>
-        <BarList mark="fact" items={scheduleNotes} />
-        <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-        <p>
-          {"The timetable as data: "}
-          <a href={filePaths.scheduleJson}>JSON</a>
-          {" or "}
-          <a href={filePaths.scheduleCsv}>CSV</a>
-          {`. ${dataNote}`}
-        </p>
-        <AsOf />
+        <div className={styles.columns}>
+          <BarList mark="fact" items={scheduleNotes} />
+          <div className={styles.more}>
+            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+            <p>
+              {"The timetable as data: "}
+              <a href={filePaths.scheduleJson}>JSON</a>
+              {" or "}
+              <a href={filePaths.scheduleCsv}>CSV</a>
+              {`. ${dataNote}`}
+            </p>
+            <AsOf />
+          </div>
+        </div>
       </Section>
-    </div>
+    </>
   );
 }

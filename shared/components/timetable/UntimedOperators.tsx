@@ -15,7 +15,10 @@ export function UntimedOperators({ operators }: UntimedOperatorsProps) {
       {operators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName slug={operator.slug} name={operator.shortName} href={operatorPath(operator.slug)} />
-          {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}, ${fareRange(operator)}`}
+          <b className={styles.fare}>{fareRange(operator)}</b>
+          <p className={styles.trips}>
+            {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}`}
+          </p>
         </li>
       ))}
     </ul>
