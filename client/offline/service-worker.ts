@@ -5,7 +5,7 @@
  */
 import { guideUpdated, type PrecacheManifest, type SavingProgress } from "../../shared/universal/offline.ts";
 import { answerInTime } from "./answer-in-time.ts";
-import { withFontAhead } from "./font-ahead.ts";
+import { withDisplayFace } from "./display-face.ts";
 import { forgetConfirmed, noteConfirmed } from "./freshness.ts";
 import {
   answerAsset,
@@ -60,7 +60,7 @@ async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Respon
   event.waitUntil(follow().catch(() => undefined));
   const timeIsUp = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
   const answer = await answerInTime(page, timeIsUp, () => savedPage(precacheManifest, path));
-  return withFontAhead(answer, precacheManifest.assets);
+  return withDisplayFace(answer, precacheManifest.assets);
 }
 
 /** Updates the worker's script from the network. @returns whether it is unchanged, and with it the copy. */

@@ -223,7 +223,7 @@ for (const face of faces) {
       });
 
       test(`${path} stands still when its font comes late`, async () => {
-        const { page } = await visits.empty({ viewport: phone });
+        const { page } = await visits.empty({ viewport: desk });
         let isHeld = false;
         await watchLayoutShift(page);
         await page.route("**/*.woff2", async (route) => {

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { headingFonts } from "../setup/browser/heading-fonts.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import {
   bar,
@@ -34,17 +35,6 @@ function emptyPictures(page: Page): Promise<readonly string[]> {
     );
     return sources.filter((_source, index) => !texts[index]?.includes("viewBox"));
   });
-}
-
-/** The fonts in which the first heading of a page is set. */
-async function headingFonts(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName }) => familyName);
 }
 
 function withOnNews(text: string): readonly Route[] {
@@ -89,10 +79,18 @@ describeVisit("a guide that was opened once", (test, open) => {
     assert.equal(complaints, notFoundMessages);
   });
 
-  test("is set in the display face on a phone, wherever a page comes from", async () => {
+  test("is set in the display face on a phone once it is saved, wherever a page comes from", async () => {
     const { page, site, deploy } = await open();
     await deploy();
     await page.goto(site.origin);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    assert.equal(
+      fetched.filter((address) => address.endsWith(".woff2")),
+      [],
+      "no phone waits for the face",
+    );
     await untilSaved(page);
     const paths = ["/", "/getting-there", "/terminals"];
     for (const path of paths) {

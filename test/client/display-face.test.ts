@@ -1,37 +1,32 @@
 import * as assert from "uvu/assert";
-import { withFontAhead } from "../../client/offline/font-ahead.ts";
+import { withDisplayFace } from "../../client/offline/display-face.ts";
 import { describe } from "../setup/describe.ts";
 
 const assets = ["/assets/hydrate.1.js", "/assets/fonts/display.1.woff2"];
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
 describe("an answer that the worker passes on", (test) => {
-  test("names the font, and is otherwise the page that came", async () => {
+  test("names the font and its use, and is otherwise the page that came", async () => {
     const headers = { ...html, "Content-Encoding": "br", "Content-Length": "5", ETag: '"1"' };
-    const page = withFontAhead(new Response("a page", { status: 404, headers }), assets);
+    const page = withDisplayFace(new Response("a page", { status: 404, headers }), assets);
     assert.equal(Object.fromEntries(page.headers), {
       "content-type": html["Content-Type"],
       etag: '"1"',
       link: '</assets/fonts/display.1.woff2>;rel=preload;as=font;type="font/woff2";crossorigin',
     });
     assert.is(page.status, 404);
-    assert.is(await page.text(), "a page");
+    assert.is(await page.text(), "<!doctype html><html data-display-face>a page");
   });
 
   const others = {
-    "a page without a font to name": [new Response("", { headers: html }), []],
+    "a page without a font to name": [new Response("a page", { headers: html }), []],
+    "a page without a body": [new Response(null, { status: 204, headers: html }), assets],
     data: [Response.json({}), assets],
     "what cannot be read, as a redirect to elsewhere": [Response.error(), assets],
   } as const;
   for (const [name, [answer, known]] of Object.entries(others)) {
     test(`is as it came where it is ${name}`, () => {
-      assert.is(withFontAhead(answer, known), answer);
+      assert.is(withDisplayFace(answer, known), answer);
     });
   }
-
-  test("may have no body", () => {
-    const page = withFontAhead(new Response(null, { status: 204, headers: html }), assets);
-    assert.is(page.body, null);
-    assert.is(page.status, 204);
-  });
 });
