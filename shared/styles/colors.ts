@@ -86,6 +86,9 @@ export const colors = {
   "haze-low": ["#d8e9e3", "#1c424c"],
   "glow-high": [pigments.amber, "#1b2f39"],
   "glow-low": [pigments.straw, "#2b484c"],
+  "dusk-high": [pigments.indigo, "#10213a"],
+  "dusk-middle": ["#8d6c93", "#1d3450"],
+  "dusk-low": [pigments.rose, "#2f4f68"],
   sun: ["#fff0cd", pigments.moon],
   fog: [pigments.chalk, "#5c8284"],
   // Drawings: the land, from far to near
