@@ -28,8 +28,8 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
         <span>{`No letter: ${plain}`}</span>
         {marked.map((busType) => (
           <span key={busType}>
-            <b className={styles.mark}>{busType[0]}</b>
-            {` ${busType}`}
+            <b>{busType[0]}</b>
+            {`: ${busType}`}
           </span>
         ))}
       </p>
@@ -69,7 +69,7 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
         <span translate="no">{origin.name}</span>
         <span>{`${entries.length} a day`}</span>
       </dt>
-      <dd className={styles.halves} data-nosnippet="">
+      <dd data-nosnippet="">
         <Half name="AM" entries={morning} plain={plain} />
         <Half name="PM" entries={afternoon} plain={plain} />
       </dd>
