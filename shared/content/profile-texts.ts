@@ -7,8 +7,8 @@ export const askForTimesText = "Ask for the times at its counter.";
 /** Leads from a profile to the directory. */
 export const compareLabel = "Compare all companies";
 
-/** Shown for a class that only some departures have: its fare is in the timetable, not in the range. */
-export const selectedTripsNote = "On selected trips, so outside the fare range: see the schedule.";
+/** Shown for a class that only some departures have: its fare is not in the range. */
+export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
 
 /** Shown below the fares of a company of which only a range is listed. */
 export const ownClassesNote = "Only a range is listed. The class names are our reading.";

@@ -1,7 +1,7 @@
+import { profileSection } from "../../content/derived/profile-sections.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
 import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
-import { paths } from "../../paths.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./FareTable.module.css";
 
@@ -10,7 +10,8 @@ interface FareTableProps {
 }
 
 /** What each class of an operator costs, one way, at full fare and with the discount. */
-export function FareTable({ operator: { name, fares, areClassesOurs } }: FareTableProps) {
+export function FareTable({ operator }: FareTableProps) {
+  const { name, fares, areClassesOurs } = operator;
   return (
     <div className={styles.fares}>
       <table className={styles.table}>
@@ -33,7 +34,7 @@ export function FareTable({ operator: { name, fares, areClassesOurs } }: FareTab
                 {busType}
                 {note && <p className={styles.note}>{note}</p>}
                 {scheduleOnly && (
-                  <a className={styles.note} href={paths.schedules}>
+                  <a className={styles.note} href={`#${profileSection(operator, "departures").id}`}>
                     {selectedTripsNote}
                   </a>
                 )}
@@ -45,9 +46,7 @@ export function FareTable({ operator: { name, fares, areClassesOurs } }: FareTab
         </tbody>
       </table>
       <div className={`prose ${styles.below}`}>
-        {areClassesOurs && <p>{ownClassesNote}</p>}
-        <p>{`${withIdNote} ${fareNote}`}</p>
-        <AsOf />
+        <AsOf after={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote} ${fareNote}`} />
       </div>
     </div>
   );
