@@ -14,7 +14,6 @@ import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { TermList } from "../components/text/TermList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
@@ -28,57 +27,69 @@ interface OperatorPageProps {
   readonly operator: Operator;
 }
 
-/** The profile of an operator. All operators share this template. */
+/**
+ * The profile of an operator. All operators share this template. The longer the first column of a wide screen, the more
+ * stands beside it; the history of a company stands beside its pictures where there are only two.
+ */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, tips } = operator;
+  const { about, fares, keyFeatures, routes, seating, tips } = operator;
   const timed = isTimed(operator);
+  const isLongest = timed && fares.length > 2;
   const others = otherBuses(operator);
+  const advice = (
+    <Part {...profileSection(operator, "tips")}>
+      <BarList mark="advice" items={tips} />
+    </Part>
+  );
+  const history = (
+    <Part {...profileSection(operator, "about")}>
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Part>
+  );
   return (
     <>
       <Opening operator={operator} />
       <div className={`wrap ${styles.columns}`}>
-        {timed ? (
-          <Part {...profileSection(operator, "departures")}>
-            <OperatorDepartures operator={operator} />
-          </Part>
-        ) : (
-          <DeparturesToAsk operator={operator} />
-        )}
+        {!timed && <DeparturesToAsk operator={operator} />}
         <div className={styles.first}>
+          {timed && (
+            <Part {...profileSection(operator, "departures")}>
+              <OperatorDepartures operator={operator} />
+            </Part>
+          )}
           <Part {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
           </Part>
           <Part {...profileSection(operator, "terminals")}>
             <TerminalLocations operator={operator} />
           </Part>
-          {routes && (
-            <Part {...profileSection(operator, "routes")}>
-              <TermList items={routes.map(({ title, text }) => ({ id: title, term: title, text }))} />
-            </Part>
-          )}
         </div>
         <aside className={styles.side}>
           <BookingTicket operator={operator} />
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
           </Part>
+          {timed && advice}
+          {isLongest && history}
         </aside>
       </div>
       <div className={`wrap ${styles.bus}`}>
         <Part {...profileSection(operator, "the-bus")}>
           <BusPictures operator={operator} />
         </Part>
+        {!seating && history}
       </div>
       <Band tone="mist">
         <div className={`wrap ${styles.more}`}>
-          <Part {...profileSection(operator, "tips")}>
-            <BarList mark="advice" items={tips} />
-          </Part>
-          <Part {...profileSection(operator, "about")}>
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Part>
+          {!timed && advice}
+          {routes && (
+            <Part {...profileSection(operator, "routes")}>
+              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            </Part>
+          )}
+          {seating && !isLongest && history}
           <Part {...profileSection(operator, "other-buses")}>
             <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
             <ButtonLink href={others.href} wide>
