@@ -13,6 +13,7 @@ export function AsOf({ after }: AsOfProps) {
     <p className={styles.asOf}>
       {`${after ? `${after} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
+      {after && "."}
     </p>
   );
 }
