@@ -48,9 +48,15 @@ export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">):
     return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;
   }
   const named = mostNamed - 1;
-  return where.length > mostNamed
-    ? `${where.slice(0, named).join(", ")} and ${where.length - named} more`
-    : where.join(", ");
+  const names = where.map(unbroken);
+  return names.length > mostNamed
+    ? `${names.slice(0, named).join(", ")} and ${names.length - named} more`
+    : names.join(", ");
+}
+
+/** A name that stays whole where its line wraps. */
+function unbroken(name: string): string {
+  return name.replaceAll(" ", "\u00a0");
 }
 
 /** The heading of the hotels of a category: "Luxury hotels". */
