@@ -17,7 +17,7 @@ export const searchText = {
     alt: "A coin telescope at a viewpoint above the city.",
   },
   fieldLabel: "Search the guide",
-  button: "Search",
+  button: "Find",
   withoutScript: "If a search shows nothing here, scripts are turned off.",
   moreHeading: "More in the guide",
   tasksHeading: "What most readers come for",
