@@ -72,7 +72,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Council began review of a traffic proposal",
     date: "2025-10-08",
     category: "Transportation",
-    standing: { status: "restricted", text: "Under review" },
+    isStanding: true,
     summary:
       "On October 8, 2025, the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
   },
@@ -91,7 +91,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Burnham Lake closed to boats from October 1",
     date: "2025-09-24",
     category: "Infrastructure",
-    standing: { status: "closed", text: "Until further notice" },
+    isStanding: true,
     picture: "news-lake",
     summary:
       "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
@@ -102,7 +102,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
-    standing: { status: "closed", text: roadStatusTexts.closed },
+    isStanding: true,
     summary:
       "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
@@ -121,7 +121,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
-    standing: { status: "restricted", text: roadStatusTexts.restricted },
+    isStanding: true,
     summary:
       "There was a temporary detour at Camp 2. Vehicles of more than 5 metric tons were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },

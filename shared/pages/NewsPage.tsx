@@ -41,10 +41,10 @@ export function NewsPage() {
             <p>{newsNote}</p>
           </div>
           <h3 className={styles.group}>{newsGroups.standing}</h3>
-          <NewsList items={newsItems.filter(({ standing }) => standing)} />
+          <NewsList items={newsItems.filter(({ isStanding }) => isStanding)} />
           <div className={styles.past}>
             <h3 className={styles.group}>{newsGroups.past}</h3>
-            <NewsList items={newsItems.filter(({ standing }) => !standing)} />
+            <NewsList items={newsItems.filter(({ isStanding }) => !isStanding)} />
           </div>
         </section>
         <div className={styles.end}>

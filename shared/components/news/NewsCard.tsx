@@ -2,7 +2,6 @@ import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
-import { StatusSign } from "./StatusSign.tsx";
 
 interface NewsCardProps {
   readonly item: NewsItem;
@@ -17,9 +16,9 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: its spot picture, title, what may still hold of it, date and category, and its text. */
+/** A notice: its spot picture, title, date and category, and its text. */
 export function NewsCard({ item }: NewsCardProps) {
-  const { id, title, date, category, summary, standing, picture } = item;
+  const { id, title, date, category, summary, picture } = item;
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>
@@ -27,7 +26,6 @@ export function NewsCard({ item }: NewsCardProps) {
       </div>
       <div className={styles.head}>
         <h4>{title}</h4>
-        {standing && <StatusSign status={standing.status}>{standing.text}</StatusSign>}
         <p className={styles.line}>
           <time dateTime={date}>{longDate(date)}</time>{" "}
           <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>

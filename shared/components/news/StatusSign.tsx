@@ -13,7 +13,7 @@ const looks: Readonly<Record<Road["status"], string | undefined>> = {
   closed: styles.closed,
 };
 
-/** What is known of a road or of a notice, as a sign. */
+/** What is known of a road, as a sign. */
 export function StatusSign({ status, children }: StatusSignProps) {
   return <span className={`${styles.status} ${looks[status]}`}>{children}</span>;
 }

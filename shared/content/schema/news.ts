@@ -20,8 +20,8 @@ export const newsItem = z.strictObject({
   date,
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
-  /** What may still hold of it on the date of the guide, as the status of a road is shown. */
-  standing: z.strictObject({ status, text }).exactOptional(),
+  /** Whether it may still hold on the date of the guide. */
+  isStanding: z.literal(true).exactOptional(),
   /** The drawing below `art/spots`, if not that of the category: "news-lake". */
   picture: id.exactOptional(),
 });
