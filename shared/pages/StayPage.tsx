@@ -14,7 +14,7 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
-import { hotelAnchor, hotelsName, roomKinds } from "../content/derived/room-kinds.ts";
+import { hotelAnchor, hotelsName, housePrice, roomKinds } from "../content/derived/room-kinds.ts";
 import { keysOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
 import type { BookingTip } from "../content/schema/stays.ts";
@@ -167,7 +167,7 @@ interface RateProps {
   readonly children: ReactNode;
 }
 
-/** The price of a night in any room of the list that follows. */
+/** The price of a night in the list that follows. */
 function Rate({ price, picture, children }: RateProps) {
   return (
     <div className={styles.rate}>
@@ -187,7 +187,10 @@ function Houses() {
     <>
       <h2>{housesPart.heading}</h2>
       <p className={styles.before}>{`${kindsNote} ${housePriceNote}`}</p>
-      <div className={styles.ruled}>
+      <div className={styles.priced}>
+        <Rate price={housePrice} picture="spots/transient">
+          <p className={styles.kind}>A house</p>
+        </Rate>
         <StayList
           stays={transientHouses.map(({ location, capacity, ...house }) => ({
             ...house,

@@ -18,6 +18,9 @@ export interface RoomKind {
 
 const { inns: innList, transient: houseList } = sections.stay;
 
+/** Pesos a night, from the cheapest house to the most expensive. */
+export const housePrice = spanOf(transientHouses.map(({ priceRange }) => priceRange));
+
 /** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
@@ -30,7 +33,7 @@ export const roomKinds: readonly RoomKind[] = [
   {
     name: houseList.heading,
     list: houseList.id,
-    price: spanOf(transientHouses.map(({ priceRange }) => priceRange)),
+    price: housePrice,
     unit: `Whole house for ${spanOf(transientHouses.map(({ capacity }) => capacity))}`,
     where: areasOf(transientHouses),
   },
