@@ -74,7 +74,7 @@ export function hotelAnchor(category: string): string {
 
 /** The kinds of places in an area: "Luxury hotels" and "Inns & Lodges". */
 export function kindsIn(areaName: string): readonly string[] {
-  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => name);
+  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => unbroken(name));
 }
 
 interface Placed {
