@@ -10,7 +10,6 @@ import {
 } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import type { TerminalId } from "../schema/terminals.ts";
 import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
 
 /** The classes that an operator sells on all days, as a list: "Regular AC and Deluxe". */
@@ -18,17 +17,14 @@ export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/**
- * The operator's terminals as a list: "Cubao, Pasay and PITX", with "not confirmed" where they are uncertain.
- */
-export function terminalsText(operator: Operator): string {
-  const names = placeNames(operator.terminals.map(({ terminal }) => terminal));
-  return markedText(names, isUnconfirmed(operator));
-}
-
 /** Where its trips to Baguio begin, as a list: "Cubao and Pasay". */
 export function boardingNames(operator: Operator): string {
-  return placeNames(boardingTerminals(operator));
+  return listed(boardingTerminals(operator).map((id) => terminalById[id].shortName));
+}
+
+/** The same, with "not confirmed" where they are uncertain. */
+export function terminalsText(operator: Operator): string {
+  return markedText(boardingNames(operator), isUnconfirmed(operator));
 }
 
 /** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
@@ -107,13 +103,12 @@ export function neighborsText(operator: Operator): string {
   if (neighbors.length === 0) {
     return "From its terminal this guide lists no other company to Baguio.";
   }
-  const names = listed(places.map(({ shortName }) => shortName));
   const companies = neighbors.length === 1 ? "company is" : "companies are";
   const { length: unconfirmed } = neighbors.filter(isUnconfirmed);
   const doubt = unconfirmed > 0 ? `, ${unconfirmed} not confirmed` : "";
   const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
   const outside = shared.length > 0 ? `Outside ${listed(shared)}, each` : "Each";
-  return `${neighbors.length} more ${companies} listed from ${names}${doubt}. ${outside} usually has its own terminal.`;
+  return `${neighbors.length} more ${companies} listed from ${boardingNames(operator)}${doubt}. ${outside} usually has its own terminal.`;
 }
 
 /**
@@ -132,8 +127,4 @@ export function busesText({ id, operators }: Terminal): string {
 export function operatorCountText({ region, operators: { length: count } }: Terminal): string {
   const to = region === "Baguio City" ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
-}
-
-function placeNames(terminals: readonly TerminalId[]): string {
-  return listed(terminals.map((id) => terminalById[id].shortName));
 }
