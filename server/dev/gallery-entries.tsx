@@ -203,14 +203,15 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
       id="directory-card"
       picture={lake}
       title={<h3>{shortName}</h3>}
-      text={tips.category}
       foot={
         <>
           <CardLink href={paths.home}>{shortName}</CardLink>
           <CardLink href={paths.home}>{shortName}</CardLink>
         </>
       }
-    />
+    >
+      <p>{tips.category}</p>
+    </DirectoryCard>
   ),
   Details: <Details summary="View the Features">{keyFeatures.join(" ")}</Details>,
   ElevationProfile: <ElevationProfile />,

@@ -2,6 +2,7 @@ import { CardLink } from "../components/operators/CardLink.tsx";
 import { DirectoryCard } from "../components/operators/DirectoryCard.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
+import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
@@ -14,8 +15,8 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** Buses of four colors for the road at the head of the page, which shows as many as fit. */
-const coaches: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus", "partas"];
+/** Buses of four colors, for the road at the head of the page. */
+const colorful: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus", "partas"];
 
 /** All operators, first compared in one table, then each on a card, those whose trips are confirmed first. */
 export function OperatorsPage() {
@@ -35,14 +36,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.road}>
-          <div className={styles.scenery}>
-            <Picture name="operators" alt="" width={1440} height={240} eager />
-          </div>
-          <div className={styles.coaches}>
-            {coaches.map((slug) => (
-              <Picture key={slug} name={`coaches/${slug}`} alt="" width={600} height={208} />
-            ))}
-          </div>
+          <RoadScene slugs={colorful} eager />
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
@@ -58,7 +52,7 @@ export function OperatorsPage() {
         <Band tone="mist">
           <div className="wrap">
             <h2>{directory.heading}</h2>
-            <ul className={styles.cards}>
+            <ul className={`${styles.cards} ${styles.confirmed}`}>
               {confirmed.map((operator) => (
                 <li key={operator.slug}>
                   <OperatorCard operator={operator} />
@@ -79,14 +73,15 @@ export function OperatorsPage() {
                   id={beforeYouGo.id}
                   picture={<Picture name="terminals" alt="" width={1440} height={420} />}
                   title={<h3>{beforeYouGo.heading}</h3>}
-                  text={fullBusAdvice}
                   foot={
                     <>
                       <CardLink href={paths.schedules}>All departures</CardLink>
                       <CardLink href={paths.terminals}>All terminals</CardLink>
                     </>
                   }
-                />
+                >
+                  <p>{fullBusAdvice}</p>
+                </DirectoryCard>
               </li>
             </ul>
           </div>

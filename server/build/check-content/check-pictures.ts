@@ -32,7 +32,7 @@ function neededPictures(content: GuideContent): readonly Need[] {
     ...content.operators.directory.flatMap(({ name, seating }, index) => {
       const place = ["operators", "directory", index];
       return [
-        ...["", "-wide", "-front", "-inside"].map(
+        ...["-side", "-wide", "-front", "-inside"].map(
           (view): Need => [[...place, "name"], `buses/${slugOf(name)}${view}.svg`],
         ),
         ...(seating ? [[[...place, "seating"], `buses/${slugOf(name)}-seats.svg`] satisfies Need] : []),

@@ -3,47 +3,39 @@ import styles from "./DirectoryCard.module.css";
 
 interface DirectoryCardProps {
   readonly id: string;
-  /** A class for what pages that follow make of its drawing. */
-  readonly transition?: string;
-  /** A drawing above the words. */
+  /** Fills a strip above the words. */
   readonly picture: ReactNode;
-  /** Whether all of the drawing is shown where there is room, not only a strip. */
+  /** Whether the strip is tall where there is room. */
   readonly isTall?: boolean;
-  /** A few words below the title. */
-  readonly badge?: string;
   readonly title: ReactNode;
   /** Stands at the end of the title's line. */
   readonly price?: string;
-  readonly text: string;
-  /** Two parts: links, or what unfolds. */
+  readonly children: ReactNode;
+  /** Rows across the card: links, or what unfolds. */
   readonly foot: ReactNode;
 }
 
-/** A card of the directory, as a ticket: a drawing, a title and a sentence above a foot of two parts. */
+/** A card of the directory, as a ticket: a picture, a title and some lines above the rows of its foot. */
 export function DirectoryCard({
   id,
-  transition = "",
   picture,
   isTall = false,
-  badge,
   title,
   price,
-  text,
+  children,
   foot,
 }: DirectoryCardProps) {
-  const look = isTall ? `${styles.card} ${styles.tall}` : styles.card;
   return (
-    <article id={id} className={`${look} ${transition}`}>
-      <div className={styles.head}>
-        {picture}
+    <article id={id} className={styles.card}>
+      <div>
+        <div className={isTall ? `${styles.picture} ${styles.tall}` : styles.picture}>{picture}</div>
         <div className={styles.title}>
           {title}
           {price && <p className={styles.price}>{price}</p>}
         </div>
-        {badge && <p className={styles.badge}>{badge}</p>}
-        <p className={styles.text}>{text}</p>
+        <div className={styles.text}>{children}</div>
       </div>
-      {foot}
+      <div className={styles.foot}>{foot}</div>
     </article>
   );
 }

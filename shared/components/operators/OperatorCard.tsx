@@ -1,15 +1,14 @@
 import { operatorRoutes } from "../../content/derived/operator-routes.ts";
 import { busTypesText, terminalsText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
-import { terminalById } from "../../content/terminals.ts";
 import { operatorPath } from "../../paths.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { TermList } from "../text/TermList.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { DirectoryCard } from "./DirectoryCard.tsx";
 import styles from "./OperatorCard.module.css";
+import { RoadScene } from "./RoadScene.tsx";
 import transition from "./transition.module.css";
 
 interface OperatorCardProps {
@@ -18,68 +17,39 @@ interface OperatorCardProps {
   readonly compact?: boolean;
 }
 
-/** An operator in the directory. One part of its foot unfolds routes and facts, the other leads to its profile. */
+/** An operator in the directory. Its foot unfolds the routes, and leads to its profile. */
 export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
-  const { slug, name, lead, tripsPerDay } = operator;
+  const { slug, name, lead, description, tripsPerDay, features } = operator;
+  const routes = operatorRoutes(operator);
+  const types = regularFares(operator).length;
   return (
     <DirectoryCard
       id={slug}
-      transition={transition.from}
-      picture={<Picture name={`buses/${slug}`} alt="" width={480} height={300} />}
+      picture={
+        <div className={`${styles.bus} ${transition.from}`}>
+          <RoadScene slugs={[slug]} />
+        </div>
+      }
       isTall={!compact}
-      badge={`${tripsPerDay} trips a day from ${terminalsText(operator)}`}
       title={<h3 translate="no">{name}</h3>}
       price={fareRange(operator)}
-      text={lead}
       foot={
         <>
-          <Facts operator={operator} />
+          <div className={styles.routes}>
+            <Details summary={`View All Routes (${routes.length})`}>
+              <BarList mark="fact" items={routes} />
+            </Details>
+          </div>
           <CardLink href={operatorPath(slug)}>{`View ${name}`}</CardLink>
         </>
       }
-    />
-  );
-}
-
-interface FactsProps {
-  readonly operator: Operator;
-}
-
-function Facts({ operator }: FactsProps) {
-  const { description, terminals, features } = operator;
-  const routes = operatorRoutes(operator);
-  const [main] = terminals;
-  return (
-    <Details summary={`View All Routes (${routes.length})`}>
+    >
+      <p className={styles.trips}>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
+      <p>{`${lead} ${description}`}</p>
       <div className={styles.facts}>
-        <BarList mark="fact" items={routes} />
-        <p>{description}</p>
-        <TermList
-          items={[
-            {
-              id: "terminal",
-              term: "First terminal",
-              text: <span translate="no">{terminalById[main.terminal].shortName}</span>,
-            },
-            {
-              id: "buses",
-              term: `Bus types (${regularFares(operator).length})`,
-              text: busTypesText(operator),
-            },
-            { id: "features", term: "Features", text: <Lines items={features} /> },
-          ]}
-        />
+        <p>{`${types} bus types: ${busTypesText(operator)}`}</p>
+        <DotList items={features} />
       </div>
-    </Details>
-  );
-}
-
-function Lines({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    </DirectoryCard>
   );
 }

@@ -1,0 +1,26 @@
+import type { OperatorSlug } from "../../content/operators.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./RoadScene.module.css";
+
+interface RoadSceneProps {
+  /** The companies whose buses are on the road: as many as fit. */
+  readonly slugs: readonly OperatorSlug[];
+  /** Whether the road is in the first view of the page. */
+  readonly eager?: boolean;
+}
+
+/** A road below mountains, with whole buses. It fills the box that it stands in. */
+export function RoadScene({ slugs, eager = false }: RoadSceneProps) {
+  return (
+    <div className={styles.scene}>
+      <div className={styles.scenery}>
+        <Picture name="operators" alt="" width={1440} height={240} eager={eager} />
+      </div>
+      <div className={styles.buses}>
+        {slugs.map((slug) => (
+          <Picture key={slug} name={`buses/${slug}-side`} alt="" width={600} height={208} />
+        ))}
+      </div>
+    </div>
+  );
+}
