@@ -225,7 +225,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   MarketCard: <MarketCard market={first(markets)} />,
   NewsCard: newsItems.map((item) => <NewsCard key={item.id} item={item} />),
   Note: <Note text={boardingAdvice} />,
-  OperatorComparison: <OperatorComparison operators={operators} caption={shortName} />,
+  OperatorComparison: <OperatorComparison operators={operators} />,
   OperatorCard: <OperatorCard operator={operator} />,
   OperatorDepartures: <OperatorDepartures operator={operator} />,
   OperatorFigures: <OperatorFigures operator={operator} />,

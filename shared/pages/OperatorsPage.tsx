@@ -7,7 +7,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { comparisonCaption, fareRangeRule } from "../content/derived/operator-texts.ts";
+import { fareRangeRule } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
@@ -41,7 +41,7 @@ export function OperatorsPage() {
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
-        <OperatorComparison operators={byFare} caption={comparisonCaption} />
+        <OperatorComparison operators={byFare} />
         <div className={`prose ${styles.notes}`}>
           <p>{fareNote}</p>
           <p>{fareRangeRule}</p>

@@ -21,16 +21,14 @@ import { OperatorName } from "./OperatorName.tsx";
 interface OperatorComparisonProps {
   /** In the order of the rows. */
   readonly operators: readonly Operator[];
-  /** Says what is compared, and the order. */
-  readonly caption: string;
 }
 
 /** What a chip chooses where only one or two columns have room. Each is named by its first column. */
 const chips = [
-  { value: "fare", label: "Fare, trips" },
-  { value: "from", label: "From" },
-  { value: "early", label: "Times" },
-  { value: "types", label: "Types" },
+  { value: "fare", label: "Fare, trips", caption: "One way, lowest fare first." },
+  { value: "from", label: "From", caption: "Where trips to Baguio begin." },
+  { value: "early", label: "Times", caption: "How early to be there." },
+  { value: "types", label: "Types", caption: "Classes sold on all days." },
 ] as const;
 
 /** What most companies share: the others stand out. */
@@ -89,7 +87,7 @@ const measures: readonly Measure[] = [
 ];
 
 /** All operators in one table. */
-export function OperatorComparison({ operators, caption }: OperatorComparisonProps) {
+export function OperatorComparison({ operators }: OperatorComparisonProps) {
   return (
     <div className={styles.comparison}>
       <fieldset className={styles.chips} data-nosnippet="">
@@ -102,7 +100,11 @@ export function OperatorComparison({ operators, caption }: OperatorComparisonPro
       </fieldset>
       <table className={styles.table} data-nosnippet="">
         <caption className={styles.caption}>
-          {caption}
+          {chips.map(({ value, caption }) => (
+            <span key={value} className={`${styles.measure} ${styles[value]}`}>
+              {caption}
+            </span>
+          ))}
           {operators.some(isUnconfirmed) && (
             <span className={styles.doubt}>{` ${doubtMark} ${unconfirmedMeaning}`}</span>
           )}

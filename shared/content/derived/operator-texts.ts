@@ -60,9 +60,6 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
-/** Shown above the comparison: what the fares are for, and the order. */
-export const comparisonCaption = "One way, lowest fare first.";
-
 /** What the mark of a company means beside its name, in few words. */
 export const unconfirmedMeaning = "Not confirmed";
 
