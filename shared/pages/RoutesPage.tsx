@@ -51,8 +51,7 @@ const others = busRoutes
       distance: route.distance,
       duration: route.duration,
       buses: `${route.operators.length} companies`,
-      // The guide lists no fares of theirs: the cell looks empty.
-      fare: <span className="sr-only">not listed</span>,
+      fare: <span className={styles.unknown}>ask the company</span>,
     }),
   );
 
