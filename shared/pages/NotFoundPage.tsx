@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { ButtonRow } from "../components/controls/ButtonRow.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import sky from "../components/pictures/sky.module.css";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
@@ -16,7 +17,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={styles.page} data-not-found="">
+    <div className={`${sky.high} ${styles.page}`} data-not-found="">
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1 className={styles.heading}>{heading}</h1>

@@ -8,8 +8,8 @@ export const roadTop = 1800;
 /** The length of the road from Manila to Baguio, in kilometers. */
 export const roadLength = roadPoints.at(-1)?.km ?? 0;
 
-/** The kilometers between which the slope is drawn in shade. */
-const shade = { from: 217, to: 242 };
+/** The kilometer from which on the slope is drawn in shade. */
+const shadeStart = 217;
 
 interface RoadToBaguioProps {
   /** The colors of the ground and of the slope in shade. */
@@ -19,7 +19,7 @@ interface RoadToBaguioProps {
 
 /** The road from Manila to Baguio in profile, with its ridges. It is part of a drawing that may stretch. */
 export function RoadToBaguio({ ground = "var(--ridge-near)", shadow = "var(--hill)" }: RoadToBaguioProps) {
-  const slope = roadPoints.filter(({ km }) => km >= shade.from && km <= shade.to);
+  const slope = roadPoints.filter(({ km }) => km >= shadeStart);
   return (
     <Slope
       points={roadPoints}
@@ -28,7 +28,7 @@ export function RoadToBaguio({ ground = "var(--ridge-near)", shadow = "var(--hil
       flanks="M200 820l13 190 7 790h-15l-3-500zM233 430l17 210v1160h-12l-3-700zM172 1340l10 110 5 350h-11l-3-240z"
       stroke={{ stroke: "var(--red-paint)", strokeLinejoin: "round" }}
     >
-      <path fill={shadow} d={`M${shade.from} ${roadTop}L${lineThrough(slope)}l2 450-3 250 5 350z`} />
+      <path fill={shadow} d={`M${shadeStart} ${roadTop}L${lineThrough(slope)}V${roadTop}z`} />
     </Slope>
   );
 }
@@ -38,13 +38,13 @@ export function RoadOnward() {
   return (
     <Slope
       points={onwardPoints}
-      ground="var(--teal-paint)"
+      ground="var(--slope)"
       ridges="M0 1800V300L16-60 30 120 58-560 80-160 96-300 118 480z"
       flanks="M16-60L30 120 38 1800H22L13 700zM58-560L80-160 88 1800H64L54 500zM96-300L118 480 102 1800z"
       stroke={{ stroke: "var(--pen)", strokeLinecap: "round", strokeDasharray: "0 9" }}
     >
       <path
-        fill="var(--teal-paint-shade)"
+        fill="var(--slope-shade)"
         d="M-3 560L0 340 16 50 24 700 12 1800H-12zM53-455L80 0 74 800 96 1800H58L48 700zM150 350L170 650 164 1100 176 1800H142L136 1000z"
       />
     </Slope>

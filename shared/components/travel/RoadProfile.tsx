@@ -6,6 +6,7 @@ import { elevation, elevationMeters, halsemaSummit } from "../../content/figures
 import { amountOf } from "../../content/formulas/amounts.ts";
 import { heightOf, RoadOnward, RoadToBaguio, roadLength, roadTop } from "../charts/RoadToBaguio.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
+import sky from "../pictures/sky.module.css";
 import styles from "./RoadProfile.module.css";
 
 /** The height of the drawing in meters: the highest point of the road, with some sky above. */
@@ -44,7 +45,7 @@ const stops: readonly StopProps[] = [
  */
 export function RoadProfile() {
   return (
-    <div className={styles.band}>
+    <div className={`${sky.low} ${styles.band}`}>
       <div className="wrap">
         <svg className={styles.road} aria-hidden="true">
           <circle className={styles.sun} cx="5%" cy="26%" />
@@ -55,7 +56,9 @@ export function RoadProfile() {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <Land />
+            <g id={landId}>
+              <Land />
+            </g>
           </svg>
           <text
             x={across(summit.km)}
@@ -96,16 +99,19 @@ const range = {
     "M521 270l38 230 6 1300h-50l-14-600zM681 230l44 250 8 1320h-60l-12-700zM869 240l50 220 12 1340h-70l-16-700z",
 } as const;
 
+/** Of the land in the profile. A page that has it may show parts of it again. */
+export const landId = "road-land";
+
 /** Ridges, ground and the road, one unit a kilometer across and a meter up. */
-export function Land() {
+function Land() {
   return (
     <>
       <path
-        fill="var(--teal-paint)"
+        fill="var(--slope)"
         d={`M${-beyond} ${heightOf(20)}H1V${roadTop}H${-beyond}zM${length - 1} 640${range.outline}H${length + beyond}V${roadTop}H${length - 1}z`}
       />
-      <path fill="var(--teal-paint-shade)" d={range.flanks} />
-      <RoadToBaguio ground="var(--teal-paint)" shadow="var(--teal-paint-shade)" />
+      <path fill="var(--slope-shade)" d={range.flanks} />
+      <RoadToBaguio ground="var(--slope)" shadow="var(--slope-shade)" />
       <g transform={`translate(${roadLength} 0)`}>
         <RoadOnward />
       </g>

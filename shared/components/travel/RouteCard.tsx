@@ -7,14 +7,18 @@ import { heightOf } from "../charts/RoadToBaguio.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
-import { acrossSky, Land, metersAt, skyline, stretchOf } from "./RoadProfile.tsx";
+import sky from "../pictures/sky.module.css";
+import { acrossSky, landId, metersAt, skyline, stretchOf } from "./RoadProfile.tsx";
 import styles from "./RouteCard.module.css";
 
 interface RouteCardProps {
   readonly route: BusRoute;
 }
 
-/** A road: its two ends, its part of the profile, distance, duration, the operators that run it, and its departures. */
+/**
+ * A road: its two ends, its part of the profile with distance and duration, the operators that run it, and its
+ * departures. It stands on a page with the whole profile.
+ */
 export function RouteCard({ route }: RouteCardProps) {
   const { id, terminal, from, to, distance, duration, operators, note } = route;
   return (
@@ -22,11 +26,13 @@ export function RouteCard({ route }: RouteCardProps) {
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <RoadPart ends={stretchOf(route)} />
-      <p className={`num ${styles.figures}`}>
-        <b>{distance}</b>
-        <b>{duration}</b>
-      </p>
+      <div className={styles.profile}>
+        <RoadPart ends={stretchOf(route)} />
+        <p className={`num ${styles.figures}`}>
+          <b>{distance}</b>
+          <b>{duration}</b>
+        </p>
+      </div>
       <div>
         <OperatorNames
           slugs={operators}
@@ -57,7 +63,7 @@ function RoadPart({ ends }: RoadPartProps) {
   const margin = (end - start) / 40;
   const width = end - start + 2 * margin;
   return (
-    <svg className={styles.road} aria-hidden="true">
+    <svg className={`${sky.low} ${styles.road}`} aria-hidden="true">
       <svg
         width="100%"
         height="100%"
@@ -65,7 +71,7 @@ function RoadPart({ ends }: RoadPartProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <Land />
+        <use href={`#${landId}`} />
       </svg>
       {ends.map((km) => (
         <circle key={km} r="6" cx={percentOf(km - start + margin, width)} cy={acrossSky(metersAt(km))} />
