@@ -37,6 +37,7 @@ import { OperatorDepartures } from "../../shared/components/operators/OperatorDe
 import { OperatorFigures } from "../../shared/components/operators/OperatorFigures.tsx";
 import { OperatorName } from "../../shared/components/operators/OperatorName.tsx";
 import { OperatorNames } from "../../shared/components/operators/OperatorNames.tsx";
+import { RoadScene } from "../../shared/components/operators/RoadScene.tsx";
 import { TerminalLocations } from "../../shared/components/operators/TerminalLocations.tsx";
 import { AsOf } from "../../shared/components/page/AsOf.tsx";
 import { Band } from "../../shared/components/page/Band.tsx";
@@ -272,6 +273,7 @@ export const galleryEntries: Readonly<Record<string, ReactNode>> = {
   ManilaMap: <ManilaMap hasLists>{null}</ManilaMap>,
   RouteMap: <RouteMap />,
   RoadProfile: <RoadProfile />,
+  RoadScene: <RoadScene slugs={[operator.slug]} />,
   RoadToBaguio: (
     <svg viewBox={`0 0 ${roadLength} ${roadTop}`} preserveAspectRatio="none" height="120" aria-hidden="true">
       <RoadToBaguio />
