@@ -51,7 +51,7 @@ const others = busRoutes
       distance: route.distance,
       duration: route.duration,
       buses: `${route.operators.length} companies`,
-      fare: <span className={styles.unknown}>ask the company</span>,
+      fare: <span className={styles.unknown}>not listed</span>,
     }),
   );
 
