@@ -66,7 +66,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
         <div className={`wrap ${styles.coach}`}>
-          <Picture name="coaches/victory-liner" alt="" width={600} height={208} />
+          <Picture name="buses/victory-liner-side" alt="" width={600} height={208} />
         </div>
         <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
         <div className={`wrap ${styles.index}`}>
