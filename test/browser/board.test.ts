@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { withDisplayFace } from "../../client/offline/display-face.ts";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -7,6 +8,7 @@ import { describeInBrowser, type Visits } from "../setup/browser/describe-in-bro
 import { headingFonts } from "../setup/browser/heading-fonts.ts";
 import { assertShows, chip, holdScript } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { build } from "../setup/guide/built-guide.ts";
 
 const smallPhone = { width: 360, height: 640 };
 
@@ -134,8 +136,16 @@ describeInBrowser("the departures board", (test, visits) => {
         if (face === "Besley") {
           await context.route("**/schedules", async (route) => {
             const response = await route.fetch();
-            const body = `<!doctype html><html data-display-face>${await response.text()}`;
-            await route.fulfill({ response, body });
+            const headers = { "Content-Type": "text/html" };
+            const saved = withDisplayFace(
+              new Response(await response.text(), { headers }),
+              Object.values(build.assets),
+            );
+            await route.fulfill({
+              response,
+              headers: { ...response.headers(), link: saved.headers.get("Link") ?? "" },
+              body: await saved.text(),
+            });
           });
           await page.goto(visits.address("/schedules"));
         }
