@@ -33,7 +33,7 @@ export function hydrateWhenNeeded(root: HTMLElement): void {
   }
 }
 
-/** Waits until the element is near the viewport and the browser is idle. */
+/** Waits until the page has loaded, the element is near the viewport and the browser is idle. */
 function hydrateWhenNear(element: Element, hydrate: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -44,5 +44,6 @@ function hydrateWhenNear(element: Element, hydrate: () => void): void {
     },
     { rootMargin: "50%" },
   );
-  observer.observe(element);
+  // React weighs more than a page: it would come before the pictures of the first screen.
+  addEventListener("load", () => observer.observe(element), { once: true });
 }
