@@ -29,6 +29,16 @@ if (timetable && tomorrow) {
   import("./open-at-now.ts").then(({ openAtNow }) => openAtNow(timetable, tomorrow), ignore);
 }
 
+// The script that answers questions weighs more than the page that asks for one.
+if (document.querySelector("template[data-search-data]")) {
+  const loadSearch = () => import("./search.ts").catch(ignore);
+  if (location.search) {
+    loadSearch();
+  } else {
+    addEventListener("focusin", loadSearch, { once: true });
+  }
+}
+
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
 if (shareControls) {
   whenIdle(() => {

@@ -1,6 +1,6 @@
 /**
- * Answers the search page where no server does: in an export, and offline. Only that page loads this script,
- * and only a question makes it fetch the search data.
+ * Answers the search page where no server does: in an export, and offline. That page loads this script when
+ * there is a question or one is about to be typed, and only a question makes it fetch the search data.
  */
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";

@@ -9,8 +9,8 @@ import { ExplainedError } from "../publish/explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
-/** The oldest browsers that the scripts support, of late 2021 and early 2022. */
-const browserTargets = ["chrome100", "firefox100", "safari15"];
+/** The oldest browsers that the scripts support, of late 2021 to mid-2022. */
+const browserTargets = ["chrome100", "firefox102", "safari15"];
 
 /** Lets code import the class names of a CSS module. Its rules are in the style sheet. */
 const cssModules: Plugin = {

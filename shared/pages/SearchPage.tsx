@@ -4,7 +4,6 @@ import result from "../components/controls/SearchResult.module.css";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import type { Page } from "../content/schema/pages.ts";
@@ -32,7 +31,6 @@ interface SearchPageProps {
 /** The search page. The server answers, or a script where the guide was exported. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead, hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
-  const script = useAsset("search.js");
   const { inFull, rest } = divided(answer?.results ?? []);
   return (
     <>
@@ -46,15 +44,12 @@ export function SearchPage({ answer }: SearchPageProps) {
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <p className={styles.hint}>{hint}</p>
         {answer === undefined && (
-          <>
-            <script type="module" src={script} />
-            <noscript>
-              <p className={styles.sentence}>{withoutScript}</p>
-            </noscript>
-          </>
+          <noscript>
+            <p className={styles.sentence}>{withoutScript}</p>
+          </noscript>
         )}
         <div className={styles.view}>
-          <Picture name="search" alt="" width={480} height={300} eager />
+          <Picture name="search" alt="" width={480} height={300} />
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>

@@ -94,6 +94,19 @@ describeVisit("the search of an exported guide", (test, open) => {
     }
     assert.equal(fetched, []);
   });
+
+  test("comes when a question is about to be typed, not before", async () => {
+    const { page, site } = await openExported();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    const script = build.assets["search.js"] ?? "";
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/search`, { waitUntil: "networkidle" });
+    assert.not(fetched.includes(script));
+    const coming = page.waitForRequest(`**${script}`);
+    await page.focus("main input");
+    await coming;
+  });
 });
 
 describe("the search", (test) => {
