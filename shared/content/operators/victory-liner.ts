@@ -7,7 +7,7 @@ const since = 1945;
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
-  tagline: "More trips to Baguio than any other company in this guide",
+  tagline: "The most trips to Baguio in this guide",
   // Source: that of the text below, and specification.
   lead: "One of the largest bus companies of northern Luzon.",
   // Source: that of the line above.
