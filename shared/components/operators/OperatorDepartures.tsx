@@ -17,10 +17,17 @@ interface OperatorDeparturesProps {
 /** In minutes after midnight. */
 const noon = 12 * 60;
 
-/** An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. */
+/**
+ * An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. Where a day has few,
+ * morning and afternoon share a line.
+ */
 export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
+  const isFew = origins.every(({ id }) => {
+    const [morning, afternoon] = halves(departuresFrom(departures, id));
+    return morning.length <= 2 && afternoon.length <= 3;
+  });
   const [plain, ...marked] = classes.map(({ busType }) => busType);
   return (
     <>
@@ -33,7 +40,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           </span>
         ))}
       </p>
-      <dl className={`num ${styles.departures}`}>
+      <dl className={`num ${styles.departures}${isFew ? ` ${styles.few}` : ""}`}>
         {origins.map((origin) => (
           <FromOrigin
             key={origin.id}
