@@ -2,6 +2,7 @@ import { boardingNames, doubtMark } from "../../content/derived/operator-texts.t
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
+import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Advisory } from "../text/Advisory.tsx";
 import { otherBuses } from "./other-buses.ts";
 
@@ -19,7 +20,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { href, text: linkText } = otherBuses(operator);
   return (
     <Advisory id={id} notice={{ heading, text }} heading="h2" inRow isLow>
-      <a href={href}>{linkText}</a>
+      <ButtonLink href={href}>{linkText}</ButtonLink>
     </Advisory>
   );
 }
