@@ -8,6 +8,7 @@ import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorFigures } from "../components/operators/OperatorFigures.tsx";
 import { otherBuses } from "../components/operators/other-buses.ts";
+import { RoadScene } from "../components/operators/RoadScene.tsx";
 import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
@@ -29,10 +30,10 @@ interface OperatorPageProps {
 
 /**
  * The profile of an operator. All operators share this template. The longer the first column of a wide screen, the more
- * stands beside it; the history of a company stands beside its pictures where there are only two.
+ * stands beside it; the rest stands at the end.
  */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, fares, keyFeatures, routes, seating, tips } = operator;
+  const { about, fares, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
   const isLongest = timed && fares.length > 2;
   const others = otherBuses(operator);
@@ -51,8 +52,12 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   return (
     <>
       <Opening operator={operator} />
+      {!timed && (
+        <div className={`wrap ${styles.notice}`}>
+          <DeparturesToAsk operator={operator} />
+        </div>
+      )}
       <div className={`wrap ${styles.columns}`}>
-        {!timed && <DeparturesToAsk operator={operator} />}
         <div className={styles.first}>
           {timed && (
             <Part {...profileSection(operator, "departures")}>
@@ -74,28 +79,32 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           {timed && advice}
           {isLongest && history}
         </aside>
+        {routes && (
+          <div className={styles.routes}>
+            <Part {...profileSection(operator, "routes")}>
+              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            </Part>
+          </div>
+        )}
       </div>
       <div className={`wrap ${styles.bus}`}>
         <Part {...profileSection(operator, "the-bus")}>
           <BusPictures operator={operator} />
         </Part>
-        {!seating && history}
       </div>
       <Band tone="mist">
         <div className={`wrap ${styles.more}`}>
+          {!isLongest && history}
           {!timed && advice}
-          {routes && (
-            <Part {...profileSection(operator, "routes")}>
-              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-            </Part>
-          )}
-          {seating && !isLongest && history}
           <Part {...profileSection(operator, "other-buses")}>
             <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
             <ButtonLink href={others.href} wide>
               {others.text}
             </ButtonLink>
           </Part>
+        </div>
+        <div className={styles.street}>
+          <RoadScene slugs={others.slugs} />
         </div>
       </Band>
     </>

@@ -1,18 +1,21 @@
-import { origins } from "../../content/derived/timetable.ts";
-import type { Operator } from "../../content/operators.ts";
+import { origins, timetableOperators } from "../../content/derived/timetable.ts";
+import type { Operator, OperatorSlug } from "../../content/operators.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 
 interface OtherBuses {
   readonly href: SiteHref;
   readonly text: string;
+  /** The other companies whose times are listed there. */
+  readonly slugs: readonly OperatorSlug[];
 }
 
 /** A link from a company to the departures of others, from the same part of the city if it can. */
-export function otherBuses({ terminals }: Operator): OtherBuses {
+export function otherBuses({ slug, terminals }: Operator): OtherBuses {
   const from = origins.find(({ id }) => id === terminals[0].terminal);
   return {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
     text: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
+    slugs: timetableOperators.map((operator) => operator.slug).filter((other) => other !== slug),
   };
 }
