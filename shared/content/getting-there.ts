@@ -9,8 +9,9 @@ import {
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
+import { amountOf, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
-import { confirmedFareEnds, operatorBySlug } from "./operators.ts";
+import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
 import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
@@ -44,29 +45,6 @@ const vanTravelTime = "5–6 hours";
 const expresswayHours = "4–5 hours";
 // Source: specification.
 const expresswayTolls = ["₱600", "₱800"] as const;
-
-/** The three ways, to compare. */
-// Source of costs and hours: specification. For whom: our advice.
-export const ways: Readonly<Record<WayId, Way>> = {
-  bus: {
-    per: "a seat, one way",
-    cost: confirmedFareEnds(),
-    duration: busTravelTime,
-    text: "For most trips: day and night, and nothing to park.",
-  },
-  car: {
-    per: "tolls, one way",
-    cost: expresswayTolls,
-    duration: expresswayHours,
-    text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
-  },
-  van: {
-    per: "a seat, one way",
-    cost: vanFares,
-    duration: vanTravelTime,
-    text: "For a group, or door to door. Tighter seats, little room for bags.",
-  },
-};
 
 // Source of fares, frequency and travel time: specification.
 export const busServices: readonly BusService[] = [
@@ -105,9 +83,41 @@ export const busServices: readonly BusService[] = [
   },
 ];
 
-/** Shown below the table of buses: how to read their fare ranges and hours. */
+/** The company whose fares are above the ranges by terminal. */
+export const aboveRanges = operatorBySlug["joy-bus"];
+/** Its fares, for the rows of its terminals. */
+export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
+
+const [lowestInTimetable, highestFare] = confirmedFareEnds();
+/** The lowest end of the ranges, so that no row is below what its tab says. */
+const lowestBusFare = priceText(Math.min(...busServices.map(({ fare }) => amountOf(fare))));
+
+/** The three ways, to compare. */
+// Source of costs and hours: specification. For whom: our advice.
+export const ways: Readonly<Record<WayId, Way>> = {
+  bus: {
+    per: "a seat, one way",
+    cost: [lowestBusFare, highestFare],
+    duration: busTravelTime,
+    text: "For most trips: day and night, and nothing to park.",
+  },
+  car: {
+    per: "tolls, one way",
+    cost: expresswayTolls,
+    duration: expresswayHours,
+    text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
+  },
+  van: {
+    per: "a seat, one way",
+    cost: vanFares,
+    duration: vanTravelTime,
+    text: "For a group, or door to door. Tighter seats, little room for bags.",
+  },
+};
+
+/** Shown below the table of buses: how to read their fare ranges, and which buses take longer. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} The timetable lists ${confirmedFareEnds().join("–")}, with ${operatorBySlug["joy-bus"].name}; the ranges by terminal are rough, and without it. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} The ranges by terminal are rough; the lowest fare in the timetable is ${lowestInTimetable}. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

@@ -1,7 +1,8 @@
 import { frequencyOf } from "../../content/derived/board.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
+import { aboveRanges, fareAboveRanges } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
-import { terminalById } from "../../content/terminals.ts";
+import { boardingTerminals, terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
@@ -44,6 +45,7 @@ function Row({ service: { terminal: id, fare, duration } }: { readonly service: 
       </td>
       <td role={roles.cell}>
         about <b>{fare}</b>
+        {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
         <p>{duration}</p>
       </td>
       <td role={roles.cell}>

@@ -7,7 +7,7 @@ import { capacity, distance, duration, id, priceEnds, priceRange, text } from ".
 export const busService = z.strictObject({
   terminal: terminalId,
   duration,
-  /** "₱460–₱580". */
+  /** From regular to First Class: "₱460–₱580". */
   fare: priceRange,
   /** "Every hour". Missing where the timetable says it. */
   frequency: text.exactOptional(),
