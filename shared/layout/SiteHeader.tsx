@@ -31,7 +31,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
               d="M13.5 13.5 19 19M8.5 2a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13"
             />
           </svg>
-          {searchText.label}
+          <span>{searchText.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">
           <Island
