@@ -9,7 +9,7 @@ import { withoutSignal } from "./travel-tips.ts";
  */
 export const writtenTasks = [
   {
-    title: "Going home: buses from Baguio to Manila",
+    title: "Going home: buses to Manila",
     address: "/terminals#going-home",
     asked: [
       "pauwi",
