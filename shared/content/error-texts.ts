@@ -4,7 +4,7 @@ import { guideName } from "./guide-name.ts";
 export const notFoundText = {
   code: "404",
   heading: "Page Not Found",
-  text: "Oops! The page you're looking for doesn't exist. It might have been moved or deleted.",
+  text: "Oops! The page you’re looking for doesn’t exist. It might have been moved or deleted.",
   suggestion: "Did you mean",
   home: "Back to Home",
   explore: "Explore Baguio",
