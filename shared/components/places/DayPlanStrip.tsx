@@ -30,7 +30,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map((stopsOfDay, index) => (
-        <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsOfDay.length)}`}>
+        <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsByPart(stopsOfDay))}`}>
           {stopsByPart(stopsOfDay).map(({ part, stops: stopsOfPart }) => (
             <li key={part.id} className={`${styles.panel} ${day[part.id]} ${rain ?? styles[part.id]}`}>
               <div className={`${styles.sky} ${ridges.ridges}`}>
@@ -63,12 +63,15 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
   );
 }
 
-/** A long day has its stops below each other where there is room, a shorter one two of them, a short one none. */
-function lengthClass(stops: number): string {
-  if (stops > 6) {
+/**
+ * Where there is room, a long day has its stops below each other, and one whose parts all have several stops
+ * two of them; any other has none.
+ */
+function lengthClass(parts: readonly { readonly stops: readonly PlannedStop[] }[]): string {
+  if (parts.flatMap(({ stops }) => stops).length > 6) {
     return `${styles.long}`;
   }
-  return `${stops > 4 ? styles.pairs : styles.short}`;
+  return `${parts.every(({ stops }) => stops.length > 1) ? styles.pairs : styles.short}`;
 }
 
 /** The people who go home at the end of a plan, by its last part of the day: files in `art/day`. */
