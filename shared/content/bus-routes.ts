@@ -70,7 +70,11 @@ export const busRoutes: readonly BusRoute[] = [
     // Source: travelers’ accounts, 2016–2017, of a night bus by way of Banaue.
     unconfirmed: ["coda-lines"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it. GL Lizardo usually leaves from early morning to about 1:00 PM. Its stop: ${lizardoStop.place}. ${lizardoStop.text} Confirm it with the company.`,
+    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it.`,
+    points: [
+      { term: "GL Lizardo", text: "Usually leaves from early morning to about 1:00 PM." },
+      { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text} Confirm it with the company.` },
+    ],
   },
   {
     id: "baguio-banaue",
@@ -81,7 +85,10 @@ export const busRoutes: readonly BusRoute[] = [
     duration: "about 8–9 hours",
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
-    note: `Some buses stay in the mountains, others go around by the lowlands. Reported stop: ${banaueStop.place}. ${banaueStop.text} Confirm it with the company.`,
+    note: "Some buses stay in the mountains, others go around by the lowlands.",
+    points: [
+      { term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text} Confirm it with the company.` },
+    ],
   },
 ];
 

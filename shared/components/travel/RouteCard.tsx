@@ -1,6 +1,7 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
 import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
 import { heightOf } from "../charts/RoadToBaguio.tsx";
@@ -20,14 +21,14 @@ interface RouteCardProps {
  * departures. It stands on a page with the whole profile.
  */
 export function RouteCard({ route }: RouteCardProps) {
-  const { id, terminal, from, to, distance, duration, operators, note } = route;
+  const { id, terminal, from, to, distance, duration, operators, note, points } = route;
   return (
     <article id={id} className={styles.card}>
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
       <div className={styles.profile}>
-        <RoadPart ends={stretchOf(route)} />
+        <RoadPart ends={stretchOf(route)} start={terminal && starts[terminal]} />
         <p className={`num ${styles.figures}`}>
           <b>{distance}</b>
           <b>{duration}</b>
@@ -40,7 +41,15 @@ export function RouteCard({ route }: RouteCardProps) {
           doubt={doubtText(isOnward(route) ? "from" : "to")}
         />
       </div>
-      <p>{note}</p>
+      <div className={styles.notes}>
+        <p>{note}</p>
+        {points?.map(({ term, text }) => (
+          <p key={term}>
+            <b>{`${term}.`}</b>
+            {` ${text}`}
+          </p>
+        ))}
+      </div>
       {terminal && (
         <div className={styles.all}>
           <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(terminal)}`}>
@@ -52,29 +61,43 @@ export function RouteCard({ route }: RouteCardProps) {
   );
 }
 
+/** What stands where a road begins, to tell apart those of one profile: towers at Cubao, the airport near Pasay. */
+const starts: Readonly<Partial<Record<TerminalId, string>>> = {
+  cubao: "M0 0v-18h8v-8h10v14h4v-26h9v-6h4v6h6v20h5v-12h12v10h4v-22h10l4 6v24h6v-9h9V0z",
+  pasay:
+    "M7 0v-23H2l-3-10h20l-3 10h-5V0zM22 0v-9q20-10 40 0V0zM56-28l28-10q6-2 6 1 0 2-4 4l-13 5-8 12h-4l3-10-8 2-7-9h4zM74-37l-10-9h4l14 6z",
+};
+
 interface RoadPartProps {
+  /** The outline of what stands at its start, one unit a pixel, from the ground up. */
+  readonly start: string | undefined;
   /** The kilometers at which it starts and ends. */
   readonly ends: readonly [start: number, end: number];
 }
 
 /** A part of the profile of the road, with a little land before and behind it for the marks of its ends. */
-function RoadPart({ ends }: RoadPartProps) {
-  const [start, end] = ends;
-  const margin = (end - start) / 40;
-  const width = end - start + 2 * margin;
+function RoadPart({ start, ends }: RoadPartProps) {
+  const [from, to] = ends;
+  const margin = (to - from) / 40;
+  const width = to - from + 2 * margin;
   return (
     <svg className={`${sky.low} ${styles.road}`} aria-hidden="true">
+      {start && (
+        <svg x="6%" y={acrossSky(metersAt(from))} overflow="visible" aria-hidden="true">
+          <path fill="var(--slope)" d={start} />
+        </svg>
+      )}
       <svg
         width="100%"
         height="100%"
-        viewBox={`${start - margin} ${heightOf(skyline)} ${width} ${skyline}`}
+        viewBox={`${from - margin} ${heightOf(skyline)} ${width} ${skyline}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <use href={`#${landId}`} />
       </svg>
       {ends.map((km) => (
-        <circle key={km} r="6" cx={percentOf(km - start + margin, width)} cy={acrossSky(metersAt(km))} />
+        <circle key={km} r="6" cx={percentOf(km - from + margin, width)} cy={acrossSky(metersAt(km))} />
       ))}
     </svg>
   );

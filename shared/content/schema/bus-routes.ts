@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { distance, duration, id, text } from "./texts.ts";
+import { distance, duration, id, line, text } from "./texts.ts";
 
 /** A road that buses run, one card on the routes page. */
 export const busRoute = z.strictObject({
@@ -21,6 +21,8 @@ export const busRoute = z.strictObject({
   unconfirmed: list(id).exactOptional(),
   /** One or two sentences: the road taken, and what to check. */
   note: text,
+  /** What else to know, each with the word that it begins with: "Stop". */
+  points: list(z.strictObject({ term: line, text })).exactOptional(),
 });
 
 export type BusRoute = Fields<typeof busRoute>;
