@@ -65,8 +65,8 @@ export function SchedulesPage() {
           <AllOrigins />
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
-        <div className={`wrap ${styles.coach}`}>
-          <Picture name="buses/victory-liner-side" alt="" width={600} height={208} />
+        <div className={styles.coach}>
+          <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
         <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
         <div className={`wrap ${styles.index}`}>
