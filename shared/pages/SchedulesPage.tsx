@@ -84,12 +84,14 @@ function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
       <h2 className="sr-only">{timetable.heading}</h2>
-      <div className="wrap">
+      <div className={`wrap ${styles.rows}`}>
         <a className={styles.skip} href={`#${fares.id}`}>
           Skip the timetable
         </a>
-        <Note text={boardingAdvice} />
-        <ShareHint />
+        <div className={styles.notes}>
+          <Note text={boardingAdvice} />
+          <ShareHint />
+        </div>
         <Timetable
           groups={dayGroups}
           origins={origins}
