@@ -15,8 +15,8 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** Buses of four colors, for the road at the head of the page. */
-const colorful: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus", "partas"];
+/** Buses of three colors, for the road at the head of the page. */
+const colorful: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus"];
 
 /** All operators, first compared in one table, then each on a card, those whose trips are confirmed first. */
 export function OperatorsPage() {
