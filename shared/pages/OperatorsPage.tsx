@@ -71,6 +71,7 @@ export function OperatorsPage() {
               <li>
                 <DirectoryCard
                   id={beforeYouGo.id}
+                  fills
                   picture={<Picture name="terminals" alt="" width={1440} height={420} />}
                   title={<h3>{beforeYouGo.heading}</h3>}
                   foot={

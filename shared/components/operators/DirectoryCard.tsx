@@ -7,6 +7,8 @@ interface DirectoryCardProps {
   readonly picture: ReactNode;
   /** Whether the strip is tall where there is room. */
   readonly isTall?: boolean;
+  /** Whether the strip takes the room that the words leave in the card. */
+  readonly fills?: boolean;
   readonly title: ReactNode;
   /** Stands at the end of the title's line. */
   readonly price?: string;
@@ -20,15 +22,17 @@ export function DirectoryCard({
   id,
   picture,
   isTall = false,
+  fills = false,
   title,
   price,
   children,
   foot,
 }: DirectoryCardProps) {
+  const strip = [styles.picture, isTall && styles.tall, fills && styles.filling];
   return (
     <article id={id} className={styles.card}>
-      <div>
-        <div className={isTall ? `${styles.picture} ${styles.tall}` : styles.picture}>{picture}</div>
+      <div className={styles.main}>
+        <div className={strip.filter(Boolean).join(" ")}>{picture}</div>
         <div className={styles.title}>
           {title}
           {price && <p className={styles.price}>{price}</p>}
