@@ -53,9 +53,9 @@ export function OperatorsPage() {
           <div className="wrap">
             <h2>{directory.heading}</h2>
             <ul className={`${styles.cards} ${styles.confirmed}`}>
-              {confirmed.map((operator) => (
+              {confirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} />
+                  <OperatorCard operator={operator} glow={index % 3 === 1} />
                 </li>
               ))}
             </ul>
@@ -63,9 +63,9 @@ export function OperatorsPage() {
               {notConfirmed.heading}
             </h2>
             <ul className={styles.cards}>
-              {unconfirmed.map((operator) => (
+              {unconfirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} compact />
+                  <OperatorCard operator={operator} compact glow={index % 3 === 1} />
                 </li>
               ))}
               <li>

@@ -15,10 +15,12 @@ interface OperatorCardProps {
   readonly operator: Operator;
   /** With little sky above its bus, as every card is on a phone. */
   readonly compact?: boolean;
+  /** Whether its bus drives under a golden sky. */
+  readonly glow?: boolean;
 }
 
 /** An operator in the directory. Its foot unfolds the routes, and leads to its profile. */
-export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
+export function OperatorCard({ operator, compact = false, glow = false }: OperatorCardProps) {
   const { slug, name, lead, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   const types = regularFares(operator).length;
@@ -27,7 +29,7 @@ export function OperatorCard({ operator, compact = false }: OperatorCardProps) {
       id={slug}
       picture={
         <div className={`${styles.bus} ${transition.from}`}>
-          <RoadScene slugs={[slug]} />
+          <RoadScene slugs={[slug]} glow={glow} />
         </div>
       }
       isTall={!compact}

@@ -7,14 +7,22 @@ interface RoadSceneProps {
   readonly slugs: readonly OperatorSlug[];
   /** Whether the road is in the first view of the page. */
   readonly eager?: boolean;
+  /** Whether the sky is golden instead of red. */
+  readonly glow?: boolean;
 }
 
 /** A road below mountains, with whole buses. It fills the box that it stands in. */
-export function RoadScene({ slugs, eager = false }: RoadSceneProps) {
+export function RoadScene({ slugs, eager = false, glow = false }: RoadSceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.scenery}>
-        <Picture name="operators" alt="" width={1440} height={240} eager={eager} />
+        <Picture
+          name={glow ? "operators-glow" : "operators"}
+          alt=""
+          width={1440}
+          height={240}
+          eager={eager}
+        />
       </div>
       <div className={styles.buses}>
         {slugs.map((slug) => (
