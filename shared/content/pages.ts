@@ -242,7 +242,7 @@ export const pages = {
     spot: "travel-tips",
     label: "Travel Tips",
     heading: "Travel tips",
-    lead: "What to wear, how to get around, what things cost and how to be a good guest.",
+    lead: "Clothes, rides, costs and how to be a good guest.",
     title: "Baguio travel tips: weather, money and manners",
     description:
       "Practical advice for a trip to Baguio: clothes for cold nights, jeepneys and taxis, daily budget, markets, safety, manners and when to book.",

@@ -25,15 +25,17 @@ interface Look {
   readonly picture: Omit<ComponentProps<typeof Picture>, "alt">;
   /** Whether on a band of color, with the picture on the left. */
   readonly isBand?: true;
+  /** Whether a narrow crop keeps the people on the right. */
+  readonly keepsRight?: true;
 }
 
 /** Groups that have the width of the page, each beside its picture. */
 const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
   weather: { picture: { name: "travel-tips", width: 1440, height: 420 } },
   transport: { picture: { name: "destinations/session-road", width: 480, height: 360 }, isBand: true },
-  food: { picture: { name: "markets/public-market", width: 480, height: 240 } },
-  safety: { picture: { name: "markets/night-market", width: 480, height: 240 }, isBand: true },
-  access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 } },
+  food: { picture: { name: "markets/public-market", width: 480, height: 240 }, keepsRight: true },
+  safety: { picture: { name: "spots/getting-there", width: 120, height: 120 }, isBand: true },
+  access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 }, keepsRight: true },
 };
 
 /** What to know before leaving, advice in nine groups, then what a trip costs. */
@@ -55,7 +57,7 @@ export function TravelTipsPage() {
           <li key={id} className={placeOf(wide[id])}>
             <TipCard id={id} heading={category} icon={id}>
               {wide[id] && (
-                <div className={styles.picture}>
+                <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
                   <Picture {...wide[id].picture} alt="" />
                 </div>
               )}

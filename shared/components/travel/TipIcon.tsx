@@ -101,10 +101,10 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
   ),
   access: (
     <>
-      <Ground color="straw" />
-      <circle fill="var(--pen)" cx="34" cy="15" r="7" />
-      <path fill="none" stroke="var(--red-paint)" strokeWidth="5" d="M30 39a15 15 0 1 0 18 19" />
-      <path fill="none" stroke="var(--pen)" strokeWidth="6" d="M34 25v21h17l9 19h7M34 34h15" />
+      <Ground color="blue-paint" />
+      <circle fill="var(--white-paint)" cx="34" cy="15" r="7" />
+      <path fill="none" stroke="var(--gold-paint)" strokeWidth="5" d="M30 39a15 15 0 1 0 18 19" />
+      <path fill="none" stroke="var(--white-paint)" strokeWidth="6" d="M34 25v21h17l9 19h7M34 34h15" />
     </>
   ),
   "trip-cost": (
