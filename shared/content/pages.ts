@@ -221,7 +221,7 @@ export const pages = {
     spot: "stay",
     label: "Stay",
     heading: "Where to stay",
-    lead: "What a night costs in each kind of room, and where to find it.",
+    lead: "What a night costs, and where.",
     title: "Where to stay in Baguio: hotels, inns, houses",
     description: `Baguio hotels, inns and transient houses with usual prices a night, the areas to stay in, a day’s cost, and why to book ${bookRoomAhead} ahead for peak season.`,
     keywords: [
