@@ -12,6 +12,7 @@ import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
+import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
@@ -22,8 +23,8 @@ interface TerminalCardProps {
 }
 
 /**
- * A terminal as a sign: its name on top, then its location, who leaves from it, and what it offers. Where buses
- * arrive, it has the width of the page, and a map of the walks.
+ * A terminal as a sign: its name on top, then a view of the place, its location, who leaves from it, and what it
+ * offers. Where buses arrive, it has the width of the page, and a map of the walks instead of the view.
  */
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const {
@@ -63,6 +64,11 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
       </div>
       <div className={styles.body}>
         <div>
+          {!isArrival && (
+            <div className={styles.view}>
+              <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
+            </div>
+          )}
           <p className={styles.address}>{address}</p>
           <p>{description}</p>
         </div>
