@@ -23,7 +23,7 @@ interface TerminalBoardProps {
  */
 export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
-    <nav aria-label="On this page">
+    <nav className={styles.nav} aria-label="On this page">
       <div className={styles.board}>
         <div className="wrap">
           <table role={roles.table}>
