@@ -5,12 +5,12 @@ import type { Destination } from "../schema/destinations.ts";
 /** Stands once above the cards, for all of them. */
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
-/** The known ways to a sight from the center: on foot, by jeepney, by taxi. */
+/** The known ways to a sight from the center: on foot, by jeepney, by taxi. The card says above how far it is. */
 function waysText(destination: Destination): string {
   const { onFoot, jeepney, taxi } = destination;
-  const tooFar = isWalkFromCenter(destination) ? "" : ", too far to walk";
+  const walk = isWalkFromCenter(destination) ? `${wayFromCenter(destination)}.` : "Too far to walk.";
   return [
-    onFoot ? `On foot: ${onFoot}.` : `${wayFromCenter(destination)}${tooFar}.`,
+    onFoot ? `On foot: ${onFoot}.` : walk,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
     taxi && `Taxi: about ${taxi}.`,
