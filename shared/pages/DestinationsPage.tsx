@@ -17,7 +17,9 @@ export function DestinationsPage() {
   const cityMap = sections.destinations.map;
   return (
     <>
-      <PageHead page={pages.destinations} />
+      <div className={styles.head}>
+        <PageHead page={pages.destinations} />
+      </div>
       <div className={`wrap ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>
