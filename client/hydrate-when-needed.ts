@@ -45,5 +45,5 @@ function hydrateWhenNear(element: Element, hydrate: () => void): void {
     { rootMargin: "50%" },
   );
   // React weighs more than a page: it would come before the pictures of the first screen.
-  addEventListener("load", () => observer.observe(element), { once: true });
+  addEventListener("load", () => observer.observe(element));
 }

@@ -30,12 +30,11 @@ if (timetable && tomorrow) {
 }
 
 // The script that answers questions weighs more than the page that asks for one.
-if (document.querySelector("template[data-search-data]")) {
+if (document.querySelector("[data-search-data]")) {
   const loadSearch = () => import("./search.ts").catch(ignore);
+  addEventListener("focusin", loadSearch);
   if (location.search) {
     loadSearch();
-  } else {
-    addEventListener("focusin", loadSearch, { once: true });
   }
 }
 

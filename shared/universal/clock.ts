@@ -34,8 +34,8 @@ export function format24Hour(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Manila is eight hours ahead of UTC all year. */
-const manilaOffset = 8 * 60 * 60 * 1000;
+/** Manila is eight hours ahead of UTC all year. In milliseconds. */
+const manilaOffset = 28_800_000;
 
 /** Minutes after midnight in Manila at a moment, whatever the device's time zone. */
 export function manilaMinutes(moment: Date): number {
