@@ -84,14 +84,12 @@ function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
       <h2 className="sr-only">{timetable.heading}</h2>
-      <div className={`wrap ${styles.rows}`}>
+      <div className="wrap">
         <a className={styles.skip} href={`#${fares.id}`}>
           Skip the timetable
         </a>
-        <div className={styles.notes}>
-          <Note text={boardingAdvice} />
-          <ShareHint />
-        </div>
+        <Note text={boardingAdvice} />
+        <ShareHint />
         <Timetable
           groups={dayGroups}
           origins={origins}
