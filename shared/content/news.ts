@@ -16,7 +16,7 @@ export const roads: readonly Road[] = [
     id: "halsema-highway",
     name: "Halsema Highway",
     status: "closed",
-    state: "To Sagada. Landslides on September 23, 2025.",
+    state: "To Sagada and Bontoc. Landslides, September 23, 2025; no reopening known here.",
     notice: "typhoon-nando-closes-mountain-roads",
   },
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
@@ -39,7 +39,7 @@ export const roads: readonly Road[] = [
     id: "naguilian-road",
     name: "Naguilian Road",
     status: "open",
-    state: "A detour when Kennon Road is closed.",
+    state: "With Marcos Highway, a detour when Kennon Road is closed.",
   },
 ];
 
