@@ -5,8 +5,8 @@ const opening = "<!doctype html><html data-display-face>";
 
 /**
  * Returns a page that is set in the display face on a phone too, with a header that has browsers load the
- * face in time. It is saved, and costs no network here; a page that comes from the network does without,
- * because a phone would get it too late to show it. Returns as it is what is no page, and what has no body,
+ * face in time. It is saved, and costs no network here; where there is no worker, a phone does without,
+ * because it would get the face too late to show it. Returns as it is what is no page, and what has no body,
  * such as a redirect.
  * @param assets of the deployment that is saved.
  */

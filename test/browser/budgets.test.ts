@@ -109,6 +109,8 @@ describeInBrowser("a first visit", (test, visits) => {
       const responses: Response[] = [];
       page.on("response", (response) => responses.push(response));
       await page.goto(visits.address(path));
+      const faces = responses.filter((response) => response.url().endsWith(".woff2"));
+      assert.is(faces.length, 0, "a face that comes too late to be shown");
       const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
       const total = sizes.reduce(
         (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,

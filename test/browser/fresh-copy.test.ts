@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { withDisplayFace } from "../../client/offline/display-face.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import {
   bar,
@@ -10,6 +11,7 @@ import {
   untilSaved,
   yearOf,
 } from "../setup/browser/offline-visit.ts";
+import { build } from "../setup/guide/built-guide.ts";
 
 describeVisit("a guide that was saved and confirmed within five minutes", (test, open) => {
   /** A visit with the home page open. What was asked for so far is forgotten. */
@@ -31,7 +33,8 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     const direct = await fetch(`${site.origin}/foods`);
     const release = site.hold();
     const answer = await goTo("/foods");
-    assert.is(await answer?.text(), await direct.text());
+    const asSaved = withDisplayFace(direct.clone(), Object.values(build.assets));
+    assert.is(await answer?.text(), await asSaved.text());
     for (const name of ["content-type", "content-security-policy", "referrer-policy"]) {
       assert.is(answer?.headers()[name], direct.headers.get(name), name);
     }
