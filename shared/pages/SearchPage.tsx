@@ -49,7 +49,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </noscript>
         )}
         <div className={styles.view}>
-          <Picture name="search" alt="" width={480} height={300} />
+          <Picture name="search" alt="" width={480} height={300} eager />
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
@@ -67,7 +67,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </ol>
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
-        <template id={searchPageIds.blank} data-search-data={filePaths.searchData}>
+        <template id={searchPageIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} parts={[]} />
         </template>
         <nav aria-label={searchText.label} className={styles.help}>

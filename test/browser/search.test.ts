@@ -98,7 +98,8 @@ describeVisit("the search of an exported guide", (test, open) => {
   test("comes when a question is about to be typed, not before", async () => {
     const { page, site } = await openExported();
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    const script = build.assets["search.js"] ?? "";
+    const script = build.assets["search.js"];
+    assert.ok(script);
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/search`, { waitUntil: "networkidle" });

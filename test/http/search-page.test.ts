@@ -24,6 +24,11 @@ describe("the search page", (test) => {
     });
   }
 
+  test("leaves nothing for a script to answer", async () => {
+    assert.not.match((await search("ube")).body.toString(), "data-search-data");
+    assert.match((await ask(guide.port, "GET", "/search")).body.toString(), "data-search-data");
+  });
+
   test("shows what was asked as text, whatever it is", async () => {
     const { body } = await search(`"><script>alert(1)</script>`);
     const html = body.toString();
