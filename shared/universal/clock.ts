@@ -35,7 +35,7 @@ export function format24Hour(minutes: number): string {
 }
 
 /** Manila is eight hours ahead of UTC all year. In milliseconds. */
-const manilaOffset = 28_800_000;
+const manilaOffset = 8 * 3_600_000;
 
 /** Minutes after midnight in Manila at a moment, whatever the device's time zone. */
 export function manilaMinutes(moment: Date): number {
