@@ -49,7 +49,8 @@ export function SearchPage({ answer }: SearchPageProps) {
           </noscript>
         )}
         <div className={styles.view}>
-          <Picture name="search" alt="" width={480} height={300} eager />
+          {/* Not eager: one comes for the field and the questions, and they are there sooner. */}
+          <Picture name="search" alt="" width={480} height={300} />
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
