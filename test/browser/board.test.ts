@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { withDisplayFace } from "../../client/offline/display-face.ts";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -8,7 +7,7 @@ import { describeInBrowser, type Visits } from "../setup/browser/describe-in-bro
 import { headingFonts } from "../setup/browser/heading-fonts.ts";
 import { assertShows, chip, holdScript } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { build } from "../setup/guide/built-guide.ts";
+import { openAsSaved } from "../setup/browser/saved-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
 
@@ -132,22 +131,9 @@ describeInBrowser("the departures board", (test, visits) => {
   for (const face of ["Besley", "the reader's own face"]) {
     test(`lies within the first screen of a small phone, below heading and chips, in ${face}`, async () => {
       for (const javaScriptEnabled of [false, true]) {
-        const { page, context } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
+        const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
         if (face === "Besley") {
-          await context.route("**/schedules", async (route) => {
-            const response = await route.fetch();
-            const headers = { "Content-Type": "text/html" };
-            const saved = withDisplayFace(
-              new Response(await response.text(), { headers }),
-              Object.values(build.assets),
-            );
-            await route.fulfill({
-              response,
-              headers: { ...response.headers(), link: saved.headers.get("Link") ?? "" },
-              body: await saved.text(),
-            });
-          });
-          await page.goto(visits.address("/schedules"));
+          await openAsSaved(page, visits.address("/schedules"));
         }
         await page.goto(visits.address("/schedules"));
         assert.is((await headingFonts(page)).includes("Besley"), face === "Besley");

@@ -6,6 +6,7 @@ import { desk, faces, phone } from "../setup/browser/browser.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { openAsSaved } from "../setup/browser/saved-page.ts";
 import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** The pages whose text is looked at in each face: the wide one has room on all pages of a kind or on none. */
@@ -222,20 +223,24 @@ for (const face of faces) {
         await assertShowsAllText(page);
       });
 
-      test(`${path} stands still when its font comes late`, async () => {
-        const { page } = await visits.empty({ viewport: desk });
-        let isHeld = false;
-        await watchLayoutShift(page);
-        await page.route("**/*.woff2", async (route) => {
-          isHeld = true;
-          await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-          await route.continue();
+      for (const viewport of [desk, phone]) {
+        test(`${path} stands still when its font comes late, ${viewport.width} px wide`, async () => {
+          const { page } = await visits.empty({ viewport });
+          let isHeld = false;
+          await watchLayoutShift(page);
+          await page.route("**/*.woff2", async (route) => {
+            isHeld = true;
+            await page.waitForFunction(
+              () => performance.getEntriesByName("first-contentful-paint").length > 0,
+            );
+            await route.continue();
+          });
+          await openAsSaved(page, visits.address(path));
+          await page.evaluate(() => document.fonts.ready);
+          assert.ok(isHeld);
+          assert.equal(await layoutShifts(page), []);
         });
-        await page.goto(visits.address(path));
-        await page.evaluate(() => document.fonts.ready);
-        assert.ok(isHeld);
-        assert.equal(await layoutShifts(page), []);
-      });
+      }
     }
   };
   describeInBrowser(`every page in ${face.name}`, defineTests, face);
