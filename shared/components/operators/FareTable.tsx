@@ -46,7 +46,7 @@ export function FareTable({ operator }: FareTableProps) {
         </tbody>
       </table>
       <div className={`prose ${styles.below}`}>
-        <AsOf after={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote} ${fareNote}`} />
+        <AsOf lead={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote} ${fareNote}`} />
       </div>
     </div>
   );

@@ -4,16 +4,16 @@ import styles from "./AsOf.module.css";
 
 interface AsOfProps {
   /** Sentences that the paragraph begins with. */
-  readonly after?: string;
+  readonly lead?: string;
 }
 
 /** Says the date as of which the figures of a page are given. */
-export function AsOf({ after }: AsOfProps) {
+export function AsOf({ lead }: AsOfProps) {
   return (
     <p className={styles.asOf}>
-      {`${after ? `${after} ` : ""}Information as of `}
+      {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
-      {after && "."}
+      {lead && "."}
     </p>
   );
 }
