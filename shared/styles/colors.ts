@@ -56,6 +56,10 @@ export const pigments = {
 /** A color by day and by night. */
 export type Pair = readonly [light: Hex, dark: Hex];
 
+/** A slope is painted as teal things are. */
+const tealPaint = [pigments.spruce, pigments.lichen] as const satisfies Pair;
+const tealPaintShade = [pigments.pine, pigments.moss] as const satisfies Pair;
+
 /**
  * The custom properties of pages and drawings, named for what they color: var(--sky-high). A color that is
  * used once is written here; one that is used twice becomes a pigment. Colors are written nowhere else.
@@ -111,8 +115,8 @@ export const colors = {
   "dusk-ridge-near": ["#24405c", "#1c4453"],
   "dusk-fog": ["#b295b0", "#587d88"],
   "dusk-road": ["#62658a", "#587382"],
-  slope: [pigments.spruce, pigments.lichen],
-  "slope-shade": [pigments.pine, pigments.moss],
+  slope: tealPaint,
+  "slope-shade": tealPaintShade,
   foreground: [pigments.pine, "#0e262c"],
   land: [pigments.apricot, "#203d3b"],
   sea: [pigments.lagoon, "#102b34"],
@@ -159,9 +163,9 @@ export const colors = {
   "green-paint": [pigments.fern, "#6fb57e"],
   "blue-paint": [pigments.blue, pigments.blue],
   "blue-paint-shade": ["#1f4568", "#2b587f"],
-  "teal-paint": [pigments.spruce, pigments.lichen],
+  "teal-paint": tealPaint,
   "teal-paint-light": [pigments.teal, pigments.jade],
-  "teal-paint-shade": [pigments.pine, pigments.moss],
+  "teal-paint-shade": tealPaintShade,
   "white-paint": [pigments.ivory, "#e6ebe2"],
   "pink-paint": [pigments.coral, "#c67a70"],
   peach: [pigments.peach, "#a98378"],
