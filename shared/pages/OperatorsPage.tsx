@@ -36,7 +36,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={colorful} eager />
+          <RoadScene slugs={colorful} isEager />
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
@@ -55,7 +55,7 @@ export function OperatorsPage() {
             <ul className={`${styles.cards} ${styles.confirmed}`}>
               {confirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} glow={index % 3 === 1} />
+                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
                 </li>
               ))}
             </ul>
@@ -65,13 +65,13 @@ export function OperatorsPage() {
             <ul className={styles.cards}>
               {unconfirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} compact glow={index % 3 === 1} />
+                  <OperatorCard operator={operator} isCompact hasGlow={index % 3 === 1} />
                 </li>
               ))}
               <li>
                 <DirectoryCard
                   id={beforeYouGo.id}
-                  fills
+                  fillsCard
                   picture={<Picture name="terminals" alt="" width={1440} height={420} />}
                   title={<h3>{beforeYouGo.heading}</h3>}
                   foot={

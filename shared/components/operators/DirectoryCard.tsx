@@ -8,7 +8,7 @@ interface DirectoryCardProps {
   /** Whether the strip is tall where there is room. */
   readonly isTall?: boolean;
   /** Whether the strip takes the room that the words leave in the card. */
-  readonly fills?: boolean;
+  readonly fillsCard?: boolean;
   readonly title: ReactNode;
   /** Stands at the end of the title's line. */
   readonly price?: string;
@@ -22,13 +22,13 @@ export function DirectoryCard({
   id,
   picture,
   isTall = false,
-  fills = false,
+  fillsCard = false,
   title,
   price,
   children,
   foot,
 }: DirectoryCardProps) {
-  const strip = [styles.picture, isTall && styles.tall, fills && styles.filling];
+  const strip = [styles.picture, isTall && styles.tall, fillsCard && styles.filling];
   return (
     <article id={id} className={styles.card}>
       <div className={styles.main}>

@@ -14,13 +14,13 @@ import transition from "./transition.module.css";
 interface OperatorCardProps {
   readonly operator: Operator;
   /** With little sky above its bus, as every card is on a phone. */
-  readonly compact?: boolean;
+  readonly isCompact?: boolean;
   /** Whether its bus drives under a golden sky. */
-  readonly glow?: boolean;
+  readonly hasGlow?: boolean;
 }
 
 /** An operator in the directory. Its foot unfolds the routes, and leads to its profile. */
-export function OperatorCard({ operator, compact = false, glow = false }: OperatorCardProps) {
+export function OperatorCard({ operator, isCompact = false, hasGlow = false }: OperatorCardProps) {
   const { slug, name, lead, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   const types = regularFares(operator).length;
@@ -29,10 +29,10 @@ export function OperatorCard({ operator, compact = false, glow = false }: Operat
       id={slug}
       picture={
         <div className={`${styles.bus} ${transition.from}`}>
-          <RoadScene slugs={[slug]} glow={glow} />
+          <RoadScene slugs={[slug]} hasGlow={hasGlow} />
         </div>
       }
-      isTall={!compact}
+      isTall={!isCompact}
       title={<h3 translate="no">{name}</h3>}
       price={fareRange(operator)}
       foot={

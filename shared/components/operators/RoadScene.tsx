@@ -6,22 +6,22 @@ interface RoadSceneProps {
   /** The companies whose buses are on the road: as many as fit. */
   readonly slugs: readonly OperatorSlug[];
   /** Whether the road is in the first view of the page. */
-  readonly eager?: boolean;
+  readonly isEager?: boolean;
   /** Whether the sky is golden instead of red. */
-  readonly glow?: boolean;
+  readonly hasGlow?: boolean;
 }
 
 /** A road below mountains, with whole buses. It fills the box that it stands in. */
-export function RoadScene({ slugs, eager = false, glow = false }: RoadSceneProps) {
+export function RoadScene({ slugs, isEager = false, hasGlow = false }: RoadSceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.scenery}>
         <Picture
-          name={glow ? "operators-glow" : "operators"}
+          name={hasGlow ? "operators-glow" : "operators"}
           alt=""
           width={1440}
           height={240}
-          eager={eager}
+          eager={isEager}
         />
       </div>
       <div className={styles.buses}>
