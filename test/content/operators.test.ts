@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { otherBuses } from "../../shared/components/operators/other-buses.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
@@ -21,6 +22,7 @@ import {
   operatorsByFare,
 } from "../../shared/content/operators.ts";
 import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
+import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the fares of operators", (test) => {
@@ -191,6 +193,20 @@ describe("the neighbors of an operator", (test) => {
         const isShared = places.some((place) => place.isOneBuilding && place.shortName === shortName);
         assert.is(text.includes(`Outside ${shortName}, `), isShared, text);
       }
+    }
+  });
+});
+
+describe("the way from a profile to other buses", (test) => {
+  test("shows only companies that leave from where it leads", () => {
+    for (const operator of operators) {
+      const { href, slugs } = otherBuses(operator);
+      const board = origins.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
+      const leaving = schedule.filter(({ originId }) => board === undefined || originId === board.id);
+      const others = new Set(leaving.map(({ operatorSlug }) => operatorSlug));
+      others.delete(operator.slug);
+      assert.ok(slugs.length > 0, operator.name);
+      assert.equal(slugs.toSorted(), [...others].toSorted(), operator.name);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { origins, timetableOperators } from "../../content/derived/timetable.ts";
-import type { Operator, OperatorSlug } from "../../content/operators.ts";
+import { type Operator, type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
+import { boardingTerminals } from "../../content/terminals.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 
@@ -16,6 +17,10 @@ export function otherBuses({ slug, terminals }: Operator): OtherBuses {
   return {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
     text: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
-    slugs: timetableOperators.map((operator) => operator.slug).filter((other) => other !== slug),
+    slugs: timetableOperators
+      .map((operator) => operator.slug)
+      .filter(
+        (other) => other !== slug && (!from || boardingTerminals(operatorBySlug[other]).includes(from.id)),
+      ),
   };
 }
