@@ -5,7 +5,11 @@ import { dataLicense } from "../../../shared/content/data-license.ts";
 import * as dayPlans from "../../../shared/content/day-plans.ts";
 import { dayCostsNote } from "../../../shared/content/derived/day-costs.ts";
 import { destinationsNote, visitFacts } from "../../../shared/content/derived/destination-texts.ts";
-import { coachText, noDeparturesText } from "../../../shared/content/derived/operator-texts.ts";
+import {
+  coachText,
+  comparisonCaptions,
+  noDeparturesText,
+} from "../../../shared/content/derived/operator-texts.ts";
 import { tripCostLead, tripCostNote, tripCostRows } from "../../../shared/content/derived/trip-cost.ts";
 import * as destinations from "../../../shared/content/destinations.ts";
 import * as elevation from "../../../shared/content/elevation.ts";
@@ -82,6 +86,7 @@ export const guideContent = {
   site: { ...site },
   operators: { directory: lists.directory },
   "derived/operatorTexts": {
+    comparisonCaptions,
     sentences: operators.slice(0, 1).flatMap((one) => [coachText(one), noDeparturesText(one)]),
   },
   profileTexts: { ...profileTexts },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   boardingNames,
   busTypesText,
+  comparisonCaptions,
   doubtMark,
   starredText,
   unconfirmedMeaning,
@@ -25,10 +26,10 @@ interface OperatorComparisonProps {
 
 /** What a chip chooses where only one or two columns have room. Each is named by its first column. */
 const chips = [
-  { value: "fare", label: "Fare, trips", caption: "One way, lowest fare first." },
-  { value: "from", label: "From", caption: "Where trips to Baguio begin." },
-  { value: "early", label: "Times", caption: "How early to be there." },
-  { value: "types", label: "Types", caption: "Classes sold on all days." },
+  { value: "fare", label: "Fare, trips" },
+  { value: "from", label: "From" },
+  { value: "early", label: "Times" },
+  { value: "types", label: "Types" },
 ] as const;
 
 /** What most companies share: the others stand out. */
@@ -100,13 +101,13 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
       </fieldset>
       <table className={styles.table} data-nosnippet="">
         <caption className={styles.caption}>
-          {chips.map(({ value, caption }) => (
+          {chips.map(({ value }) => (
             <span key={value} className={`${styles.measure} ${styles[value]}`}>
-              {caption}
+              {`${comparisonCaptions[value]} `}
             </span>
           ))}
           {operators.some(isUnconfirmed) && (
-            <span className={styles.doubt}>{` ${doubtMark} ${unconfirmedMeaning}`}</span>
+            <span className={styles.doubt}>{`${doubtMark} ${unconfirmedMeaning}`}</span>
           )}
         </caption>
         <thead>

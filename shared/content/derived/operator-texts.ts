@@ -60,6 +60,14 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
+/** Shown above the comparison, for each measure that can be chosen: what it tells, and the order. */
+export const comparisonCaptions = {
+  fare: "One way, lowest fare first.",
+  from: "Where trips to Baguio begin.",
+  early: "How early to be there.",
+  types: "Classes sold on all days.",
+} as const;
+
 /** What the mark of a company means beside its name, in few words. */
 export const unconfirmedMeaning = "Not confirmed";
 
