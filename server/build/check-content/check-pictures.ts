@@ -38,6 +38,11 @@ function neededPictures(content: GuideContent): readonly Need[] {
         ...(seating ? [[[...place, "seating"], `buses/${slugOf(name)}-seats.svg`] satisfies Need] : []),
       ];
     }),
+    ...Object.entries(content.terminals.terminalFacts).flatMap(([id, { region }]) =>
+      region === "Metro Manila"
+        ? [[["terminals", "terminalFacts", id], `terminals/${id}.svg`] satisfies Need]
+        : [],
+    ),
     ...content.news.newsItems.flatMap(({ picture }, index) =>
       picture ? [[["news", "newsItems", index, "picture"], `spots/${picture}.svg`] satisfies Need] : [],
     ),
