@@ -14,10 +14,11 @@ import { fareRange, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { paths } from "../../shared/paths.ts";
+import { operatorPath, paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
 import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 /** Slug, range of fares, trips a day, terminals. */
 const operators = [
@@ -56,6 +57,14 @@ describe("the operators of the specification", (test) => {
       assert.is(fareRange(operator), fares);
       assert.is(operator.tripsPerDay, trips);
       assert.is(operator.terminals.map(({ terminal }) => terminal).join(" "), terminals);
+    });
+  }
+
+  for (const [slug, , , terminals] of operators) {
+    test(`show on their profiles how many terminals there are: ${slug}`, () => {
+      const { length } = terminals.split(" ");
+      const label = length === 1 ? "Terminal" : "Terminals";
+      assert.match(pageAt(operatorPath(slug)).html, `<dt>${label}</dt><dd>${length}</dd>`);
     });
   }
 

@@ -1,16 +1,14 @@
 import { doubtMark } from "../../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
-import { boardingTerminals } from "../../content/terminals.ts";
 import styles from "./OperatorFigures.module.css";
 
 interface OperatorFiguresProps {
   readonly operator: Operator;
 }
 
-/** What a trip costs and how long it takes, how many there are, and how many terminals they leave from. */
+/** What a trip costs and how long it takes, how many there are, and how many terminals the company has. */
 export function OperatorFigures({ operator }: OperatorFiguresProps) {
-  const { travelTime, tripsPerDay } = operator;
-  const { length: terminals } = boardingTerminals(operator);
+  const { travelTime, tripsPerDay, terminals } = operator;
   return (
     <dl className={styles.figures}>
       <div>
@@ -29,8 +27,8 @@ export function OperatorFigures({ operator }: OperatorFiguresProps) {
         </dd>
       </div>
       <div>
-        <dt>{terminals === 1 ? "Terminal" : "Terminals"}</dt>
-        <dd>{terminals}</dd>
+        <dt>{terminals.length === 1 ? "Terminal" : "Terminals"}</dt>
+        <dd>{terminals.length}</dd>
       </div>
     </dl>
   );
