@@ -18,6 +18,7 @@ import { operatorPath, paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
 import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
+import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 /** Slug, range of fares, trips a day, terminals. */
@@ -67,6 +68,15 @@ describe("the operators of the specification", (test) => {
       assert.match(pageAt(operatorPath(slug)).html, `<dt>${label}</dt><dd>${length}</dd>`);
     });
   }
+
+  test("show on their cards the first terminal, and the others after it", () => {
+    const directory = readPage(pageAt(paths.operators).html);
+    for (const [slug, , , terminals] of operators) {
+      const lines = Array.from(directory.querySelectorAll(`#${slug} p`), ({ textContent }) => textContent);
+      const [, names = ""] = lines.join("\n").match(/^First terminal: (.+)$/m) ?? [];
+      assert.is(names.toLowerCase().replace(/, also |, | and /g, " "), terminals, slug);
+    }
+  });
 
   test("keep their travel times, and how early to come", () => {
     assert.is(operatorBySlug.partas.travelTime, "6–7 hours");

@@ -27,6 +27,12 @@ export function terminalsText(operator: Operator): string {
   return markedText(boardingNames(operator), isUnconfirmed(operator));
 }
 
+/** Its terminals, the first by name: "First terminal: PITX, also Cubao and Manila". */
+export function firstTerminalText({ terminals }: Operator): string {
+  const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
+  return `First terminal: ${first}${others.length > 0 ? `, also ${listed(others)}` : ""}`;
+}
+
 /** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
 export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;
