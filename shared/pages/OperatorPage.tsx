@@ -17,7 +17,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
-import { isTimed } from "../content/derived/timetable.ts";
+import { isFrequent, isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
@@ -33,9 +33,9 @@ interface OperatorPageProps {
  * stands beside it; the rest stands at the end.
  */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, fares, keyFeatures, routes, tips } = operator;
+  const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
-  const isLongest = timed && fares.length > 2;
+  const isLongest = isFrequent(operator);
   const others = otherBuses(operator);
   const advice = (
     <Part {...profileSection(operator, "tips")}>
