@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import type { ProfileSectionId } from "../../shared/content/derived/profile-sections.ts";
+import { isFrequent, isTimed } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
@@ -8,9 +9,16 @@ import { guideData } from "../setup/pages/guide-search.ts";
 /** What is asked first, stands first: when, for how much and where, then how to book. */
 const first: readonly ProfileSectionId[] = ["departures", "fares", "terminals", "booking", "key-features"];
 
-/** What else is known, by name: it stands where there is room, before the way to other companies. */
-function rest({ routes }: Operator): readonly ProfileSectionId[] {
-  return ["about", ...(routes ? (["routes"] as const) : []), "the-bus", "tips"];
+/**
+ * What else is known. Beside a column of times there is room for tips, beside a long one for the history too; the rest
+ * stands below.
+ */
+function rest(operator: Operator): readonly ProfileSectionId[] {
+  const bus: readonly ProfileSectionId[] = operator.routes ? ["routes", "the-bus"] : ["the-bus"];
+  if (!isTimed(operator)) {
+    return [...bus, "about", "tips"];
+  }
+  return isFrequent(operator) ? ["tips", "about", ...bus] : ["tips", ...bus, "about"];
 }
 
 describe("the parts of a profile", (test) => {
@@ -20,9 +28,7 @@ describe("the parts of a profile", (test) => {
       const parts = guideData.entries
         .filter(({ address }) => address.startsWith(prefix))
         .map(({ address }) => address.slice(prefix.length));
-      assert.equal(parts.slice(0, first.length), first);
-      assert.equal(parts.slice(first.length, -1).sort(), rest(operator));
-      assert.is(parts.at(-1), "other-buses");
+      assert.equal(parts, [...first, ...rest(operator), "other-buses"]);
     });
   }
 });
