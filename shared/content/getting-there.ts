@@ -88,7 +88,7 @@ export const aboveRanges = operatorBySlug["joy-bus"];
 /** Its fares, for the rows of its terminals. */
 export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
 
-const [lowestInTimetable, highestFare] = confirmedFareEnds();
+const [, highestFare] = confirmedFareEnds();
 /** The lowest end of the ranges, so that no row is below what its tab says. */
 const lowestBusFare = priceText(Math.min(...busServices.map(({ fare }) => amountOf(fare))));
 
@@ -117,7 +117,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 
 /** Shown below the table of buses: how to read their fare ranges, and which buses take longer. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} The ranges by terminal are rough; the lowest fare in the timetable is ${lowestInTimetable}. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
+export const busServiceNote = `${fareNote} The ranges by terminal are rough. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
 /** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [

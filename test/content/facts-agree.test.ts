@@ -97,11 +97,6 @@ const readers: readonly Reader[] = [
     subject: (line) => (isUnderAny(line, /^Travel time$/) ? (operatorOf(line) ?? originOf(line)) : undefined),
     value: /^(\S+ hours)$/,
   },
-  {
-    kind: "travel time",
-    subject: (line) => (isUnderAny(line, /^Fare, travel time$/) ? originOf(line) : undefined),
-    value: / (\S+ hours)$/,
-  },
   { kind: "hours", subject: routeOf, value: /^\d+ km (.* hours)$/ },
   { kind: "kilometers", subject: routeOf, value: /\b(\d+) km\b/ },
   { kind: "departures", subject: originOf, value: /(\d+) (?:buses a day|departures from)/ },

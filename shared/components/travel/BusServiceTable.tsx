@@ -10,7 +10,7 @@ import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
 import styles from "./BusServiceTable.module.css";
 
-const columns = ["From", "First and last trip", "Fare, travel time", "Timetable"];
+const columns = ["From", "First and last trip", "Travel time", "Fare", "Timetable"];
 
 interface BusServiceTableProps {
   readonly services: readonly BusService[];
@@ -43,10 +43,10 @@ function Row({ service: { terminal: id, fare, duration } }: { readonly service: 
         </b>
         <p>{frequencyOf(id)}</p>
       </td>
+      <td role={roles.cell}>{duration}</td>
       <td role={roles.cell}>
         about <b>{fare}</b>
         {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
-        <p>{duration}</p>
       </td>
       <td role={roles.cell}>
         <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
