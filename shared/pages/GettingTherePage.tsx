@@ -49,7 +49,7 @@ export function GettingTherePage() {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead page={pages.gettingThere} isLong isTight />
+          <PageHead page={pages.gettingThere} isLong isTight isCentered />
         </div>
         <div className={styles.picture}>
           <Picture name="getting-there" alt="" width={480} height={300} eager />

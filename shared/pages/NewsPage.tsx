@@ -18,7 +18,7 @@ export function NewsPage() {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead page={pages.news} isTight />
+          <PageHead page={pages.news} isTight isCentered />
         </div>
         <div className={styles.picture}>
           <Picture name="news" alt="" width={1440} height={420} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageText } from "../../content/schema/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import centered from "./CenteredHeading.module.css";
 import long from "./LongHeading.module.css";
 import styles from "./PageHead.module.css";
 
@@ -10,17 +11,26 @@ interface PageHeadProps {
   readonly isLong?: boolean;
   /** Whether what follows is to begin as high as it can. */
   readonly isTight?: boolean;
+  /** Whether the words stand in the middle of a head that a picture makes higher, a grid of one cell. */
+  readonly isCentered?: boolean;
   /** Shown below the lead. */
   readonly children?: ReactNode;
 }
 
 /** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
-export function PageHead({ page, isLong = false, isTight = false, children }: PageHeadProps) {
+export function PageHead({
+  page,
+  isLong = false,
+  isTight = false,
+  isCentered = false,
+  children,
+}: PageHeadProps) {
   const layout = [
     "wrap",
     styles.head,
     isLong && long.long,
-    !isLong && styles.columns,
+    isCentered && centered.centered,
+    !(isLong || isCentered) && styles.columns,
     isTight && styles.tight,
   ];
   return (
