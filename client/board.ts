@@ -34,10 +34,18 @@ export function showBoard(board: HTMLElement): void {
   );
   const clock = document.querySelector("[data-clock]");
   let timer = 0;
+  let shownMinute = 0;
 
-  /** Shows the next departures, and runs again when the next minute begins. */
+  /** Shows the next departures unless they are shown, and runs again when the next minute begins. */
   const tick = () => {
     const date = new Date();
+    clearTimeout(timer);
+    timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
+    const minute = Math.floor(date.getTime() / 60_000);
+    if (minute === shownMinute) {
+      return;
+    }
+    shownMinute = minute;
     const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
     for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
       row.removeAttribute("aria-current");
@@ -48,8 +56,6 @@ export function showBoard(board: HTMLElement): void {
     if (clock) {
       clock.textContent = clockText(format12Hour(moment.minutes));
     }
-    clearTimeout(timer);
-    timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
   };
 
   tick();

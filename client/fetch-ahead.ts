@@ -1,5 +1,6 @@
 import { isSavingData, isSlow } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
+import { pageLink } from "./page-link.ts";
 
 /**
  * Fetches a page of the guide as soon as a pointer is on a link to it, so that following the link finds it in
@@ -7,8 +8,7 @@ import { ignore } from "./ignore.ts";
  * connections.
  */
 export function fetchAhead({ target }: PointerEvent): void {
-  const link =
-    target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
   if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
     fetch(link.href).catch(ignore);
   }

@@ -1,4 +1,4 @@
-import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
+import { guideUpdated, pageOpened, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -23,6 +23,7 @@ export function keepSaved(bar: HTMLElement): void {
     }
   };
   addEventListener("load", () => whenIdle(save));
+  document.addEventListener("prerenderingchange", () => serviceWorker.controller?.postMessage(pageOpened));
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === guideUpdated) {
       import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(bar), ignore);

@@ -3,9 +3,15 @@
  * published with its manifest in front, so browsers see a new worker whenever a deployment has changed
  * anything.
  */
-import { guideUpdated, type PrecacheManifest, type SavingProgress } from "../../shared/universal/offline.ts";
+import {
+  guideUpdated,
+  type PrecacheManifest,
+  pageOpened,
+  type SavingProgress,
+} from "../../shared/universal/offline.ts";
+import { ignore } from "../ignore.ts";
 import { answerInTime } from "./answer-in-time.ts";
-import { withDisplayFace } from "./display-face.ts";
+import { enrichPage, isPrerendering } from "./enrich-page.ts";
 import { forgetConfirmed, noteConfirmed } from "./freshness.ts";
 import {
   answerAsset,
@@ -43,24 +49,40 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A page that was prerendered is opened without another request.
+self.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (data === pageOpened && source instanceof Client) {
+    const path = pagePathOf(source.url, precacheManifest);
+    event.waitUntil(follow(path, source.id).catch(ignore));
+  }
+});
+
 /** Answers with the saved page while it is fresh, else with the network's if it comes in time. */
 async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
   const path = pagePathOf(event.request.url, precacheManifest);
   const fresh = mayBeKept ? await freshPage(precacheManifest, path) : undefined;
   // The HTTP cache may hold a page older than the saved one, without saying so.
   const page = fresh ? Promise.resolve(fresh) : fetch(event.request, { cache: "no-cache" });
-  const follow = async () => {
-    await page;
-    const isUnchanged = await confirmCopy();
-    if (fresh && !isUnchanged) {
-      await tellPages(event.resultingClientId);
-    }
-    await savePictures(precacheManifest, path);
-  };
-  event.waitUntil(follow().catch(() => undefined));
+  if (!isPrerendering(event.request)) {
+    const following = page.then(() => follow(path, fresh && event.resultingClientId));
+    event.waitUntil(following.catch(ignore));
+  }
   const timeIsUp = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
   const answer = await answerInTime(page, timeIsUp, () => savedPage(precacheManifest, path));
-  return withDisplayFace(answer, precacheManifest.assets);
+  return enrichPage(answer, precacheManifest.assets);
+}
+
+/**
+ * Confirms the copy behind a page that is opened, and saves the page's pictures.
+ * @param shown identifies the page where it comes from the copy: only then may another deployment be news.
+ */
+async function follow(path: string, shown?: string): Promise<void> {
+  const isUnchanged = await confirmCopy();
+  if (shown !== undefined && !isUnchanged) {
+    await tellPages(shown);
+  }
+  await savePictures(precacheManifest, path);
 }
 
 /** Updates the worker's script from the network. @returns whether it is unchanged, and with it the copy. */

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { withDisplayFace } from "../../client/offline/display-face.ts";
+import { enrichPage } from "../../client/offline/enrich-page.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import {
   bar,
@@ -33,7 +33,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     const direct = await fetch(`${site.origin}/foods`);
     const release = site.hold();
     const answer = await goTo("/foods");
-    const asSaved = withDisplayFace(direct.clone(), Object.values(build.assets));
+    const asSaved = enrichPage(direct.clone(), Object.values(build.assets));
     assert.is(await answer?.text(), await asSaved.text());
     for (const name of ["content-type", "content-security-policy", "referrer-policy"]) {
       assert.is(answer?.headers()[name], direct.headers.get(name), name);

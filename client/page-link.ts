@@ -1,0 +1,2 @@
+/** Selects the links to pages of the guide. */
+export const pageLink = 'a[href^="/"]:not([href*="."])';
