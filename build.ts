@@ -19,7 +19,7 @@ try {
     await publishGuide(readConfig(process.env));
   }
 } catch (error) {
-  if (!(isExplained(error) || isUnknownArgument(error))) {
+  if (!(isExplained(error) || isExplainedByLibrary(error))) {
     throw error;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
@@ -54,9 +54,12 @@ async function exportGuide(settings: ExportSettings): Promise<void> {
   }
 }
 
-/** Recognizes errors of `parseArgs`, whose messages also tell a person what to do. */
-function isUnknownArgument(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS_");
+/** Recognizes errors of `parseArgs` and of PostCSS, whose messages also tell a person what to do. */
+function isExplainedByLibrary(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    (error.name === "CssSyntaxError" || ("code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS_")))
+  );
 }
 
 function report(sentence: string): void {
