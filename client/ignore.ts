@@ -1,2 +1,2 @@
-/** Ignores a failed fetch: the page works without it, and the next page tries again. */
+/** Ignores what failed: the page works without it, and the next page tries again. */
 export function ignore(): void {}

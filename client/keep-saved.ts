@@ -1,6 +1,7 @@
-import { guideUpdated, pageOpened, serviceWorkerPath } from "../shared/universal/offline.ts";
+import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
+import { isPrerendering, wasPrerendered } from "./prerendering.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -23,7 +24,9 @@ export function keepSaved(bar: HTMLElement): void {
     }
   };
   addEventListener("load", () => whenIdle(save));
-  document.addEventListener("prerenderingchange", () => serviceWorker.controller?.postMessage(pageOpened));
+  if (isPrerendering() || wasPrerendered()) {
+    import("./follow-opening.ts").then(({ followOpening }) => followOpening(navigator), ignore);
+  }
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === guideUpdated) {
       import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(bar), ignore);

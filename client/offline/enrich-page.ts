@@ -9,27 +9,23 @@ const rules = { prerender: [{ where: { selector_matches: pageLink }, eagerness: 
 const rulesAddress = `data:application/speculationrules+json,${encodeURIComponent(JSON.stringify(rules))}`;
 
 /**
- * Returns a page with what would cost too much of a network, and nothing where the guide is saved. A phone too
- * sets it in the display face, which a header has browsers load in time: without a worker, it would come too
- * late to be shown. And browsers that can prerender the pages that it links to. Returns as it is what is no
- * page, and what has no body, such as a redirect.
+ * Returns a page with what only a saved guide affords. A phone too sets it in the display face, which a header
+ * has browsers load in time: without a worker, it would come too late to be shown. And browsers that can
+ * prerender the pages that it links to. Returns as it is what is no page, and what has no body, such as a
+ * redirect.
  * @param assets of the deployment that is saved.
  */
 export function enrichPage(answer: Response, assets: readonly string[]): Response {
-  const font = assets.find((path) => path.endsWith(".woff2"));
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  if (font === undefined || !isPage || answer.body === null) {
+  if (!isPage || answer.body === null) {
     return answer;
   }
   const headers = decodedHeaders(answer);
-  headers.append("Link", `<${font}>;rel=preload;as=font;type="font/woff2";crossorigin`);
+  for (const font of assets.filter((path) => path.endsWith(".woff2"))) {
+    headers.append("Link", `<${font}>;rel=preload;as=font;type="font/woff2";crossorigin`);
+  }
   headers.set("Speculation-Rules", `"${rulesAddress}"`);
   const start = (page: TransformStreamDefaultController) => page.enqueue(new TextEncoder().encode(opening));
   const body = answer.body.pipeThrough(new TransformStream({ start }));
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
-}
-
-/** Whether a browser asks for a page that nobody has opened yet. */
-export function isPrerendering({ headers }: Request): boolean {
-  return headers.get("Sec-Purpose")?.includes("prerender") ?? false;
 }

@@ -56,18 +56,28 @@ export async function saveCopy(
   }
 }
 
+/** Whether all pictures of a page are saved. */
+export async function hasPictures(manifest: PrecacheManifest, path: string): Promise<boolean> {
+  const saved = await Promise.all(picturesOf(manifest, path).map((address) => caches.match(address)));
+  return !saved.includes(undefined);
+}
+
 /** Saves the pictures of a visited page, so that the page is complete offline. */
 export async function savePictures(manifest: PrecacheManifest, path: string): Promise<void> {
   if (isSavingData()) {
     return;
   }
-  const [, , addresses = []] = manifest.pages.find(([page]) => page === path) ?? [];
   const assets = await caches.open(assetsCache);
-  for (const address of addresses) {
+  for (const address of picturesOf(manifest, path)) {
     if ((await caches.match(address)) === undefined) {
       await assets.add(new Request(address, { priority: "low" }));
     }
   }
+}
+
+function picturesOf({ pages }: PrecacheManifest, path: string): readonly string[] {
+  const [, , addresses = []] = pages.find(([page]) => page === path) ?? [];
+  return addresses;
 }
 
 /** Returns a saved page with its bar filled in. */

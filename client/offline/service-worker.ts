@@ -11,18 +11,19 @@ import {
 } from "../../shared/universal/offline.ts";
 import { ignore } from "../ignore.ts";
 import { answerInTime } from "./answer-in-time.ts";
-import { enrichPage, isPrerendering } from "./enrich-page.ts";
+import { enrichPage } from "./enrich-page.ts";
 import { forgetConfirmed, noteConfirmed } from "./freshness.ts";
 import {
   answerAsset,
   freshPage,
+  hasPictures,
   openCopy,
   removeOldCopies,
   saveCopy,
   savedPage,
   savePictures,
 } from "./saved-copy.ts";
-import { pagePathOf, strategyFor } from "./strategy.ts";
+import { isForPrerendering, pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know which kind of worker this is. */
 declare const self: ServiceWorkerGlobalScope;
@@ -49,24 +50,29 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// A page that was prerendered is opened without another request.
 self.addEventListener("message", (event) => {
   const { data, source } = event;
-  if (data === pageOpened && source instanceof Client) {
-    const path = pagePathOf(source.url, precacheManifest);
-    event.waitUntil(follow(path, source.id).catch(ignore));
+  if (data === pageOpened && source instanceof WindowClient) {
+    event.waitUntil(followOpening(source).catch(ignore));
   }
 });
 
-/** Answers with the saved page while it is fresh, else with the network's if it comes in time. */
+/**
+ * Answers with the saved page while it is fresh, else with the network's if it comes in time. Refuses to have
+ * a page prerendered that would need the network.
+ */
 async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
   const path = pagePathOf(event.request.url, precacheManifest);
   const fresh = mayBeKept ? await freshPage(precacheManifest, path) : undefined;
+  const isAhead = isForPrerendering(event.request);
+  if (isAhead && !(fresh && (await hasPictures(precacheManifest, path)))) {
+    return new Response(null, { status: 503 });
+  }
   // The HTTP cache may hold a page older than the saved one, without saying so.
   const page = fresh ? Promise.resolve(fresh) : fetch(event.request, { cache: "no-cache" });
-  if (!isPrerendering(event.request)) {
-    const following = page.then(() => follow(path, fresh && event.resultingClientId));
-    event.waitUntil(following.catch(ignore));
+  if (!isAhead) {
+    const confirming = page.then(() => confirmOpened(path, fresh && event.resultingClientId));
+    event.waitUntil(confirming.catch(ignore));
   }
   const timeIsUp = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
   const answer = await answerInTime(page, timeIsUp, () => savedPage(precacheManifest, path));
@@ -77,12 +83,22 @@ async function answerPage(event: FetchEvent, mayBeKept: boolean): Promise<Respon
  * Confirms the copy behind a page that is opened, and saves the page's pictures.
  * @param shown identifies the page where it comes from the copy: only then may another deployment be news.
  */
-async function follow(path: string, shown?: string): Promise<void> {
+async function confirmOpened(path: string, shown?: string): Promise<void> {
   const isUnchanged = await confirmCopy();
   if (shown !== undefined && !isUnchanged) {
     await tellPages(shown);
   }
   await savePictures(precacheManifest, path);
+}
+
+/** Confirms a page that was prerendered and is opened. Loads it anew if it is no longer fresh. */
+async function followOpening(client: WindowClient): Promise<void> {
+  const path = pagePathOf(client.url, precacheManifest);
+  if (await freshPage(precacheManifest, path)) {
+    await confirmOpened(path, client.id);
+  } else {
+    await client.navigate(client.url);
+  }
 }
 
 /** Updates the worker's script from the network. @returns whether it is unchanged, and with it the copy. */

@@ -31,6 +31,11 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   return mode === "navigate" && !manifest.others.includes(pathname) ? "network-first" : "none";
 }
 
+/** Whether a browser asks for a page that nobody has opened yet. */
+export function isForPrerendering({ headers }: Pick<Request, "headers">): boolean {
+  return headers.get("Sec-Purpose")?.includes("prerender") ?? false;
+}
+
 /**
  * The path of the page shown at an address, without its query: that of Page Not Found where there is no page.
  */

@@ -54,6 +54,7 @@ export const clientOptions = {
   plugins: [cssModules, loadedLater],
   entryPoints: [
     "client/board.ts",
+    "client/follow-opening.ts",
     "client/hydrate-island.tsx",
     "client/offer-saving.ts",
     "client/open-at-now.ts",

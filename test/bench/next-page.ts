@@ -3,7 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { desk, launchBrowser, phone } from "../setup/browser/browser.ts";
 import { confirmedAt, setConfirmed, until, untilSaved } from "../setup/browser/offline-visit.ts";
-import { launchPrerenderingBrowser, type PrerenderingBrowser } from "../setup/browser/tab.ts";
+import {
+  launchPrerenderingBrowser,
+  type PrerenderingBrowser,
+} from "../setup/browser/prerendering-browser.ts";
 import { formatMedian, printTable } from "./report.ts";
 import { listen, startGuideProcess } from "./server-process.ts";
 import { openLine, slowdown } from "./slow-line.ts";
@@ -23,7 +26,7 @@ const states = [
   { name: "saved, confirmed ten minutes ago", minutes: 10 },
   { name: "saved, confirmed just now", minutes: 0 },
   { name: "the same, its worker stopped", minutes: 0, isStopped: true },
-  { name: "saved, and the page prerendered", isPrerendered: true },
+  { name: "saved, the page was open before and is prerendered", isPrerendered: true },
 ];
 type State = (typeof states)[number];
 
@@ -160,23 +163,20 @@ async function timeOpening(
     ["Emulation.setTouchEmulationEnabled", { enabled: isPhone }],
     ["Emulation.setCPUThrottlingRate", { rate }],
   ]);
-  await tab.open(`${origin}${from}`);
-  if ((await tab.evaluate("navigator.serviceWorker.controller?.state")) !== "activated") {
-    // Of the first visit: the guide is saved now.
-    await tab.evaluate("new Promise((resolve) => navigator.serviceWorker.oncontrollerchange = resolve)");
-    await tab.open(`${origin}${from}?again`);
+  // The first visits save the guide, and the pictures of the page that is to be prerendered.
+  for (const path of [from, target, from]) {
+    await tab.open(`${origin}${path}`);
+    await until(
+      async () => (await tab.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
+    );
+    await delay(500);
   }
   await tab.evaluate(`addEventListener("click", ({ timeStamp }) =>
     sessionStorage.setItem("clicked", performance.timeOrigin + timeStamp))`);
-  const place = await tab.pointAt(`footer a[href="${target}"]`);
+  await tab.pointAt(`footer a[href="${target}"]`);
   await until(async () => tab.countPrerendered() === 1);
   await delay(1_000);
-  const mouse = { ...place, button: "left", clickCount: 1 };
-  await tab.send("Input.dispatchMouseEvent", { ...mouse, type: "mousePressed" });
-  await delay(held);
-  // The page that is left does not answer any more.
-  void tab.send("Input.dispatchMouseEvent", { ...mouse, type: "mouseReleased" });
-  await until(async () => tab.countPrerendered() === 0);
+  await tab.click(held);
   await delay(1_000);
   const took = await tab.evaluate(`performance.timeOrigin
     + performance.getEntriesByName("first-contentful-paint")[0].startTime - sessionStorage.getItem("clicked")`);

@@ -94,6 +94,21 @@ describeInBrowser("the departures board", (test, visits) => {
     });
   }
 
+  test("is left alone when its page comes into view within the same minute", async () => {
+    const page = await openAt(visits, "/schedules", "12:00");
+    const writes = await page.evaluate(async () => {
+      let count = 0;
+      const observer = new MutationObserver((changes) => {
+        count += changes.length;
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      await new Promise((resolve) => setTimeout(resolve));
+      return count;
+    });
+    assert.is(writes, 0);
+  });
+
   test("follows the minutes, and eight hours of sleep", async () => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T11:59:30+08:00") });

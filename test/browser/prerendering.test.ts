@@ -2,94 +2,174 @@ import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { desk } from "../setup/browser/browser.ts";
 import { nextYear, until } from "../setup/browser/offline-visit.ts";
-import { launchPrerenderingBrowser, type PrerenderingBrowser, type Tab } from "../setup/browser/tab.ts";
+import {
+  launchPrerenderingBrowser,
+  type PrerenderingBrowser,
+  type Tab,
+} from "../setup/browser/prerendering-browser.ts";
 import { describe } from "../setup/describe.ts";
 import { answersOf, type ReachableGuide, reachableGuide } from "../setup/guide/reachable-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 
 const path = "/schedules";
+const slower = ["Emulation.setCPUThrottlingRate", { rate: 6 }] as const;
 
 describe("the page of a link that the pointer rests on, in a guide that is saved", (test) => {
   let browser: PrerenderingBrowser;
-  let guide: StartedGuide;
   let site: ReachableGuide;
   let tab: Tab;
+  const closing: (() => Promise<unknown>)[] = [];
 
   test.before(async () => {
     browser = await launchPrerenderingBrowser();
-    guide = await startGuide();
   });
-  test.after(async () => {
-    await browser?.close();
-    await guide?.stop();
+  test.after(() => browser?.close());
+  test.after.each(async () => {
+    for (const close of closing.splice(0).reverse()) {
+      await close();
+    }
   });
-  test.before.each(async () => {
-    site = await reachableGuide();
+
+  const deploy = async (options = {}) => {
+    const guide = await startGuide(options);
+    closing.push(guide.stop);
     site.deploy(answersOf(guide));
-    tab = await browser.openTab([
-      ["Emulation.setDeviceMetricsOverride", { ...desk, deviceScaleFactor: 1, mobile: false }],
-    ]);
+  };
+
+  /** Opens a page of a guide that is saved, after others, whose pictures are saved then. */
+  const openSaved = async (
+    others: readonly string[],
+    commands: Parameters<typeof browser.openTab>[0] = [],
+  ) => {
+    site = await reachableGuide();
+    closing.push(site.close);
+    await deploy();
+    const viewport = { ...desk, deviceScaleFactor: 1, mobile: false };
+    tab = await browser.openTab([["Emulation.setDeviceMetricsOverride", viewport], ...commands]);
+    closing.push(tab.close);
     await tab.open(`${site.origin}/`);
     await until(
       async () => (await tab.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
     );
-    // Only a page that the worker has answered may have others prerendered.
-    await tab.open(`${site.origin}/foods`);
-    await until(async () => site.requests.at(-1) === serviceWorkerPath);
+    for (const other of [...others, "/foods"]) {
+      const before = await confirmedAt();
+      await tab.open(`${site.origin}${other}`);
+      await until(async () => (await confirmedAt()) > before);
+      await until(async () => !(await tab.evaluate(pictureThatMisses)));
+    }
     site.requests.length = 0;
-  });
-  test.after.each(async () => {
-    await tab.close();
-    await site.close();
-  });
-
-  /** Lets the pointer rest on the link until its page is prerendered. Returns what clicks it. */
-  const rest = async () => {
-    const place = await tab.pointAt(`footer a[href="${path}"]`);
-    await until(async () => tab.countPrerendered() === 1);
-    return async () => {
-      const click = { ...place, button: "left", clickCount: 1 };
-      await tab.send("Input.dispatchMouseEvent", { ...click, type: "mousePressed" });
-      // The page that is left does not answer any more.
-      void tab.send("Input.dispatchMouseEvent", { ...click, type: "mouseReleased" });
-      await until(async () => tab.countPrerendered() === 0);
-    };
   };
 
+  const confirmedAt = async () =>
+    Number(await tab.evaluate(`caches.match("${serviceWorkerPath}").then((note) => note?.text())`));
+  /** Whether a picture of the page is not saved yet. */
+  const pictureThatMisses = `Promise.all(
+    Array.from(document.images, ({ src }) => caches.match(src)),
+  ).then((saved) => saved.includes(undefined))`;
+  const age = (minutes: number) =>
+    tab.evaluate(`caches.keys().then(async (names) => {
+      for (const name of names) {
+        const copy = await caches.open(name);
+        if (await copy.match("${serviceWorkerPath}")) {
+          await copy.put("${serviceWorkerPath}", new Response(String(Date.now() - ${minutes} * 60_000)));
+        }
+      }
+    })`);
+
+  const link = `footer a[href="${path}"]`;
+  /** Lets the pointer rest on the link until its page is prerendered and loaded. */
+  const rest = async () => {
+    await tab.pointAt(link);
+    await until(async () => tab.countPrerendered() === 1);
+    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 1_000))");
+  };
+  /** Clicks the link. Resolves to whether its page was shown as it had been prerendered. */
+  const click = async (held?: number): Promise<boolean> => {
+    await tab.click(held);
+    const isOpen = `document.readyState + location.pathname`;
+    await until(async () => (await tab.evaluate(isOpen).catch(() => "")) === `complete${path}`);
+    return Boolean(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart"));
+  };
+  const text = async () => String(await tab.evaluate("document.body.innerText"));
+
   test("is prerendered without the network, and shown when the link is clicked", async () => {
+    await openSaved([path]);
     const release = site.hold();
-    const click = await rest();
-    await click();
-    const opened = await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
-    assert.ok(Number(opened) > 0, "It was fetched when the link was clicked.");
-    release();
+    closing.push(async () => release());
+    await rest();
+    assert.ok(await click(), "It was fetched anew.");
   });
 
-  test("asks for nothing until it is opened, and then confirms the copy", async () => {
-    const click = await rest();
-    await tab.evaluate("fetch('/robots.txt')");
-    assert.equal(site.requests, ["/robots.txt"]);
+  test("is confirmed when it is opened, and not before", async () => {
+    await openSaved([path]);
+    const before = await confirmedAt();
+    await rest();
+    assert.is(await confirmedAt(), before);
     await click();
-    await until(async () => site.requests.includes(serviceWorkerPath));
+    await until(async () => (await confirmedAt()) > before);
     assert.not.ok(site.requests.includes(path));
   });
 
-  test("is told of another deployment when it is opened", async () => {
-    const click = await rest();
-    const next = await startGuide(nextYear);
-    site.deploy(answersOf(next));
-    await click();
-    await until(async () =>
-      String(await tab.evaluate("document.body.innerText")).includes("The guide has been updated."),
-    );
-    await next.stop();
+  test("is confirmed also where it is opened before its scripts have run", async () => {
+    await openSaved([path], [slower]);
+    const before = await confirmedAt();
+    await tab.pointAt(link);
+    await click(60);
+    await until(async () => (await confirmedAt()) > before);
   });
 
-  test("is not prerendered where it is no page but data", async () => {
-    await tab.open(`${site.origin}${path}`);
-    await tab.pointAt('main a[href^="/data/"]');
-    // More than twice as long as a pointer must rest.
-    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 500))");
-    assert.is(tab.countPrerendered(), 0);
+  test("is told of another deployment when it is opened", async () => {
+    await openSaved([path]);
+    await rest();
+    await deploy(nextYear);
+    assert.ok(await click());
+    await until(async () => (await text()).includes("The guide has been updated."));
   });
+
+  test("is that of another deployment which was saved meanwhile", async () => {
+    await openSaved([path]);
+    await rest();
+    await deploy(nextYear);
+    await tab.evaluate(`navigator.serviceWorker.getRegistration().then((registration) => {
+      const taken = new Promise((resolve) => navigator.serviceWorker.oncontrollerchange = resolve);
+      return registration.update().then(() => taken).then(() => undefined);
+    })`);
+    await click();
+    await until(async () => (await text().catch(() => "")).includes("© 2026 "));
+  });
+
+  test("is fetched anew where the copy has become older than pages may be", async () => {
+    await openSaved([path]);
+    await rest();
+    await age(10);
+    await click();
+    await until(async () => site.requests.includes(path));
+  });
+
+  const refused = {
+    "the copy is not fresh": async () => {
+      await openSaved([path]);
+      await age(10);
+      await tab.pointAt(link);
+    },
+    "its pictures are not saved": async () => {
+      await openSaved([]);
+      await tab.pointAt(link);
+    },
+    "it is no page but data": async () => {
+      await openSaved([]);
+      await tab.open(`${site.origin}${path}`);
+      site.requests.length = 0;
+      await tab.pointAt('main a[href^="/data/"]');
+    },
+  };
+  for (const [name, point] of Object.entries(refused)) {
+    test(`is not prerendered where ${name}`, async () => {
+      await point();
+      // Several times as long as a pointer must rest.
+      await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 1_000))");
+      assert.is(tab.countPrerendered(), 0);
+      assert.not.ok(site.requests.includes(path));
+    });
+  }
 });

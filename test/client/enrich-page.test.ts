@@ -27,7 +27,6 @@ describe("an answer that the worker passes on", (test) => {
   });
 
   const others = {
-    "a page without a font to name": [new Response("a page", { headers: html }), []],
     "a page without a body": [new Response(null, { status: 204, headers: html }), assets],
     data: [Response.json({}), assets],
     "what cannot be read, as a redirect to elsewhere": [Response.error(), assets],

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { pagePathOf, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
+import { isForPrerendering, pagePathOf, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
 import type { PrecacheManifest } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -89,6 +89,18 @@ describe("the saved page at an address", (test) => {
   for (const [address, path] of Object.entries(addresses)) {
     test(`is ${path} for ${address}`, () => {
       assert.is(pagePathOf(`${origin}${address}`, manifest), path);
+    });
+  }
+});
+
+describe("a request for a page that nobody has opened yet", (test) => {
+  for (const [purpose, isAhead] of [
+    ["prefetch;prerender", true],
+    ["prefetch", false],
+    ["", false],
+  ] as const) {
+    test(`${isAhead ? "has" : "has not"} the purpose "${purpose}"`, () => {
+      assert.is(isForPrerendering({ headers: new Headers({ "Sec-Purpose": purpose }) }), isAhead);
     });
   }
 });
