@@ -56,6 +56,7 @@ export async function measureNextPage(): Promise<void> {
     states.map((state) => ({ device, state, times: Array.of<number>() })),
   );
   for (const { device, state, times } of Array.from({ length: rounds }, () => rows).flat()) {
+    line.isSlow = false;
     if (state.isPrerendered) {
       times.push(await timeOpening(prerendering, device, origin));
       continue;
@@ -63,7 +64,6 @@ export async function measureNextPage(): Promise<void> {
     const kept = state.minutes === undefined ? undefined : saved.get(device);
     const context = kept ?? (await openContext(browser, device, "block"));
     const page = await context.newPage();
-    line.isSlow = false;
     await page.goto(`${state.isBare ? `http://127.0.0.1:${barePort}` : origin}${from}`);
     const session = await prepare(page, device, state);
     line.isSlow = device.isPhone;
@@ -75,7 +75,7 @@ export async function measureNextPage(): Promise<void> {
   printTable(
     `From the click on a link to ${target}, on which the finger or the button has been down for ${held} ms, to the first paint there. Slow 4G is a line
 of 562 ms and 1.47 Mbit/s for pages and workers; the thread of a worker is not slowed down. Before a page is prerendered, the
-pointer rests on the link, on the phone too, where Chrome would see it come to rest in view. Medians (and spread) of ${rounds}
+pointer rests on the link for a second, on the phone too, where Chrome waits for the link to come to rest in view. Medians (and spread) of ${rounds}
 interleaved rounds.`,
     rows.map(({ device, state, times }) => ({
       device: device.name,
