@@ -1,17 +1,23 @@
-import { pageOpened } from "../shared/universal/offline.ts";
+import { pageOpened, pageOutdated } from "../shared/universal/offline.ts";
 import { isPrerendering } from "./prerendering.ts";
 
 /**
- * Tells the worker when a prerendered page is opened. Loads the page again if another worker has taken over
- * meanwhile, because then the page may be of a former deployment.
+ * Tells the worker when a prerendered page is opened. Loads the page again if it is no longer fresh, or if
+ * another worker has taken over meanwhile, because then it may be of a former deployment.
+ * @param worker the one that has answered the page.
  */
-export async function followOpening({ serviceWorker }: Navigator): Promise<void> {
-  const { controller } = serviceWorker;
+export async function followOpening(worker: ServiceWorker): Promise<void> {
+  const { serviceWorker } = navigator;
   if (isPrerendering()) {
     await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve));
   }
-  if (serviceWorker.controller === controller) {
-    controller?.postMessage(pageOpened);
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === pageOutdated) {
+      location.reload();
+    }
+  });
+  if (serviceWorker.controller === worker) {
+    worker.postMessage(pageOpened);
   } else {
     location.reload();
   }

@@ -1,13 +1,13 @@
 import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
-import { isPrerendering, wasPrerendered } from "./prerendering.ts";
+import { isPrerendering, wasAskedForAhead } from "./prerendering.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
  * Registers the service worker that saves the guide, once the page has loaded and the browser is idle. Where
- * the reader saves data, offers to save it instead. Says so on the page when the worker finds a new
- * deployment.
+ * the reader saves data, offers to save it instead. Has the worker confirm a page that it could not confirm
+ * when it was asked for ahead. Says so on the page when the worker finds a new deployment.
  * @param bar above the page; it says where a page came from.
  */
 export function keepSaved(bar: HTMLElement): void {
@@ -24,8 +24,9 @@ export function keepSaved(bar: HTMLElement): void {
     }
   };
   addEventListener("load", () => whenIdle(save));
-  if (isPrerendering() || wasPrerendered()) {
-    import("./follow-opening.ts").then(({ followOpening }) => followOpening(navigator), ignore);
+  const { controller } = serviceWorker;
+  if (controller && (isPrerendering() || wasAskedForAhead())) {
+    import("./follow-opening.ts").then(({ followOpening }) => followOpening(controller), ignore);
   }
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === guideUpdated) {

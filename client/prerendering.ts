@@ -4,9 +4,9 @@ export function isPrerendering(): boolean {
   return page.prerendering ?? false;
 }
 
-/** Whether the page was opened after the browser had begun to prerender it. */
-export function wasPrerendered(): boolean {
-  const [visit]: (PerformanceEntry & { activationStart?: number })[] =
+/** Whether the browser had asked for the page before it was opened. */
+export function wasAskedForAhead(): boolean {
+  const [visit]: (PerformanceEntry & { activationStart?: number; deliveryType?: string })[] =
     performance.getEntriesByType("navigation");
-  return Boolean(visit?.activationStart);
+  return Boolean(visit?.activationStart) || visit?.deliveryType === "navigational-prefetch";
 }

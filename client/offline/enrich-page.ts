@@ -10,9 +10,9 @@ const rulesAddress = `data:application/speculationrules+json,${encodeURIComponen
 
 /**
  * Returns a page with what only a saved guide affords. A phone too sets it in the display face, which a header
- * has browsers load in time: without a worker, it would come too late to be shown. And browsers that can
- * prerender the pages that it links to. Returns as it is what is no page, and what has no body, such as a
- * redirect.
+ * has browsers load in time: without a worker, it would come too late to be shown. Browsers that
+ * can do so prerender the pages that it links to. Returns as it is what is no page, and what has no body, such
+ * as a redirect.
  * @param assets of the deployment that is saved.
  */
 export function enrichPage(answer: Response, assets: readonly string[]): Response {

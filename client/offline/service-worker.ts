@@ -7,6 +7,7 @@ import {
   guideUpdated,
   type PrecacheManifest,
   pageOpened,
+  pageOutdated,
   type SavingProgress,
 } from "../../shared/universal/offline.ts";
 import { ignore } from "../ignore.ts";
@@ -52,8 +53,8 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const { data, source } = event;
-  if (data === pageOpened && source instanceof WindowClient) {
-    event.waitUntil(followOpening(source).catch(ignore));
+  if (data === pageOpened && source instanceof Client) {
+    event.waitUntil(confirmOpening(source).catch(ignore));
   }
 });
 
@@ -91,13 +92,13 @@ async function confirmOpened(path: string, shown?: string): Promise<void> {
   await savePictures(precacheManifest, path);
 }
 
-/** Confirms a page that was prerendered and is opened. Loads it anew if it is no longer fresh. */
-async function followOpening(client: WindowClient): Promise<void> {
+/** Confirms a prerendered page that is opened, or tells it that it is no longer fresh. */
+async function confirmOpening(client: Client): Promise<void> {
   const path = pagePathOf(client.url, precacheManifest);
   if (await freshPage(precacheManifest, path)) {
     await confirmOpened(path, client.id);
   } else {
-    await client.navigate(client.url);
+    client.postMessage(pageOutdated);
   }
 }
 

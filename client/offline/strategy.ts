@@ -31,7 +31,7 @@ export function strategyFor(request: Asked, manifest: PrecacheManifest, guideOri
   return mode === "navigate" && !manifest.others.includes(pathname) ? "network-first" : "none";
 }
 
-/** Whether a browser asks for a page that nobody has opened yet. */
+/** Whether a browser asks for a page in order to prerender it. */
 export function isForPrerendering({ headers }: Pick<Request, "headers">): boolean {
   return headers.get("Sec-Purpose")?.includes("prerender") ?? false;
 }

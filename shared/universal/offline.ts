@@ -47,8 +47,11 @@ export interface SavingProgress {
   readonly total: number;
 }
 
-/** What a page that was prerendered sends to the worker when it is opened. */
+/** What a prerendered page sends to the worker when it is opened. */
 export const pageOpened = "opened";
+
+/** What the worker answers where that page is no longer fresh. */
+export const pageOutdated = "outdated";
 
 /**
  * What the worker sends to every open page when it finds that a saved page belongs to a former deployment.

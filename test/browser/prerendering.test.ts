@@ -76,7 +76,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
       }
     })`);
 
-  const link = `footer a[href="${path}"]`;
+  const link = `footer a[href^="${path}"]`;
   /** Lets the pointer rest on the link until its page is prerendered and loaded. */
   const rest = async () => {
     await tab.pointAt(link);
@@ -134,17 +134,20 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
       const taken = new Promise((resolve) => navigator.serviceWorker.oncontrollerchange = resolve);
       return registration.update().then(() => taken).then(() => undefined);
     })`);
-    await click();
+    await tab.click();
     await until(async () => (await text().catch(() => "")).includes("© 2026 "));
   });
 
-  test("is fetched anew where the copy has become older than pages may be", async () => {
-    await openSaved([path]);
-    await rest();
-    await age(10);
-    await click();
-    await until(async () => site.requests.includes(path));
-  });
+  for (const address of [path, `${path}#board`]) {
+    test(`is fetched anew where the copy has become older than pages may be: ${address}`, async () => {
+      await openSaved([path]);
+      await tab.evaluate(`document.querySelector('${link}').setAttribute("href", "${address}")`);
+      await rest();
+      await age(10);
+      await tab.click();
+      await until(async () => site.requests.includes(path));
+    });
+  }
 
   const refused = {
     "the copy is not fresh": async () => {

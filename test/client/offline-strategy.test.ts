@@ -93,7 +93,7 @@ describe("the saved page at an address", (test) => {
   }
 });
 
-describe("a request for a page that nobody has opened yet", (test) => {
+describe("a request that comes in order to prerender a page", (test) => {
   for (const [purpose, isAhead] of [
     ["prefetch;prerender", true],
     ["prefetch", false],

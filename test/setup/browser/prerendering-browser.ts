@@ -43,9 +43,9 @@ export interface Tab {
 export interface PrerenderingBrowser {
   /**
    * Opens an empty tab.
-   * @param commands what each of its pages is sent first, also one that is prerendered.
+   * @param first what each of its pages is sent first, also one that is prerendered.
    */
-  openTab(commands?: readonly Command[]): Promise<Tab>;
+  openTab(first?: readonly Command[]): Promise<Tab>;
   close(): Promise<void>;
 }
 
@@ -67,8 +67,9 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
     env: browserEnvironment(),
   });
-  const { 3: commands, 4: messages } = browser.stdio;
-  if (!(commands instanceof Writable && messages instanceof Readable)) {
+  const ended = once(browser, "exit");
+  const { 3: input, 4: messages } = browser.stdio;
+  if (!(input instanceof Writable && messages instanceof Readable)) {
     throw new Error("The browser has no pipes.");
   }
 
@@ -83,17 +84,25 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
       }
     }
   };
-  browser.on("exit", () => fail(() => true, "The browser has ended."));
-  // Its end is told to every command that waits.
-  commands.on("error", () => undefined);
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+    fail(() => true, "The browser has ended.");
+  };
+  ended.then(end, end);
+  // Writing to a browser that has ended fails, which its commands are told.
+  input.on("error", () => undefined);
 
   const send = (session: string, [method, params = {}]: Command): Promise<Values> =>
     new Promise((resolve, reject) => {
+      if (hasEnded) {
+        throw new Error("The browser has ended.");
+      }
       const id = ++last;
       const settle = ({ result, error }: Message) =>
         result ? resolve(result) : reject(new Error(`${method}: ${JSON.stringify(error)}`));
       waiting.set(id, { session, settle });
-      commands.write(`${JSON.stringify({ id, sessionId: session || undefined, method, params })}\0`);
+      input.write(`${JSON.stringify({ id, sessionId: session || undefined, method, params })}\0`);
     });
   let rest = "";
   messages.setEncoding("utf8").on("data", (data: string) => {
@@ -126,7 +135,7 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
             send(page, command).catch(() => undefined);
           }
         } else if (method === "Target.detachedFromTarget") {
-          pages.splice(pages.indexOf(page), 1);
+          pages.splice(0, pages.length, ...pages.filter((other) => other !== page));
           fail((other) => other === page, "The page was left.");
         }
       });
@@ -136,12 +145,12 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
       const sendToPage = (...command: Command) => send(pages[0] ?? "", command);
       const evaluate: Tab["evaluate"] = async (expression) => {
         const { result, exceptionDetails } = await sendToPage("Runtime.evaluate", {
-          expression: `(async () => ({ value: await (${expression}) }))()`,
+          expression,
           awaitPromise: true,
           returnByValue: true,
         });
         assert.not(exceptionDetails, JSON.stringify(exceptionDetails));
-        return Object(Object(result).value).value;
+        return (result as Values).value; // The protocol's RemoteObject.
       };
       let pointer: Values = {};
       const move = (type: string) =>
@@ -161,7 +170,7 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
             const { x, y, width, height } = element.getBoundingClientRect();
             return { x: x + width / 2, y: y + height / 2 };
           })()`);
-          pointer = Object(place);
+          pointer = place as Values; // As the expression returns it.
           await sendToPage("Input.dispatchMouseEvent", { ...pointer, type: "mouseMoved" });
         },
         async click(held = 50) {
@@ -177,10 +186,10 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
       };
     },
     async close() {
-      const ended = once(browser, "exit");
       browser.kill();
       await ended;
-      await rm(profile, { recursive: true, force: true });
+      // Its processes may still write.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
