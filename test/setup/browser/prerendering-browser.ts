@@ -125,17 +125,17 @@ export async function launchPrerenderingBrowser(): Promise<PrerenderingBrowser> 
       const attached = await send("", ["Target.attachToTarget", { targetId, flatten: true }]);
       const session = String(attached.sessionId);
       // The page that is shown comes first: when a prerendered one takes its place, it is detached.
-      const pages: string[] = [];
+      let pages: readonly string[] = [];
       listeners.set(session, ({ method, params }) => {
         const page = String(params?.sessionId);
         if (method === "Target.attachedToTarget") {
-          pages.push(page);
+          pages = [...pages, page];
           for (const command of [...first, ["Runtime.runIfWaitingForDebugger"] as const]) {
             // A page may be gone before it answers.
             send(page, command).catch(() => undefined);
           }
         } else if (method === "Target.detachedFromTarget") {
-          pages.splice(0, pages.length, ...pages.filter((other) => other !== page));
+          pages = pages.filter((other) => other !== page);
           fail((other) => other === page, "The page was left.");
         }
       });
