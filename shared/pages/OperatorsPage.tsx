@@ -34,7 +34,7 @@ export function OperatorsPage() {
     <>
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         <div className={styles.road}>
           <RoadScene slugs={colorful} isEager />
         </div>

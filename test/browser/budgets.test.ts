@@ -118,5 +118,26 @@ describeInBrowser("a first visit", (test, visits) => {
       );
       assert.ok(total > firstRoundTrip / 10 && total <= 150_000, `${total} bytes`);
     });
+
+    // The first text of each size and weight makes a phone lay out a page later.
+    test(`to ${path} shows text of at most 11 sizes, plain or bold`, async () => {
+      const { page } = await visits.empty({ viewport: phone });
+      await page.goto(visits.address(path));
+      const fonts = await page.evaluate(() => {
+        const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+        const shown: { size: string; weight: string }[] = [];
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.referenceNode as Text;
+          if (data.trim() && parentElement?.checkVisibility()) {
+            const { fontSize, fontWeight } = getComputedStyle(parentElement);
+            shown.push({ size: fontSize, weight: fontWeight });
+          }
+        }
+        return shown;
+      });
+      const sizes = new Set(fonts.map(({ size }) => size));
+      assert.ok(sizes.size > 2 && sizes.size <= 11, [...sizes].join(", "));
+      assert.equal([...new Set(fonts.map(({ weight }) => weight))].sort(), ["400", "700"]);
+    });
   }
 });
