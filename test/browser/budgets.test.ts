@@ -12,7 +12,7 @@ import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
-import { pagePaths } from "../setup/pages/page-kinds.ts";
+import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -118,26 +118,34 @@ describeInBrowser("a first visit", (test, visits) => {
       );
       assert.ok(total > firstRoundTrip / 10 && total <= 150_000, `${total} bytes`);
     });
+  }
+});
 
-    // The first text of each size and weight makes a phone lay out a page later.
-    test(`to ${path} shows text of at most 11 sizes, plain or bold`, async () => {
+describeInBrowser("a phone", (test, visits) => {
+  for (const path of [...pathsOfEachKind, unknownPath]) {
+    // The first text of each costs time. Those of a scale, the display face, and what a drawing or a numeral needs.
+    test(`lays out the text of ${path} in at most 13 fonts of 9 sizes, plain or bold`, async () => {
       const { page } = await visits.empty({ viewport: phone });
       await page.goto(visits.address(path));
       const fonts = await page.evaluate(() => {
         const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
-        const shown: { size: string; weight: string }[] = [];
+        const found = new Map<string, { size: string; weight: string; text: string }>();
         while (texts.nextNode()) {
-          const { data, parentElement } = texts.referenceNode as Text;
+          const { data, parentElement } = texts.referenceNode as Text; // The iterator shows no others.
           if (data.trim() && parentElement?.checkVisibility()) {
-            const { fontSize, fontWeight } = getComputedStyle(parentElement);
-            shown.push({ size: fontSize, weight: fontWeight });
+            const { fontFamily, fontSize, fontWeight } = getComputedStyle(parentElement);
+            found.set(`${fontFamily} ${fontSize} ${fontWeight}`, {
+              size: fontSize,
+              weight: fontWeight,
+              text: data,
+            });
           }
         }
-        return shown;
+        return [...found.values()];
       });
-      const sizes = new Set(fonts.map(({ size }) => size));
-      assert.ok(sizes.size > 2 && sizes.size <= 11, [...sizes].join(", "));
-      assert.equal([...new Set(fonts.map(({ weight }) => weight))].sort(), ["400", "700"]);
+      const list = fonts.map(({ size, weight, text }) => `${size} ${weight}: ${text}`).join("\n");
+      assert.ok(fonts.length <= 13 && new Set(fonts.map(({ size }) => size)).size <= 9, list);
+      assert.equal([...new Set(fonts.map(({ weight }) => weight))].sort(), ["400", "700"], list);
     });
   }
 });
