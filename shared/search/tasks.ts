@@ -9,7 +9,19 @@ import { boardAnchor } from "../universal/departures.ts";
 import type { TaskEntry } from "./search-entry.ts";
 
 /** Words before or after a terminal's name that ask for its buses. */
-const busWords = ["next", "first", "last", "cheap", "schedule", "departure", "trip", "oras", "alis"];
+const busWords = [
+  "next",
+  "first",
+  "last",
+  "cheap",
+  "fare",
+  "schedule",
+  "departure",
+  "trip",
+  "oras",
+  "alis",
+  "sakay",
+];
 
 /** For each terminal of the timetable, its buses. */
 const terminalTasks = origins.map(({ id, name }) => {

@@ -62,6 +62,13 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["no internet on the road", "/travel-tips#safety"],
   ["is Mines View walkable", "/destinations#mines-view-park"],
   ["Mines View walk", "/destinations#mines-view-park"],
+  ["fare cubao", "/schedules#from-cubao"],
+  ["magkano pamasahe sa PITX", "/schedules#from-pitx"],
+  ["sakay cubao", "/schedules#from-cubao"],
+  ["huling biyahe", "/terminals"],
+  ["last bus", "/terminals"],
+  ["aling bus ang mura", "/operators#comparison"],
+  ["cheapest bus", "/operators#comparison"],
 ];
 
 describe("a traveler’s question", (test) => {
