@@ -13,7 +13,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     shortName: "Cubao",
     region: "Metro Manila",
     isMain: true,
-    address: "EDSA and Aurora Boulevard, Cubao, Quezon City",
+    street: "EDSA and Aurora Boulevard",
+    town: "Cubao, Quezon City",
     description:
       "Cubao is not one building. Each company has its own terminal, along EDSA or in the streets near Araneta City; Genesis and Joy Bus share one.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
@@ -37,7 +38,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     shortName: "Pasay",
     region: "Metro Manila",
     isMain: false,
-    address: "EDSA near Taft Avenue, Pasay City",
+    street: "EDSA near Taft Avenue",
+    town: "Pasay City",
     description:
       "Victory Liner and Genesis usually load near EDSA, close to where MRT-3 and LRT-1 meet. With PITX, these are the nearest bus terminals to the airport. Where exactly the others load is not known here.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
@@ -61,7 +63,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     region: "Metro Manila",
     isMain: false,
     isOneBuilding: true,
-    address: "1 Kennedy Road, Asiaworld, Tambo, Parañaque City",
+    street: "1 Kennedy Road, Asiaworld, Tambo",
+    town: "Parañaque City",
     description:
       "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
     destinations: ["Baguio"],
@@ -86,7 +89,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     shortName: "Manila",
     region: "Metro Manila",
     isMain: false,
-    address: "Rizal Avenue (Avenida), Santa Cruz, Manila",
+    street: "Rizal Avenue (Avenida), Santa Cruz",
+    town: "Manila",
     description:
       "Philippine Rabbit is listed from Avenida, in Santa Cruz. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
@@ -102,7 +106,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     shortName: "Baguio",
     region: "Baguio City",
     isMain: true,
-    address: "Governor Pack Road, Baguio City",
+    street: "Governor Pack Road",
+    town: "Baguio City",
     description:
       "Most bus terminals stand in a row on Governor Pack Road, about ten minutes on foot downhill to Session Road. Victory Liner has its own building, a block uphill from SM City Baguio. Buses to Sagada and Banaue usually load elsewhere in the center.",
     destinations: [
@@ -135,6 +140,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
 /** A place where buses to or from Baguio load. */
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
+  /** "EDSA near Taft Avenue, Pasay City". */
+  readonly address: string;
   /** Operators with Baguio buses here, in the order of the directory. */
   readonly operators: readonly OperatorSlug[];
 }
@@ -142,7 +149,7 @@ export interface Terminal extends TerminalFacts {
 /** The terminals in the order in which pages show them. */
 export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
   const facts = terminalFacts[id];
-  return { id, ...facts, operators: operatorsAt(id, facts) };
+  return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id, facts) };
 });
 
 /** The terminals in the timetable, in alphabetical order. */

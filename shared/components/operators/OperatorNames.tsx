@@ -1,5 +1,6 @@
 import { doubtMark, starredText } from "../../content/derived/operator-texts.ts";
 import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "./OperatorName.tsx";
 import styles from "./OperatorNames.module.css";
@@ -9,22 +10,29 @@ interface OperatorNamesProps {
   /** Those with an asterisk, because their trips are not confirmed, and what it means. */
   readonly unconfirmed: readonly OperatorSlug[];
   readonly doubt: string;
+  /** Where they leave from. Below the name of each stands the street of its own place there, if it is known. */
+  readonly terminal?: TerminalId;
 }
 
 /** Operators by their short names in columns, each a link to its page. */
-export function OperatorNames({ slugs, unconfirmed, doubt }: OperatorNamesProps) {
+export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorNamesProps) {
   return (
     <>
       <ul className={styles.names}>
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <OperatorName
-              slug={slug}
-              name={starredText(operatorBySlug[slug].shortName, unconfirmed.includes(slug))}
-              href={operatorPath(slug)}
-            />
-          </li>
-        ))}
+        {slugs.map((slug) => {
+          const { shortName, terminals } = operatorBySlug[slug];
+          const street = terminals.find((one) => one.terminal === terminal)?.street;
+          return (
+            <li key={slug}>
+              <OperatorName
+                slug={slug}
+                name={starredText(shortName, unconfirmed.includes(slug))}
+                href={operatorPath(slug)}
+              />
+              {street && <p className={styles.street}>{street}</p>}
+            </li>
+          );
+        })}
       </ul>
       {unconfirmed.length > 0 && <p className={styles.doubt}>{`${doubtMark} ${doubt}`}</p>}
     </>

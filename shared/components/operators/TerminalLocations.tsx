@@ -1,3 +1,4 @@
+import { operatorPlace } from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -19,16 +20,19 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: Termi
       {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[
-          ...terminals.map(({ terminal, address, note }) => ({
-            id: terminal,
-            term: <TerminalLink id={terminal} />,
-            text: (
-              <>
-                {`${address}. `}
-                {note && <span className={styles.note}>{note}</span>}
-              </>
-            ),
-          })),
+          ...terminals.map((one) => {
+            const { place, note } = operatorPlace(one);
+            return {
+              id: one.terminal,
+              term: <TerminalLink id={one.terminal} />,
+              text: (
+                <>
+                  {`${place} `}
+                  {note && <span className={styles.note}>{note}</span>}
+                </>
+              ),
+            };
+          }),
           { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
       />

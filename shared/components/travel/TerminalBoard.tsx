@@ -18,7 +18,7 @@ interface TerminalBoardProps {
 }
 
 /**
- * The board over the bays: each terminal with its first and last bus, its lowest fare and its address. Links to the
+ * The board over the bays: each terminal with its first and last bus, its lowest fare and its street. Links to the
  * rest of the page stand below the bays.
  */
 export function TerminalBoard({ children }: TerminalBoardProps) {
@@ -36,7 +36,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
                   </th>
                   <Hours terminal={terminal} />
                   <td className={styles.address} role={roles.cell}>
-                    {terminal.address.slice(0, terminal.address.lastIndexOf(","))}
+                    {terminal.street}
                   </td>
                 </tr>
               ))}

@@ -90,7 +90,8 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
             <OperatorNames
               slugs={operators}
               unconfirmed={unconfirmedAmong(operators)}
-              doubt={doubtText("to")}
+              doubt={doubtText(isArrival ? "from" : "to")}
+              terminal={id}
             />
             <p className={styles.row}>{operatorsDescription}</p>
           </div>

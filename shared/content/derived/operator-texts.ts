@@ -33,6 +33,19 @@ export function firstTerminalText({ terminals }: Operator): string {
   return `First terminal: ${first}${others.length > 0 ? `, also ${listed(others)}` : ""}`;
 }
 
+/** Where an operator's own terminal is, as far as it is known, and what else to know before going there. */
+export function operatorPlace({ terminal, street, note }: OperatorFacts["terminals"][number]): {
+  readonly place: string;
+  readonly note: string;
+} {
+  const { isOneBuilding, shortName, town } = terminalById[terminal];
+  const spot = isOneBuilding ? shortName : street;
+  return {
+    place: spot === undefined ? `${town}.` : `${spot}, ${town}.`,
+    note: [spot === undefined && "Street not known here.", note].filter(Boolean).join(" "),
+  };
+}
+
 /** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
 export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;

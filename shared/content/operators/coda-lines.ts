@@ -29,7 +29,7 @@ export const codaLines = {
     // Source: one account of 2016, hence “usually”.
     {
       terminal: "cubao",
-      address: "Usually the HM Transport compound, Monte de Piedad Street, Cubao, Quezon City",
+      street: "Usually the HM Transport compound, Monte de Piedad Street",
     },
   ],
   terminalUnconfirmed: true,

@@ -30,7 +30,7 @@ export const dagupanBus = {
   // Source: specification.
   terminals: [
     // Source: Wikipedia.
-    { terminal: "cubao", address: "EDSA corner New York Street, Cubao, Quezon City" },
+    { terminal: "cubao", street: "EDSA corner New York Street" },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],

@@ -6,7 +6,7 @@ const arriveEarly = "20–30 minutes";
 
 /** The Cubao terminal, which Joy Bus shares. */
 // Source: Wikipedia.
-export const genesisCubaoAddress = "704 EDSA corner New York Street, Cubao, Quezon City";
+export const genesisCubaoStreet = "704 EDSA corner New York Street";
 
 /** The company's site, which Joy Bus shares. */
 // Source: Wikipedia.
@@ -39,10 +39,10 @@ export const genesisTransport = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "cubao", address: genesisCubaoAddress },
+    { terminal: "cubao", street: genesisCubaoStreet },
     // Source: travelers’ accounts, hence “usually”.
-    { terminal: "pasay", address: "Usually near EDSA and Taft Avenue, Pasay City" },
-    { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
+    { terminal: "pasay", street: "Usually near EDSA and Taft Avenue" },
+    { terminal: "pitx", note: "The display boards show your gate." },
   ],
   baguioStop: "governor-pack-road",
   features: ["Leaves day and night", `${arriveEarly} early is enough`, "Same company as Joy Bus"],

@@ -33,7 +33,7 @@ export const glLizardoTrans = {
     { busType: "Deluxe", price: "₱515" },
   ],
   // Source: specification.
-  terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
+  terminals: [{ terminal: "cubao" }],
   terminalUnconfirmed: true,
   baguioStop: "market-side",
   features: ["Day buses to Sagada and Bontoc", "By the Halsema Highway", "Tickets at the counter"],

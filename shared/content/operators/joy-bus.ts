@@ -1,6 +1,6 @@
 import { bookSeatAhead, busTravelTime, manilaDistance, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { genesisCubaoAddress, genesisWebsite } from "./genesis-transport.ts";
+import { genesisCubaoStreet, genesisWebsite } from "./genesis-transport.ts";
 
 // Source: VERA Files, about 2012.
 const seats = 28;
@@ -33,8 +33,8 @@ export const joyBus = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "cubao", address: genesisCubaoAddress, note: "The Genesis terminal." },
-    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
+    { terminal: "cubao", street: genesisCubaoStreet, note: "The Genesis terminal." },
+    { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
   features: [

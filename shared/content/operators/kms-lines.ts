@@ -28,7 +28,7 @@ export const kmsLines = {
   ],
   areClassesOurs: true,
   // Source: specification.
-  terminals: [{ terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." }],
+  terminals: [{ terminal: "cubao" }],
   terminalUnconfirmed: true,
   baguioStop: "rizal-park",
   features: [`${arriveEarly} early is enough`, "Onward to Banaue", "Tickets at the counter"],

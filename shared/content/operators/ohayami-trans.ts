@@ -24,10 +24,7 @@ export const ohayamiTrans = {
     { busType: "Premium", price: "₱580" },
   ],
   // Source: specification.
-  terminals: [
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." },
-    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
-  ],
+  terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],
   terminalUnconfirmed: true,
   baguioStop: "rizal-park",
   features: ["Night buses to Banaue", "Premium seats", "Cubao or Pasay"],

@@ -34,10 +34,10 @@ export const partas = {
     // Source: Wikipedia; a traveler’s account, 2012.
     {
       terminal: "cubao",
-      address: "Aurora Boulevard, near EDSA, Cubao, Quezon City",
+      street: "Aurora Boulevard, near EDSA",
       note: "The main terminal, with the head office.",
     },
-    { terminal: "pasay", address: "Pasay City", note: "Street not known here." },
+    { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Links to Vigan and Laoag", "Day and night service", "Carries parcels"],

@@ -35,7 +35,7 @@ export const philippineRabbit = {
     // Source: Wikipedia.
     {
       terminal: "manila",
-      address: "Avenida (Rizal Avenue), Santa Cruz, Manila",
+      street: "Avenida (Rizal Avenue), Santa Cruz",
       note: "The avenue is long; the block is not known here.",
     },
   ],

@@ -30,11 +30,10 @@ export const solidNorthTransit = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
-    { terminal: "cubao", address: "Cubao, Quezon City", note: "Street not known here." },
+    { terminal: "pitx", note: "The display boards show your gate." },
+    { terminal: "cubao" },
     {
       terminal: "manila",
-      address: "City of Manila",
       note: "No trip to Baguio in this guide leaves from here.",
     },
   ],

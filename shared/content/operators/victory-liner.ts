@@ -47,10 +47,10 @@ export const victoryLiner = {
   // Source: specification.
   terminals: [
     // Source: travelers’ accounts, hence “usually”.
-    { terminal: "cubao", address: "Usually EDSA corner New York Street, Cubao, Quezon City" },
+    { terminal: "cubao", street: "Usually EDSA corner New York Street" },
     // Source: travelers’ accounts, hence “usually”.
-    { terminal: "pasay", address: "Usually EDSA corner Apelo Cruz Street, Pasay City" },
-    { terminal: "pitx", address: "PITX, Parañaque City", note: "The display boards show your gate." },
+    { terminal: "pasay", street: "Usually EDSA corner Apelo Cruz Street" },
+    { terminal: "pitx", note: "The display boards show your gate." },
   ],
   baguioStop: "own-terminal",
   features: ["Leaves day and night", "Online booking", "First Class on selected trips"],

@@ -42,16 +42,17 @@ const fares = list(busFare)
     }
   });
 
-/** A terminal that an operator leaves from, with the street if it is known. */
+/** A terminal that an operator leaves from. */
 const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", {
     error: '"baguio" is where buses arrive. Write it in `baguioStop`, and here a terminal such as "cubao".',
   }),
   /**
-   * The exact place: "EDSA corner New York Street, Cubao, Quezon City", with "Usually" if the source is weak.
+   * Where its own building is, with "Usually" if the source is weak: "EDSA corner New York Street". Missing where
+   * all companies share one, and where it is not known.
    */
-  address: text,
-  /** What to check before going, if the exact place is not certain. */
+  street: text.exactOptional(),
+  /** What else to know before going there. */
   note: text.exactOptional(),
 });
 

@@ -17,7 +17,10 @@ export const terminalFacts = z.strictObject({
   isMain: z.boolean(),
   /** Set if all companies load in one building. Elsewhere each usually has a terminal of its own. */
   isOneBuilding: z.literal(true).exactOptional(),
-  address: text,
+  /** Where in the town: "EDSA near Taft Avenue". */
+  street: text,
+  /** "Cubao, Quezon City". */
+  town: text,
   description: text,
   /** Places that buses leave for from here. */
   destinations: list(text),
