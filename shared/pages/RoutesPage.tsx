@@ -12,6 +12,7 @@ import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { busTravelTime, manilaDistance } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
+import { fareNote } from "../content/schedule-notes.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
@@ -73,7 +74,7 @@ export function RoutesPage() {
               </tbody>
             </table>
           </nav>
-          <AsOf />
+          <AsOf lead={fareNote} />
           <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { fareNote, patternNote } from "../../content/schedule-notes.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
@@ -42,6 +43,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
               ))}
             </tbody>
           </table>
+          <p className={styles.note}>{`${patternNote} ${fareNote}`}</p>
         </div>
       </div>
       {children}
