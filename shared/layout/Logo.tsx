@@ -15,7 +15,7 @@ export function Logo() {
           d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
         />
       </svg>
-      <span>{site.name}</span>
+      {site.name}
     </a>
   );
 }

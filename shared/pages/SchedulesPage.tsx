@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
@@ -48,7 +49,13 @@ const terminals = origins.map(({ id, name }) => ({
   count: summaryOf(id).count,
 }));
 
-const { timetable, fares, "other-companies": others } = sections.schedules;
+const {
+  timetable,
+  fares,
+  "other-companies": others,
+  "going-home": goingHomeSection,
+  notes,
+} = sections.schedules;
 
 /** The departures to Baguio: the next ones on a board, then the parts of the day, then all of them. */
 export function SchedulesPage() {
@@ -85,9 +92,7 @@ function TimetableSection() {
     <section id={timetable.id} className={styles.timetable}>
       <h2 className="sr-only">{timetable.heading}</h2>
       <div className="wrap">
-        <a className={styles.skip} href={`#${fares.id}`}>
-          Skip the timetable
-        </a>
+        <SectionLinks sections={[fares, others, goingHomeSection, notes]} />
         <Note text={boardingAdvice} />
         <ShareHint />
         <Timetable
@@ -96,10 +101,7 @@ function TimetableSection() {
           paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
         <ShareControls operators={timetableOperators} />
-        <p className={styles.scope}>
-          {`${timetableScope} `}
-          <a href={`#${others.id}`}>Ask them</a>.
-        </p>
+        <p className={styles.scope}>{timetableScope}</p>
       </div>
     </section>
   );
@@ -119,7 +121,7 @@ function AfterTimetable() {
           <p>{discountNote}</p>
         </Section>
       </div>
-      <Section {...sections.schedules["going-home"]} lead={goingHome.lead} tone="blush">
+      <Section {...goingHomeSection} lead={goingHome.lead} tone="blush">
         <div className={`${styles.columns} ${styles.home}`}>
           <FramedPicture ratio="wide">
             <Picture name="terminals" alt="" width={1440} height={420} />
@@ -132,7 +134,7 @@ function AfterTimetable() {
           </div>
         </div>
       </Section>
-      <Section {...sections.schedules.notes}>
+      <Section {...notes}>
         <div className={styles.columns}>
           <BarList mark="fact" items={scheduleNotes} />
           <div className={styles.more}>
