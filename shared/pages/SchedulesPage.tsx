@@ -49,13 +49,7 @@ const terminals = origins.map(({ id, name }) => ({
   count: summaryOf(id).count,
 }));
 
-const {
-  timetable,
-  fares,
-  "other-companies": others,
-  "going-home": goingHomeSection,
-  notes,
-} = sections.schedules;
+const { timetable, ...after } = sections.schedules;
 
 /** The departures to Baguio: the next ones on a board, then the parts of the day, then all of them. */
 export function SchedulesPage() {
@@ -86,13 +80,13 @@ export function SchedulesPage() {
   );
 }
 
-/** The timetable, with what readers can do with a departure. */
+/** Links past the timetable, then the timetable, with what readers can do with a departure. */
 function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
       <h2 className="sr-only">{timetable.heading}</h2>
       <div className="wrap">
-        <SectionLinks sections={[fares, others, goingHomeSection, notes]} />
+        <SectionLinks sections={Object.values(after)} />
         <Note text={boardingAdvice} />
         <ShareHint />
         <Timetable
@@ -112,16 +106,16 @@ function AfterTimetable() {
   return (
     <>
       <div className={`wrap ${styles.pair}`}>
-        <Section {...others} lead={untimedNote}>
+        <Section {...after["other-companies"]} lead={untimedNote}>
           <UntimedOperators operators={untimedOperators} />
           <p>{`${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
-        <Section {...fares} lead={lowestFareNote}>
+        <Section {...after.fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
           <p>{discountNote}</p>
         </Section>
       </div>
-      <Section {...goingHomeSection} lead={goingHome.lead} tone="blush">
+      <Section {...after["going-home"]} lead={goingHome.lead} tone="blush">
         <div className={`${styles.columns} ${styles.home}`}>
           <FramedPicture ratio="wide">
             <Picture name="terminals" alt="" width={1440} height={420} />
@@ -134,7 +128,7 @@ function AfterTimetable() {
           </div>
         </div>
       </Section>
-      <Section {...notes}>
+      <Section {...after.notes}>
         <div className={styles.columns}>
           <BarList mark="fact" items={scheduleNotes} />
           <div className={styles.more}>

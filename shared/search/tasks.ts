@@ -8,7 +8,7 @@ import { format12Hour } from "../universal/clock.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import type { TaskEntry } from "./search-entry.ts";
 
-/** Words before or after a terminal's name that ask for its buses. */
+/** Words before or after a terminal's name that ask for its buses or fares. */
 const busWords = [
   "next",
   "first",

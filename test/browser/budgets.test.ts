@@ -123,7 +123,8 @@ describeInBrowser("a first visit", (test, visits) => {
 
 describeInBrowser("a phone", (test, visits) => {
   for (const path of [...pathsOfEachKind, unknownPath]) {
-    // The first text of each costs time. Those of a scale, the display face, and what a drawing or a numeral needs.
+    // Each costs a phone time when its first text is laid out. The seven sizes of tokens.css and two for a drawing or
+    // a numeral; most of them in one face and weight, some also plain or in the display face. Generated text counts not.
     test(`lays out the text of ${path} in at most 13 fonts of 9 sizes, plain or bold`, async () => {
       const { page } = await visits.empty({ viewport: phone });
       await page.goto(visits.address(path));

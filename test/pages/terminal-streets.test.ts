@@ -1,21 +1,32 @@
 import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
+import { terminalById } from "../../shared/content/terminals.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 
-describe("the street of a company’s own terminal", (test) => {
-  const openPage = (path: string) => readPage(pageAt(path).html);
+describe("where a company loads", (test) => {
+  const signs = readPage(pageAt(paths.terminals).html);
 
   for (const { slug, shortName, terminals } of operators) {
+    const profile = readPage(pageAt(operatorPath(slug)).html).querySelector("main")?.textContent;
+
     for (const { terminal, street } of terminals) {
+      const { isOneBuilding, shortName: place, town } = terminalById[terminal];
+
+      test(`stands on the page of ${shortName}, for ${terminal}`, () => {
+        const known = isOneBuilding ? place : street;
+        const text = known === undefined ? `${town}. Street not known here.` : `${known}, ${town}.`;
+        assert.ok(profile?.includes(text), text);
+      });
+
       if (street !== undefined) {
-        test(`stands on the sign of ${terminal} and on the page of ${shortName}`, () => {
-          const names = Array.from(openPage(paths.terminals).querySelectorAll(`#${terminal} li`));
-          const own = names.find((name) => name.querySelector(`a[href="${operatorPath(slug)}"]`));
+        test(`stands below the name of ${shortName}, on the sign of ${terminal}`, () => {
+          const own = Array.from(signs.querySelectorAll(`#${terminal} li`)).find((name) =>
+            name.querySelector(`a[href="${operatorPath(slug)}"]`),
+          );
           assert.is(own?.querySelector("p")?.textContent, street);
-          assert.ok(openPage(operatorPath(slug)).querySelector("main")?.textContent.includes(`${street}, `));
         });
       }
     }

@@ -67,8 +67,9 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["sakay cubao", "/schedules#from-cubao"],
   ["huling biyahe", "/terminals"],
   ["last bus", "/terminals"],
-  ["aling bus ang mura", "/operators#comparison"],
-  ["cheapest bus", "/operators#comparison"],
+  ["aling bus", "/operators#comparison"],
+  ["bus na mura", "/operators#comparison"],
+  ["unang biyahe", "/terminals"],
 ];
 
 describe("a traveler’s question", (test) => {

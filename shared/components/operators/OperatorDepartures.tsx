@@ -100,7 +100,7 @@ function Half({ name, entries, plain }: HalfProps) {
   }
   return (
     <div className={styles.half}>
-      <b>{name}</b>
+      <small>{name}</small>
       <ul className={styles.times}>
         {entries.map(({ id, minutes, busType }) => (
           <li key={id} className={styles.time}>

@@ -27,7 +27,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: Termi
               term: <TerminalLink id={one.terminal} />,
               text: (
                 <>
-                  {`${place} `}
+                  {`${place}. `}
                   {note && <span className={styles.note}>{note}</span>}
                 </>
               ),

@@ -5,7 +5,7 @@ interface SectionLinksProps {
   readonly sections: readonly Section[];
 }
 
-/** Links to the sections of a long page, for its opening. */
+/** Links to sections that stand far below. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="On this page">

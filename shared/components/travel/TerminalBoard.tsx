@@ -11,7 +11,7 @@ import styles from "./TerminalBoard.module.css";
 
 const { map, "going-home": goingHome, amenities } = sections.terminals;
 
-const columns = ["Terminal", "First bus", "Last bus", "From", "Address"];
+const columns = ["Terminal", "First bus", "Last bus", "From", "Street"];
 
 interface TerminalBoardProps {
   /** The picture of the bays. */
@@ -19,8 +19,8 @@ interface TerminalBoardProps {
 }
 
 /**
- * The board over the bays: each terminal with its first and last bus, its lowest fare and its street. Links to the
- * rest of the page stand below the bays.
+ * The board over the bays: each terminal with its first and last bus, its lowest fare and its street, and a note
+ * on times and fares. Links to the rest of the page stand below the bays.
  */
 export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
@@ -36,7 +36,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
                     <a href={`#${terminal.id}`}>{terminal.shortName}</a>
                   </th>
                   <Hours terminal={terminal} />
-                  <td className={styles.address} role={roles.cell}>
+                  <td className={styles.street} role={roles.cell}>
                     {terminal.street}
                   </td>
                 </tr>

@@ -89,7 +89,7 @@ export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name 
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-/** What the timetable includes and what it does not. A link to the companies follows this text. */
+/** What the timetable includes and what it does not. */
 export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
 
 const timedByFare = operatorsByFare().filter(isTimed);

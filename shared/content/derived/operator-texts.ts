@@ -33,7 +33,10 @@ export function firstTerminalText({ terminals }: Operator): string {
   return `First terminal: ${first}${others.length > 0 ? `, also ${listed(others)}` : ""}`;
 }
 
-/** Where an operator's own terminal is, as far as it is known, and what else to know before going there. */
+/**
+ * Where an operator loads, as far as it is known: "EDSA corner New York Street, Cubao, Quezon City". And what else
+ * to know before going there; empty if nothing.
+ */
 export function operatorPlace({ terminal, street, note }: OperatorFacts["terminals"][number]): {
   readonly place: string;
   readonly note: string;
@@ -41,8 +44,8 @@ export function operatorPlace({ terminal, street, note }: OperatorFacts["termina
   const { isOneBuilding, shortName, town } = terminalById[terminal];
   const spot = isOneBuilding ? shortName : street;
   return {
-    place: spot === undefined ? `${town}.` : `${spot}, ${town}.`,
-    note: [spot === undefined && "Street not known here.", note].filter(Boolean).join(" "),
+    place: [spot, town].filter(Boolean).join(", "),
+    note: [!spot && "Street not known here.", note].filter(Boolean).join(" "),
   };
 }
 
@@ -74,7 +77,7 @@ export function unconfirmedOn(route: BusRoute): readonly OperatorSlug[] {
   return isOnward(route) ? (route.unconfirmed ?? []) : unconfirmedAmong(route.operators);
 }
 
-/** The operators whose trips from Metro Manila are not confirmed. */
+/** The operators whose trips between Metro Manila and Baguio are not confirmed. */
 export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }

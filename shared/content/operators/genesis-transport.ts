@@ -4,7 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const arriveEarly = "20–30 minutes";
 
-/** The Cubao terminal, which Joy Bus shares. */
+/** The street of the Cubao terminal, which Joy Bus shares. */
 // Source: Wikipedia.
 export const genesisCubaoStreet = "704 EDSA corner New York Street";
 

@@ -35,7 +35,7 @@ export const philippineRabbit = {
     // Source: Wikipedia.
     {
       terminal: "manila",
-      street: "Avenida (Rizal Avenue), Santa Cruz",
+      street: "Rizal Avenue (Avenida), Santa Cruz",
       note: "The avenue is long; the block is not known here.",
     },
   ],
