@@ -166,9 +166,7 @@ async function timeOpening(
   // The first visits save the guide, and the pictures of the page that is to be prerendered.
   for (const path of [from, target, from]) {
     await tab.open(`${origin}${path}`);
-    await until(
-      async () => (await tab.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
-    );
+    await untilSaved(tab);
     await delay(500);
   }
   await tab.evaluate(`addEventListener("click", ({ timeStamp }) =>

@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
-import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { desk } from "../setup/browser/browser.ts";
-import { nextYear, until } from "../setup/browser/offline-visit.ts";
+import { confirmedAt, nextYear, setConfirmed, until, untilSaved } from "../setup/browser/offline-visit.ts";
 import {
   launchPrerenderingBrowser,
   type PrerenderingBrowser,
@@ -48,33 +47,20 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     tab = await browser.openTab([["Emulation.setDeviceMetricsOverride", viewport], ...commands]);
     closing.push(tab.close);
     await tab.open(`${site.origin}/`);
-    await until(
-      async () => (await tab.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
-    );
+    await untilSaved(tab);
     for (const other of [...others, "/foods"]) {
-      const before = await confirmedAt();
+      const before = await confirmedAt(tab);
       await tab.open(`${site.origin}${other}`);
-      await until(async () => (await confirmedAt()) > before);
+      await until(async () => (await confirmedAt(tab)) > before);
       await until(async () => !(await tab.evaluate(pictureThatMisses)));
     }
     site.requests.length = 0;
   };
 
-  const confirmedAt = async () =>
-    Number(await tab.evaluate(`caches.match("${serviceWorkerPath}").then((note) => note?.text())`));
   /** Whether a picture of the page is not saved yet. */
   const pictureThatMisses = `Promise.all(
     Array.from(document.images, ({ src }) => caches.match(src)),
   ).then((saved) => saved.includes(undefined))`;
-  const age = (minutes: number) =>
-    tab.evaluate(`caches.keys().then(async (names) => {
-      for (const name of names) {
-        const copy = await caches.open(name);
-        if (await copy.match("${serviceWorkerPath}")) {
-          await copy.put("${serviceWorkerPath}", new Response(String(Date.now() - ${minutes} * 60_000)));
-        }
-      }
-    })`);
 
   const link = `footer a[href^="${path}"]`;
   /** Lets the pointer rest on the link until its page is prerendered and loaded. */
@@ -102,20 +88,20 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
 
   test("is confirmed when it is opened, and not before", async () => {
     await openSaved([path]);
-    const before = await confirmedAt();
+    const before = await confirmedAt(tab);
     await rest();
-    assert.is(await confirmedAt(), before);
+    assert.is(await confirmedAt(tab), before);
     await click();
-    await until(async () => (await confirmedAt()) > before);
+    await until(async () => (await confirmedAt(tab)) > before);
     assert.not.ok(site.requests.includes(path));
   });
 
   test("is confirmed also where it is opened before its scripts have run", async () => {
     await openSaved([path], [slower]);
-    const before = await confirmedAt();
+    const before = await confirmedAt(tab);
     await tab.pointAt(link);
     await click(60);
-    await until(async () => (await confirmedAt()) > before);
+    await until(async () => (await confirmedAt(tab)) > before);
   });
 
   test("is told of another deployment when it is opened", async () => {
@@ -143,7 +129,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
       await openSaved([path]);
       await tab.evaluate(`document.querySelector('${link}').setAttribute("href", "${address}")`);
       await rest();
-      await age(10);
+      await setConfirmed(tab, 10);
       await tab.click();
       await until(async () => site.requests.includes(path));
     });
@@ -152,7 +138,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
   const refused = {
     "the copy is not fresh": async () => {
       await openSaved([path]);
-      await age(10);
+      await setConfirmed(tab, 10);
       await tab.pointAt(link);
     },
     "its pictures are not saved": async () => {

@@ -60,9 +60,16 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   assert.unreachable(`It never came true: ${isTrue}`);
 }
 
+/** A page of Playwright's, or a tab of the browser that prerenders: both evaluate text. */
+interface Evaluating {
+  evaluate(expression: string): Promise<unknown>;
+}
+
 /** Waits until the guide is saved and its worker answers for the page. */
-export async function untilSaved(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+export function untilSaved(page: Evaluating): Promise<void> {
+  return until(
+    async () => (await page.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
+  );
 }
 
 /**
@@ -85,27 +92,21 @@ export async function update(page: Page): Promise<void> {
 }
 
 /** When the copy was last confirmed, in milliseconds since 1970: 0 where that is taken back. */
-export function confirmedAt(page: Page): Promise<number> {
-  return page.evaluate(
-    async (note) => Number(await (await caches.match(note))?.text()) || 0,
-    serviceWorkerPath,
-  );
+export async function confirmedAt(page: Evaluating): Promise<number> {
+  const note = await page.evaluate(`caches.match("${serviceWorkerPath}").then((note) => note?.text())`);
+  return Number(note) || 0;
 }
 
 /** Makes the copy as old as if it had been confirmed so many minutes ago. */
-export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
-  const moment = String(Date.now() - minutesAgo * 60_000);
-  await page.evaluate(
-    async ([note = "", text]) => {
-      for (const name of await caches.keys()) {
-        const copy = await caches.open(name);
-        if (await copy.match(note)) {
-          await copy.put(note, new Response(text));
-        }
+export async function setConfirmed(page: Evaluating, minutesAgo: number): Promise<void> {
+  await page.evaluate(`caches.keys().then(async (names) => {
+    for (const name of names) {
+      const copy = await caches.open(name);
+      if (await copy.match("${serviceWorkerPath}")) {
+        await copy.put("${serviceWorkerPath}", new Response("${Date.now() - minutesAgo * 60_000}"));
       }
-    },
-    [serviceWorkerPath, moment],
-  );
+    }
+  })`);
 }
 
 /** The year in the footer, which tells one deployment here from the other. */
