@@ -6,19 +6,23 @@ import { isPrerendering } from "./prerendering.ts";
  * another worker has taken over meanwhile, because then it may be of a former deployment.
  * @param worker the one that has answered the page.
  */
-export async function followOpening(worker: ServiceWorker): Promise<void> {
+export function followOpening(worker: ServiceWorker): void {
   const { serviceWorker } = navigator;
-  if (isPrerendering()) {
-    await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve));
-  }
-  serviceWorker.addEventListener("message", ({ data }) => {
-    if (data === pageOutdated) {
+  const confirm = () => {
+    serviceWorker.addEventListener("message", ({ data }) => {
+      if (data === pageOutdated) {
+        location.reload();
+      }
+    });
+    if (serviceWorker.controller === worker) {
+      worker.postMessage(pageOpened);
+    } else {
       location.reload();
     }
-  });
-  if (serviceWorker.controller === worker) {
-    worker.postMessage(pageOpened);
+  };
+  if (isPrerendering()) {
+    document.addEventListener("prerenderingchange", confirm);
   } else {
-    location.reload();
+    confirm();
   }
 }

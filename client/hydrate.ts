@@ -4,11 +4,14 @@
  * reading offline.
  */
 import { savedBarId } from "../shared/universal/offline.ts";
+import { showBoard } from "./board.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
 import { hydrateWhenNeeded } from "./hydrate-when-needed.ts";
 import { ignore } from "./ignore.ts";
 import { keepSaved } from "./keep-saved.ts";
+import { openAtNow } from "./open-at-now.ts";
+import { addShareControls } from "./share.ts";
 import { whenIdle } from "./when-idle.ts";
 
 // Comes before hydration, because the filter takes over the terminal that is chosen.
@@ -20,13 +23,13 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
 
 const board = document.querySelector<HTMLElement>("[data-board]");
 if (board) {
-  import("./board.ts").then(({ showBoard }) => showBoard(board), ignore);
+  showBoard(board);
 }
 
 const timetable = document.querySelector<HTMLTableElement>("[data-timetable]");
 const tomorrow = timetable?.querySelector<HTMLElement>("tbody[hidden]");
 if (timetable && tomorrow) {
-  import("./open-at-now.ts").then(({ openAtNow }) => openAtNow(timetable, tomorrow), ignore);
+  openAtNow(timetable, tomorrow);
 }
 
 // The script that answers questions weighs more than the page that asks for one.
@@ -40,9 +43,7 @@ if (document.querySelector("[data-search-data]")) {
 
 const shareControls = document.querySelector<HTMLTemplateElement>("template[data-share]");
 if (shareControls) {
-  whenIdle(() => {
-    import("./share.ts").then(({ addShareControls }) => addShareControls(shareControls), ignore);
-  });
+  whenIdle(() => addShareControls(shareControls));
 }
 
 const savedBar = document.getElementById(savedBarId);

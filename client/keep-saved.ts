@@ -1,7 +1,10 @@
 import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
+import { followOpening } from "./follow-opening.ts";
 import { ignore } from "./ignore.ts";
+import { offerSaving } from "./offer-saving.ts";
 import { isPrerendering, wasAskedForAhead } from "./prerendering.ts";
+import { tellOfUpdate } from "./tell-of-update.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -18,7 +21,7 @@ export function keepSaved(bar: HTMLElement): void {
   }
   const save = () => {
     if (isSavingData()) {
-      import("./offer-saving.ts").then(({ offerSaving }) => offerSaving(), ignore);
+      offerSaving();
     } else {
       serviceWorker.register(serviceWorkerPath).catch(ignore);
     }
@@ -26,11 +29,11 @@ export function keepSaved(bar: HTMLElement): void {
   addEventListener("load", () => whenIdle(save));
   const { controller } = serviceWorker;
   if (controller && (isPrerendering() || wasAskedForAhead())) {
-    import("./follow-opening.ts").then(({ followOpening }) => followOpening(controller), ignore);
+    followOpening(controller);
   }
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === guideUpdated) {
-      import("./tell-of-update.ts").then(({ tellOfUpdate }) => tellOfUpdate(bar), ignore);
+      tellOfUpdate(bar);
     }
   });
 }

@@ -52,17 +52,7 @@ const loadedLater: Plugin = {
 export const clientOptions = {
   ...common,
   plugins: [cssModules, loadedLater],
-  entryPoints: [
-    "client/board.ts",
-    "client/follow-opening.ts",
-    "client/hydrate-island.tsx",
-    "client/offer-saving.ts",
-    "client/open-at-now.ts",
-    "client/search.ts",
-    "client/share.ts",
-    "client/tell-of-update.ts",
-    "client/hydrate.ts",
-  ],
+  entryPoints: ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"],
   minify: true,
   write: false,
   target: browserTargets,

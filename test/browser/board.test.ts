@@ -265,8 +265,9 @@ describeInBrowser("a board", (test, visits) => {
           const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
           await watchLayoutShift(page);
           await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-          const release = await holdScript(page, "**/assets/board.*.js");
-          await page.goto(visits.address(path), { waitUntil: "domcontentloaded" });
+          const release = await holdScript(page, "**/assets/hydrate.*.js");
+          await page.goto(visits.address(path), { waitUntil: "commit" });
+          await page.locator("footer").waitFor();
           await page.locator("#board").scrollIntoViewIfNeeded();
           assert.equal(await layoutShifts(page), []);
           assert.is(await page.locator("#board [aria-current]").count(), 0);
@@ -276,23 +277,6 @@ describeInBrowser("a board", (test, visits) => {
           await close();
         }
       }
-    });
-  }
-
-  for (const [path, name] of [
-    ["/", "board"],
-    ["/schedules", "board"],
-    ["/schedules", "open-at-now"],
-  ] as const) {
-    test(`on ${path} has its script ${name} on the way before the boot script has come`, async () => {
-      const { page, close } = await visits.empty({ viewport: phone });
-      const release = await holdScript(page, "**/assets/hydrate.*.js");
-      const asked = page.waitForRequest(`**/assets/${name}.*.js`, { timeout: 5_000 });
-      await page.goto(visits.address(path), { waitUntil: "commit" });
-      await asked;
-      release();
-      await untilFilled(page);
-      await close();
     });
   }
 });

@@ -13,7 +13,6 @@ import {
   type TextsProps,
   widestLine,
 } from "./board-data.ts";
-import { useScriptAhead } from "./script-ahead.ts";
 
 interface BoardProps extends BoardContent {
   /** A sentence below the departures. */
@@ -28,7 +27,6 @@ interface BoardProps extends BoardContent {
 export function Board({ note, ...content }: BoardProps) {
   const { terminals, hours } = content;
   const widest = widestLine(content);
-  useScriptAhead("board.js");
   return (
     <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <h2 className="sr-only">Departures</h2>

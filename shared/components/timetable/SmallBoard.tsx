@@ -15,7 +15,6 @@ import {
 } from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./SmallBoard.module.css";
-import { useScriptAhead } from "./script-ahead.ts";
 
 interface SmallBoardProps extends BoardContent {
   readonly heading: string;
@@ -33,7 +32,6 @@ interface SmallBoardProps extends BoardContent {
  */
 export function SmallBoard({ heading, whole, back, note, ...content }: SmallBoardProps) {
   const widest = widestLine(content);
-  useScriptAhead("board.js");
   return (
     <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
       <div className="wrap">

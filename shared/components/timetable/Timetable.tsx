@@ -4,7 +4,6 @@ import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
 import { originsOf } from "./OriginFilter.tsx";
-import { useScriptAhead } from "./script-ahead.ts";
 import { TableHead } from "./TableHead.tsx";
 import styles from "./Timetable.module.css";
 import { roles } from "./table-roles.ts";
@@ -23,7 +22,6 @@ interface TimetableProps {
  * today to the end. On paper, each terminal has a sheet of its own.
  */
 export function Timetable({ groups, origins, paperNote }: TimetableProps) {
-  useScriptAhead("open-at-now.js");
   return (
     <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
       <caption className="sr-only">Departures to Baguio</caption>
