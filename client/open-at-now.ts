@@ -13,7 +13,8 @@ export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
   const [visit] = performance.getEntriesByType("navigation");
   // The browser scrolls a page that is loaded again to where these rows were.
   const isLoadedAgain = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
-  const target = document.querySelector(":target");
+  // No ":target" yet: browsers look for it when the scripts have run.
+  const target = document.getElementById(location.hash.slice(1));
   if ((scrollY > 0 && !isLoadedAgain) || (target && !target.closest("[data-board]"))) {
     return;
   }
