@@ -69,6 +69,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
     destinations: ["Baguio"],
     operatorsDescription: "All their buses load in one building.",
+    boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
       "Departure boards",

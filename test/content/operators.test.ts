@@ -5,9 +5,9 @@ import { lowerFareText, lowestFareNote } from "../../shared/content/derived/boar
 import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
 import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
 import {
+  boardingText,
   neighborsText,
   operatorCountText,
-  terminalsText,
   unconfirmedAmong,
   unconfirmedOn,
 } from "../../shared/content/derived/operator-texts.ts";
@@ -125,7 +125,7 @@ describe("trips that are not confirmed", (test) => {
     assert.ok(weak.some(({ doubt }) => doubt));
     assert.ok(weak.some(({ terminalUnconfirmed }) => terminalUnconfirmed));
     for (const operator of operators) {
-      assert.is(terminalsText(operator).includes("not confirmed"), weak.includes(operator), operator.name);
+      assert.is(boardingText(operator).includes("not confirmed"), weak.includes(operator), operator.name);
     }
   });
 

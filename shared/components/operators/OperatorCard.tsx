@@ -1,5 +1,5 @@
 import { operatorRoutes } from "../../content/derived/operator-routes.ts";
-import { busTypesText, firstTerminalText, terminalsText } from "../../content/derived/operator-texts.ts";
+import { boardingText, busTypesText, firstTerminalText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { BarList } from "../text/BarList.tsx";
@@ -46,7 +46,7 @@ export function OperatorCard({ operator, isCompact = false, hasGlow = false }: O
         </>
       }
     >
-      <p className={styles.trips}>{`${tripsPerDay} trips a day from ${terminalsText(operator)}`}</p>
+      <p className={styles.trips}>{`${tripsPerDay} trips a day from ${boardingText(operator)}`}</p>
       <p>{`${lead} ${description}`}</p>
       <div className={styles.facts}>
         <p>{firstTerminalText(operator)}</p>

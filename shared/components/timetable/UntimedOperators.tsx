@@ -1,4 +1,4 @@
-import { terminalsText } from "../../content/derived/operator-texts.ts";
+import { boardingText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
@@ -17,7 +17,7 @@ export function UntimedOperators({ operators }: UntimedOperatorsProps) {
           <OperatorName slug={operator.slug} name={operator.shortName} href={operatorPath(operator.slug)} />
           <b className={styles.fare}>{fareRange(operator)}</b>
           <p className={styles.trips}>
-            {`${operator.tripsPerDay} trips a day from ${terminalsText(operator)}`}
+            {`${operator.tripsPerDay} trips a day from ${boardingText(operator)}`}
           </p>
         </li>
       ))}

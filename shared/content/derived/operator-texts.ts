@@ -23,7 +23,7 @@ export function boardingNames(operator: Operator): string {
 }
 
 /** The same, with "not confirmed" where they are uncertain. */
-export function terminalsText(operator: Operator): string {
+export function boardingText(operator: Operator): string {
   return markedText(boardingNames(operator), isUnconfirmed(operator));
 }
 
@@ -41,11 +41,11 @@ export function operatorPlace({ terminal, street, note }: OperatorFacts["termina
   readonly place: string;
   readonly note: string;
 } {
-  const { isOneBuilding, shortName, town } = terminalById[terminal];
+  const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
   const spot = isOneBuilding ? shortName : street;
   return {
     place: [spot, town].filter(Boolean).join(", "),
-    note: [!spot && "Street not known here.", note].filter(Boolean).join(" "),
+    note: [!spot && "Street not known here.", note, boardingNote].filter(Boolean).join(" "),
   };
 }
 

@@ -42,7 +42,7 @@ export const genesisTransport = {
     { terminal: "cubao", street: genesisCubaoStreet },
     // Source: travelers’ accounts, hence “usually”.
     { terminal: "pasay", street: "Usually near EDSA and Taft Avenue" },
-    { terminal: "pitx", note: "The display boards show your gate." },
+    { terminal: "pitx" },
   ],
   baguioStop: "governor-pack-road",
   features: ["Leaves day and night", `${arriveEarly} early is enough`, "Same company as Joy Bus"],

@@ -30,7 +30,7 @@ export const solidNorthTransit = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "pitx", note: "The display boards show your gate." },
+    { terminal: "pitx" },
     { terminal: "cubao" },
     {
       terminal: "manila",

@@ -50,7 +50,7 @@ export const victoryLiner = {
     { terminal: "cubao", street: "Usually EDSA corner New York Street" },
     // Source: travelers’ accounts, hence “usually”.
     { terminal: "pasay", street: "Usually EDSA corner Apelo Cruz Street" },
-    { terminal: "pitx", note: "The display boards show your gate." },
+    { terminal: "pitx" },
   ],
   baguioStop: "own-terminal",
   features: ["Leaves day and night", "Online booking", "First Class on selected trips"],

@@ -26,6 +26,8 @@ export const terminalFacts = z.strictObject({
   destinations: list(text),
   /** One sentence about the operators here. */
   operatorsDescription: text,
+  /** What passengers of every operator should know when they board here. */
+  boardingNote: text.exactOptional(),
   facilities: list(text),
   /** Short labels: "Near MRT-3". */
   features: list(text),
