@@ -11,6 +11,7 @@ import {
 import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
+import { everyMinute } from "./every-minute.ts";
 
 type Kind = BoardData["kinds"][number];
 
@@ -22,31 +23,22 @@ interface Terminal {
 }
 
 /**
- * Fills the departures board with the next departures by Manila time, and updates it every minute. Each
- * terminal shows as many departures as it has rows.
- * @param board the element into which Board.tsx or SmallBoard.tsx has written its data.
+ * Fills the departures board with the next departures by Manila time, every minute. Each terminal shows as many
+ * departures as it has rows.
  */
-export function showBoard(board: HTMLElement): void {
+export function showBoard(): void {
+  const board = document.querySelector<HTMLElement>("[data-board]");
+  if (!board) {
+    return;
+  }
   // Board.tsx and SmallBoard.tsx write this attribute.
   const data: BoardData = JSON.parse(board.dataset.board ?? "");
   const terminals = Array.from(board.querySelectorAll<HTMLElement>("[data-departures]"), (section) =>
     readTerminal(section, data),
   );
   const clock = document.querySelector("[data-clock]");
-  let timer = 0;
-  let shownMinute = 0;
-
-  /** Shows the next departures unless they are shown, and runs again when the next minute begins. */
-  const tick = () => {
-    const date = new Date();
-    clearTimeout(timer);
-    timer = window.setTimeout(tick, 60_000 - (date.getTime() % 60_000));
-    const minute = Math.floor(date.getTime() / 60_000);
-    if (minute === shownMinute) {
-      return;
-    }
-    shownMinute = minute;
-    const moment = { minutes: manilaMinutes(date), weekday: manilaWeekday(date) };
+  everyMinute((now) => {
+    const moment = { minutes: manilaMinutes(now), weekday: manilaWeekday(now) };
     for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
       row.removeAttribute("aria-current");
     }
@@ -56,11 +48,7 @@ export function showBoard(board: HTMLElement): void {
     if (clock) {
       clock.textContent = clockText(format12Hour(moment.minutes));
     }
-  };
-
-  tick();
-  // A phone that was asleep has missed its ticks.
-  document.addEventListener("visibilitychange", tick);
+  });
 }
 
 /** Writes the next departures of a terminal into its rows, and marks the first of them in the timetable. */

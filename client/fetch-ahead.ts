@@ -7,9 +7,11 @@ import { pageLink } from "./page-link.ts";
  * the HTTP cache. Does nothing where a service worker answers, where the reader saves data, and on slow
  * connections.
  */
-export function fetchAhead({ target }: PointerEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
-  if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
-    fetch(link.href).catch(ignore);
-  }
+export function fetchAhead(): void {
+  addEventListener("pointerover", ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
+    if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
+      fetch(link.href).catch(ignore);
+    }
+  });
 }

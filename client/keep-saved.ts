@@ -1,6 +1,12 @@
-import { guideUpdated, serviceWorkerPath } from "../shared/universal/offline.ts";
+import {
+  guideUpdated,
+  pageOpened,
+  pageOutdated,
+  savedBarId,
+  serviceWorkerPath,
+  type WorkerMessage,
+} from "../shared/universal/offline.ts";
 import { isSavingData } from "./data-saver.ts";
-import { followOpening } from "./follow-opening.ts";
 import { ignore } from "./ignore.ts";
 import { offerSaving } from "./offer-saving.ts";
 import { isPrerendering, wasAskedForAhead } from "./prerendering.ts";
@@ -10,30 +16,44 @@ import { whenIdle } from "./when-idle.ts";
 /**
  * Registers the service worker that saves the guide, once the page has loaded and the browser is idle. Where
  * the reader saves data, offers to save it instead. Has the worker confirm a page that it could not confirm
- * when it was asked for ahead. Says so on the page when the worker finds a new deployment.
- * @param bar above the page; it says where a page came from.
+ * when it was asked for ahead, and loads it again where it is no longer fresh. Says so in the bar above the page
+ * when the worker finds a new deployment.
  */
-export function keepSaved(bar: HTMLElement): void {
+export function keepSaved(): void {
+  const bar = document.getElementById(savedBarId);
   const { serviceWorker } = navigator;
   // Missing over plain HTTP and in some private windows.
-  if (!serviceWorker) {
+  if (!bar || !serviceWorker) {
     return;
   }
   const save = () => {
-    if (isSavingData()) {
-      offerSaving();
-    } else {
-      serviceWorker.register(serviceWorkerPath).catch(ignore);
-    }
+    const saving = isSavingData() ? offerSaving() : serviceWorker.register(serviceWorkerPath);
+    saving.catch(ignore);
   };
   addEventListener("load", () => whenIdle(save));
-  const { controller } = serviceWorker;
-  if (controller && (isPrerendering() || wasAskedForAhead())) {
-    followOpening(controller);
-  }
-  serviceWorker.addEventListener("message", ({ data }) => {
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data === guideUpdated) {
       tellOfUpdate(bar);
+    } else if (data === pageOutdated) {
+      location.reload();
     }
   });
+  const { controller } = serviceWorker;
+  if (controller && isPrerendering()) {
+    document.addEventListener("prerenderingchange", () => confirmPage(controller));
+  } else if (controller && wasAskedForAhead()) {
+    confirmPage(controller);
+  }
+}
+
+/**
+ * Has the worker that has answered the page confirm it. Where another one has taken over since, loads the page
+ * again: it may be of a former deployment.
+ */
+function confirmPage(worker: ServiceWorker): void {
+  if (navigator.serviceWorker.controller === worker) {
+    worker.postMessage(pageOpened);
+  } else {
+    location.reload();
+  }
 }

@@ -1,14 +1,14 @@
 import {
   askedMark,
-  guideUpdated,
-  type SavingProgress,
   saveOfferId,
   serviceWorkerPath,
+  type WorkerMessage,
 } from "../shared/universal/offline.ts";
 import { savingTexts as texts } from "../shared/universal/script-texts.ts";
 
 /**
  * Shows the offer in the footer to save the guide, unless the reader has accepted it and the guide is saved.
+ * Rejects where the browser refuses to store anything.
  */
 export async function offerSaving(): Promise<void> {
   const offer = document.getElementById(saveOfferId);
@@ -39,8 +39,8 @@ export async function offerSaving(): Promise<void> {
 /** Saves the guide because the reader asked for it. @returns whether all of it is saved. */
 async function saveGuide(report: (percent: number) => void): Promise<boolean> {
   const { serviceWorker } = navigator;
-  serviceWorker.onmessage = ({ data }: MessageEvent<SavingProgress | typeof guideUpdated>) => {
-    if (data !== guideUpdated) {
+  serviceWorker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (typeof data === "object") {
       // Reports in quarters, because a screen reader says each of them.
       report(Math.floor((4 * data.saved) / data.total) * 25);
     }

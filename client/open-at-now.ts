@@ -1,47 +1,46 @@
+import { addressedElement } from "../shared/islands/origin-address.ts";
 import { manilaDay, manilaMinutes } from "../shared/universal/clock.ts";
 import { minutesOfId } from "../shared/universal/departures.ts";
+import { everyMinute } from "./every-minute.ts";
 
 /**
  * Opens the timetable at the next departure: moves those that have left today to its end, behind a rule that
  * is hidden until then. When the day in Manila ends, does so for the new day, and the reader stays at the row
  * in the middle of the window. Does nothing where the page was scrolled before, except by loading it again,
  * or where the address names a place outside the board.
- * @param table its departures in time order, in groups.
- * @param rule the hidden group at its end.
  */
-export function openAtNow(table: HTMLTableElement, rule: HTMLElement): void {
+export function openAtNow(): void {
+  // Its departures in time order, in groups, and the hidden group at its end.
+  const table = document.querySelector<HTMLTableElement>("[data-timetable]");
+  const rule = table?.querySelector<HTMLElement>("tbody[hidden]");
   const [visit] = performance.getEntriesByType("navigation");
   // The browser scrolls a page that is loaded again to where these rows were.
   const isLoadedAgain = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
-  // No ":target" yet: browsers look for it when the scripts have run.
-  const target = document.getElementById(location.hash.slice(1));
-  if ((scrollY > 0 && !isLoadedAgain) || (target && !target.closest("[data-board]"))) {
+  const addressed = addressedElement();
+  const isElsewhere = (scrollY > 0 && !isLoadedAgain) || (addressed && !addressed.closest("[data-board]"));
+  if (!table || !rule || isElsewhere) {
     return;
   }
-  let day = manilaDay(new Date());
-  moveDeparted(table, rule);
-
-  const followDay = () => {
-    const today = manilaDay(new Date());
-    if (today !== day) {
-      day = today;
+  let day: number | undefined;
+  everyMinute((now) => {
+    const today = manilaDay(now);
+    if (day === undefined) {
+      moveDeparted(table, rule, now);
+    } else if (today !== day) {
       keepPlace(() => {
         beginAtMidnight(table, rule);
-        moveDeparted(table, rule);
+        moveDeparted(table, rule, now);
       });
     }
-  };
-  setInterval(followDay, 60_000);
-  // A phone that was asleep has missed midnight.
-  document.addEventListener("visibilitychange", followDay);
+    day = today;
+  });
 }
 
 /** Moves the departures that have left today behind the rule. */
-function moveDeparted(table: HTMLTableElement, rule: HTMLElement): void {
-  const now = manilaMinutes(new Date());
+function moveDeparted(table: HTMLTableElement, rule: HTMLElement, now: Date): void {
   for (const group of table.querySelectorAll<HTMLElement>("tbody[id]")) {
     const departures = departuresIn(group);
-    const left = departures.filter(({ id }) => minutesOfId(id) < now);
+    const left = departures.filter(({ id }) => minutesOfId(id) < manilaMinutes(now));
     if (left.length > 0) {
       rule.hidden = false;
       table.append(left.length < departures.length ? splitOff(group, left) : group);
@@ -97,5 +96,5 @@ function nameOrigins(group: HTMLElement): void {
 }
 
 function departuresIn(group: HTMLElement): readonly HTMLElement[] {
-  return Array.from(group.querySelectorAll<HTMLElement>("[id]"));
+  return Array.from(group.querySelectorAll<HTMLElement>("tr[id]"));
 }

@@ -1,3 +1,4 @@
+import { addressedElement } from "../shared/islands/origin-address.ts";
 import { shareTexts } from "../shared/universal/script-texts.ts";
 import { type ArriveEarly, readDeparture } from "./departure-text.ts";
 import { shareText } from "./share-text.ts";
@@ -6,11 +7,15 @@ import { shareText } from "./share-text.ts";
 const statusSeconds = 6;
 
 /**
- * Adds a share button to the departure that the reader chooses in the timetable by tap, keyboard or address.
- * @param template holds the button and a status. Its `data-share` is the sentence after each text, its
- * `data-early` how long before departure each operator wants its passengers there.
+ * Adds a share button to the departure that the reader chooses in the timetable by tap, keyboard or address. It
+ * comes in a template whose `data-share` is the sentence after each text, and whose `data-early` is how long before
+ * departure each operator wants its passengers there.
  */
-export function addShareControls(template: HTMLTemplateElement): void {
+export function addShareControls(): void {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-share]");
+  if (!template) {
+    return;
+  }
   const [button, status] = template.content.children;
   const table = document.querySelector<HTMLTableElement>("[data-timetable]");
   const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
@@ -58,5 +63,5 @@ export function addShareControls(template: HTMLTemplateElement): void {
       clearStatus();
     }
   });
-  choose(table.querySelector(":target"));
+  choose(addressedElement());
 }

@@ -57,3 +57,6 @@ export const pageOutdated = "outdated";
  * What the worker sends to every open page when it finds that a saved page belongs to a former deployment.
  */
 export const guideUpdated = "updated";
+
+/** What open pages hear from the worker. */
+export type WorkerMessage = SavingProgress | typeof pageOutdated | typeof guideUpdated;

@@ -5,23 +5,18 @@ import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { headingFonts } from "../setup/browser/heading-fonts.ts";
-import { assertShows, chip, holdScript } from "../setup/browser/island-page.ts";
+import { assertShows, bootScript, chip, holdScript } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { openAsSaved } from "../setup/browser/saved-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
 
-/** Opens a page with a board at a time in Manila, and waits until that has been filled. */
+/** Opens a page with a board at a time in Manila. */
 async function openAt(visits: Visits, path: string, time: string, options = {}): Promise<Page> {
   const { page } = await visits.empty({ viewport: desk, ...options });
   await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
   await page.goto(visits.address(path));
-  await untilFilled(page);
   return page;
-}
-
-async function untilFilled(page: Page): Promise<void> {
-  await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
 }
 
 /** The next departure of each terminal, as the board shows it: time and tag. */
@@ -113,7 +108,6 @@ describeInBrowser("the departures board", (test, visits) => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T11:59:30+08:00") });
     await page.goto(visits.address("/schedules"));
-    await untilFilled(page);
     assert.is((await nextOnBoard(page))[0], "12:00 PM in 1 min");
     await page.clock.runFor(60_000);
     assert.is((await nextOnBoard(page))[0], "12:00 PM now");
@@ -265,14 +259,14 @@ describeInBrowser("a board", (test, visits) => {
           const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
           await watchLayoutShift(page);
           await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-          const release = await holdScript(page, "**/assets/hydrate.*.js");
+          const release = await holdScript(page, bootScript);
           await page.goto(visits.address(path), { waitUntil: "commit" });
           await page.locator("footer").waitFor();
           await page.locator("#board").scrollIntoViewIfNeeded();
           assert.equal(await layoutShifts(page), []);
           assert.is(await page.locator("#board [aria-current]").count(), 0);
           release();
-          await untilFilled(page);
+          await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
           assert.equal(await layoutShifts(page), [], `at ${time}, ${width} px`);
           await close();
         }

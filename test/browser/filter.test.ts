@@ -7,13 +7,14 @@ import {
   chip,
   holdScript,
   hydrateByTouch,
+  islandsScript,
   untilHydrated,
 } from "../setup/browser/island-page.ts";
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {
   test("takes over the chip that was tapped before, and puts it into the address", async () => {
     const { page } = await visits.empty();
-    const release = await holdScript(page);
+    const release = await holdScript(page, islandsScript);
     await page.goto(visits.address("/schedules"));
     await page.click(chip("pasay"));
     assert.is(new URL(page.url()).hash, "");
@@ -57,7 +58,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
 
   test("takes over a tap on All Terminals where the address has chosen one", async () => {
     const { page } = await visits.empty();
-    const release = await holdScript(page);
+    const release = await holdScript(page, islandsScript);
     await page.goto(visits.address("/schedules#from-cubao"));
     await assertShows(page, "cubao");
     await page.click(chip("all"));

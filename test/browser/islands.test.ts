@@ -7,6 +7,7 @@ import {
   assertShows,
   chip,
   holdScript,
+  islandsScript,
   isMenuOpen,
   menuButton,
   menuSheet,
@@ -25,7 +26,7 @@ interface Visit {
 /** Opens a page in a situation. `arrive` lets a script come that is on its way, and waits until it has. */
 async function openIn(visits: Visits, { situation, viewport, path, island }: Visit) {
   const { page } = await visits.empty({ viewport, javaScriptEnabled: situation !== "without script" });
-  const release = await holdScript(page);
+  const release = await holdScript(page, islandsScript);
   await page.goto(visits.address(path));
   const arrive = async () => {
     release();

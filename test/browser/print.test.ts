@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { untilOpenAtNow } from "../setup/browser/island-page.ts";
+import { islandsScript } from "../setup/browser/island-page.ts";
 import { sheetsIn } from "../setup/browser/sheets-in.ts";
 
 /** How many sheets of A4 a page takes. */
@@ -26,7 +26,6 @@ describeInBrowser("in print,", (test, visits) => {
       const { page } = await visits.empty();
       await page.clock.setFixedTime(`2026-01-03T${hour}:00+08:00`);
       await page.goto(visits.address("/schedules"));
-      await untilOpenAtNow(page);
       await page.emulateMedia({ media: "print" });
       const rows = await page.locator("[data-timetable] tr[data-origin]").evaluateAll((all) =>
         all
@@ -70,7 +69,7 @@ describeInBrowser("in print,", (test, visits) => {
   test("every tab has its panel, before the script of the tabs has come too", async () => {
     const { hotels, inns, transient } = sections.stay;
     const { page } = await visits.empty();
-    await page.route("**/hydrate-island.*.js", (route) => route.abort());
+    await page.route(islandsScript, (route) => route.abort());
     await page.emulateMedia({ media: "print" });
     await page.goto(visits.address(paths.stay));
     for (const { id } of [hotels, inns, transient]) {

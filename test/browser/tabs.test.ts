@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { holdScript, hydrateNear, untilHydrated } from "../setup/browser/island-page.ts";
+import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
@@ -181,7 +181,7 @@ describeInBrowser("a reader who has scrolled before the tabs are hydrated", (tes
         const body = (await response.text()).replaceAll("(scripting:enabled)", `(scripting:${scripting})`);
         await route.fulfill({ response, body });
       });
-      const release = await holdScript(page);
+      const release = await holdScript(page, islandsScript);
       await page.goto(visits.address("/stay#inns"));
       await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
       const place = () =>

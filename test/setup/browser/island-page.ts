@@ -4,8 +4,10 @@ import { type OriginChoice, origins, schedule } from "../../../shared/content/de
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { departuresFrom } from "../../../shared/universal/departures.ts";
 
+export const bootScript = "**/assets/hydrate.*.js";
+
 /** React and the islands: what the boot script fetches when an island hydrates. */
-export const islandChunk = "**/assets/hydrate-island.*.js";
+export const islandsScript = "**/assets/hydrate-island.*.js";
 
 export const menuButton = "button[popovertarget]";
 export const menuSheet = "[popover]";
@@ -30,17 +32,8 @@ export async function untilHydrated(page: Page, name: IslandName): Promise<void>
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
-/**
- * Waits until the script of the timetable has had its turn: the board's, which comes no later, has marked
- * what is next.
- */
-export async function untilOpenAtNow(page: Page): Promise<void> {
-  await page.locator("[data-timetable] [aria-current]").first().waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-}
-
-/** Holds a script back, the islands' if no other. Returns what lets it go. */
-export async function holdScript(page: Page, script = islandChunk): Promise<() => void> {
+/** Holds a script back. Returns what lets it go. */
+export async function holdScript(page: Page, script: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -5,11 +5,18 @@ import { whenIdle } from "./when-idle.ts";
 const near: RegisteredIsland["hydrates"] = "near";
 const touches = ["pointerdown", "keydown", "focusin"];
 
+/** Hydrates each island of the page when it is needed. */
+export function hydrateIslands(): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    hydrateWhenNeeded(root);
+  }
+}
+
 /**
  * Hydrates an island when the reader touches it or, where the registry says so, when it comes near the
  * viewport. Leaves an island as it was served where the browser lacks what it needs.
  */
-export function hydrateWhenNeeded(root: HTMLElement): void {
+function hydrateWhenNeeded(root: HTMLElement): void {
   const { island, hydrate: moment, needs } = root.dataset;
   if (needs && !(needs in root)) {
     return;
