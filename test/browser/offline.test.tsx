@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { headingFonts } from "../setup/browser/heading-fonts.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import {
@@ -17,14 +18,7 @@ import {
 } from "../setup/browser/offline-visit.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { answersOf } from "../setup/guide/reachable-guide.ts";
-
-const pagePaths = [...routes.map(({ path }) => path), "/nowhere"];
-
-/** What Chromium and the guide say of a page that is not there: it is what was asked for. */
-const notFoundMessages = [
-  "Failed to load resource: the server responded with a status of 404 ()",
-  "404 error: /nowhere",
-];
+import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** Pictures of the page that do not show what they should. */
 function emptyPictures(page: Page): Promise<readonly string[]> {
@@ -76,7 +70,7 @@ describeVisit("a guide that was opened once", (test, open) => {
         `The guide could not be reached. This copy was saved on ${today}.`,
       );
     }
-    assert.equal(complaints, notFoundMessages);
+    assert.equal(complaints, notFoundMessages(unknownPath, ""));
   });
 
   test("is set in the display face on a phone once it is saved, wherever a page comes from", async () => {
@@ -124,7 +118,7 @@ describeVisit("a guide that was opened once", (test, open) => {
       }),
     );
     site.cut();
-    for (const path of ["/", "/foods", "/nowhere"]) {
+    for (const path of ["/", "/foods", unknownPath]) {
       await page.goto(`${site.origin}${path}`);
       assert.ok((await page.locator("img").count()) > 0);
       assert.equal(await emptyPictures(page), [], path);

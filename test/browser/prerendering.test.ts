@@ -77,6 +77,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     return Boolean(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart"));
   };
   const text = async () => String(await tab.evaluate("document.body.innerText"));
+  const kind = () => tab.evaluate("performance.getEntriesByType('navigation')[0].type");
 
   test("is prerendered without the network, and shown when the link is clicked", async () => {
     await openSaved([path]);
@@ -91,7 +92,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     const before = await confirmedAt(tab);
     await rest();
     assert.is(await confirmedAt(tab), before);
-    await click();
+    assert.ok(await click(), "It was fetched anew.");
     await until(async () => (await confirmedAt(tab)) > before);
     assert.not.ok(site.requests.includes(path));
   });
@@ -102,6 +103,12 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     await tab.pointAt(link);
     await click(60);
     await until(async () => (await confirmedAt(tab)) > before);
+    const [start, kind] = String(
+      await tab.evaluate(
+        `(({ activationStart, deliveryType }) => [activationStart, deliveryType])(performance.getEntriesByType("navigation")[0])`,
+      ),
+    ).split(",");
+    assert.ok(Number(start) > 0 || kind === "navigational-prefetch", `${start}, ${kind}`);
   });
 
   test("is told of another deployment when it is opened", async () => {
@@ -122,6 +129,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     })`);
     await tab.click();
     await until(async () => (await text().catch(() => "")).includes("© 2026 "));
+    assert.is(await kind(), "reload");
   });
 
   for (const address of [path, `${path}#board`]) {
@@ -132,6 +140,7 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
       await setConfirmed(tab, 10);
       await tab.click();
       await until(async () => site.requests.includes(path));
+      await until(async () => (await kind().catch(() => "")) === "reload");
     });
   }
 
