@@ -46,7 +46,7 @@ export interface BoardLine {
   readonly trip: string;
 }
 
-/** What the page passes to the script of a board, besides each terminal's departures. */
+/** What the page passes to client/board.ts, besides each terminal's departures. */
 export interface BoardData {
   readonly hours: TripHours;
   /** `look` holds the classes that show the operator's stripes. */

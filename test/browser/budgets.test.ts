@@ -79,7 +79,7 @@ describe("the scripts of the pages", (test) => {
     assert.equal(names.sort(), ["hydrate", "hydrate-island", "search"]);
     const boot = scripts.find((file) => /\/hydrate\.\w+\.js$/.test(file));
     const { length } = await readFile(`${boot}.br`);
-    assert.ok(length <= 4.5 * 1024, `${length} bytes`);
+    assert.ok(length <= 4_500, `${length} bytes`);
   });
 
   test("hold no name of a house, no operator and no fare", async () => {

@@ -17,7 +17,7 @@ export function ShareHint() {
 }
 
 /**
- * What the share script adds to the timetable: a button for the chosen departure, and a status. They are in a
+ * What client/share.ts adds to the timetable: a button for the chosen departure, and a status. They are in a
  * template, because without the script they would do nothing.
  */
 export function ShareControls({ operators }: ShareControlsProps) {

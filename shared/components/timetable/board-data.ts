@@ -33,7 +33,7 @@ export function operatorLook(ownClass: string, operatorSlug?: OperatorSlug): str
   return `${ownClass} ${swatchOf(operatorSlug)}`;
 }
 
-/** What the page passes to the script of a board, as JSON. */
+/** What the page passes to client/board.ts, as JSON. */
 export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
