@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { listen } from "./server-process.ts";
+import { listen } from "../setup/requests/listen.ts";
 
 /** A page of the guide, and the same one without anything but its words. */
 export interface BarePair {

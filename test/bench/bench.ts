@@ -1,13 +1,13 @@
 /** Measures the guide as it lies built in dist/: everything, or the sections that are named. */
 import { cpus, loadavg, release, type } from "node:os";
-import { chooseByName } from "./choose.ts";
+import { chooseByName } from "../setup/commands/choose.ts";
+import { stopServers } from "../setup/commands/server-process.ts";
 import { measureExport } from "./export.ts";
 import { measureMemory, measureStart } from "./guide-alone.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureNextPage } from "./next-page.ts";
 import { measurePaint } from "./paint.ts";
 import { measureScrolling } from "./scrolling.ts";
-import { stopServers } from "./server-process.ts";
 import { measureTaps } from "./taps.ts";
 import { measureThroughput } from "./throughput.ts";
 

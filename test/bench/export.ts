@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { routes } from "../../shared/routes.tsx";
-import { formatFigure, formatMedian, printTable } from "./report.ts";
+import { formatFigure, formatMedian, printTable } from "../setup/commands/report.ts";
 
 /** How long an export takes and what memory it needs, and how both grow with the number of pages. */
 export async function measureExport(): Promise<void> {

@@ -1,7 +1,7 @@
+import { residentMemory } from "../setup/commands/process-usage.ts";
+import { formatFigure, formatMedian, printTable } from "../setup/commands/report.ts";
+import { startGuideProcess, startNode, stopServers } from "../setup/commands/server-process.ts";
 import { askRepeatedly } from "./ask-repeatedly.ts";
-import { residentMemory } from "./process-usage.ts";
-import { formatFigure, formatMedian, printTable } from "./report.ts";
-import { startGuideProcess, startNode, stopServers } from "./server-process.ts";
 
 /** The least that Express can do. */
 const bareExpress = `

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { routes } from "../../shared/routes.tsx";
 import { browserEnvironment, chromiumPath } from "../setup/browser/browser.ts";
-import { formatFigure, printTable } from "./report.ts";
-import { startGuideProcess } from "./server-process.ts";
+import { formatFigure, printTable } from "../setup/commands/report.ts";
+import { startGuideProcess } from "../setup/commands/server-process.ts";
 
 /** Fetched when it is first needed: it brings 200 packages, which nothing else waits for. */
 const lighthouse = "lighthouse@12.8.2";

@@ -7,8 +7,9 @@ import {
   launchPrerenderingBrowser,
   type PrerenderingBrowser,
 } from "../setup/browser/prerendering-browser.ts";
-import { formatMedian, printTable } from "./report.ts";
-import { listen, startGuideProcess } from "./server-process.ts";
+import { formatMedian, printTable } from "../setup/commands/report.ts";
+import { startGuideProcess } from "../setup/commands/server-process.ts";
+import { listen } from "../setup/requests/listen.ts";
 import { openLine, slowdown } from "./slow-line.ts";
 
 const devices = [

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ServerProcess, startServer } from "../setup/commands/server-process.ts";
 import type { RawAnswer } from "../setup/requests/raw-request.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
 
 /** Starts nginx, one process, tuned for files that do not change, sending these answers. */
 export function startNginx(answers: ReadonlyMap<string, RawAnswer>): Promise<ServerProcess> {

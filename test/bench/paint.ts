@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { paths } from "../../shared/paths.ts";
 import { launchBrowser } from "../setup/browser/browser.ts";
+import { formatMedian, printTable, quantile } from "../setup/commands/report.ts";
+import { startGuideProcess } from "../setup/commands/server-process.ts";
 import { serveBarePages } from "./bare-pages.ts";
-import { formatMedian, printTable, quantile } from "./report.ts";
-import { startGuideProcess } from "./server-process.ts";
 import { openOnSlowPhone, slowdown } from "./slow-line.ts";
 
 const rounds = 9;

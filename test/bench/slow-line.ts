@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { phone } from "../setup/browser/browser.ts";
-import { listen } from "./server-process.ts";
+import { listen } from "../setup/requests/listen.ts";
 
 /** Slow 4G as Lighthouse holds a connection back: in ms and bytes a second. */
 const slow4g = {

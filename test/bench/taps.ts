@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../setup/browser/browser.ts";
 import { chip, menuButton, menuSheet } from "../setup/browser/island-page.ts";
-import { formatMedian, printTable } from "./report.ts";
-import { startGuideProcess } from "./server-process.ts";
+import { formatMedian, printTable } from "../setup/commands/report.ts";
+import { startGuideProcess } from "../setup/commands/server-process.ts";
 import { openOnSlowPhone, slowdown } from "./slow-line.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { processorTime } from "../setup/commands/process-usage.ts";
+import { formatMedian, printTable } from "../setup/commands/report.ts";
+import { startGuideProcess, startNode } from "../setup/commands/server-process.ts";
 import { measuredPaths, readAnswers } from "./answers.ts";
 import { askRepeatedly, connections } from "./ask-repeatedly.ts";
 import { startNginx } from "./nginx.ts";
-import { processorTime } from "./process-usage.ts";
-import { formatMedian, printTable } from "./report.ts";
-import { startGuideProcess, startNode } from "./server-process.ts";
 
 const roundCount = 7;
 const seconds = 1.5;

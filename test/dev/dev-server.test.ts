@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import supertest from "supertest";
@@ -12,18 +11,10 @@ import { savedBarId, serviceWorkerPath } from "../../shared/universal/offline.ts
 import { describe } from "../setup/describe.ts";
 import { type CopyOfGuide, copyOfGuide } from "../setup/guide/copy-of-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
+import { freePort } from "../setup/requests/listen.ts";
 
 /** So long may a rebuild take before the test gives up: far longer than it does. */
 const patience = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 describe("the development server", (test) => {
   let copy: CopyOfGuide;

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { listen } from "../bench/server-process.ts";
+import { listen } from "../setup/requests/listen.ts";
 import type { HostKind } from "./kinds.ts";
 
 /** A host that answers with an export. */

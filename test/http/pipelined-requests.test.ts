@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import * as assert from "uvu/assert";
@@ -8,6 +8,7 @@ import { oweAnswer } from "../../server/http/connections.ts";
 import { refuseConnection } from "../../server/http/refuse-connection.ts";
 import { describe } from "../setup/describe.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
+import { listen } from "../setup/requests/listen.ts";
 
 describe("what cannot be read behind two requests", (test) => {
   test("takes the answer of neither from the guide, in one packet", async () => {
@@ -38,16 +39,15 @@ describe("what cannot be read behind two requests that wait", (test) => {
     refuseConnection(socket, 400, {}, pino({ enabled: false }));
     moments.emit("refused");
   });
+  let port = 0;
   test.before(async () => {
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
+    port = await listen(server);
   });
   test.after(() => {
     server.close();
   });
 
   test("takes the answer of neither, not even once the first has been answered", async () => {
-    const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
     const client = connect(port, "127.0.0.1");
     const received = text(client);
 

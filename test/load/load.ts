@@ -2,7 +2,7 @@
  * Attacks the guide as it lies built in dist/, or breaks what is around it, and tells how its readers fare
  * meanwhile: `npm run load -- all`, or the names of some trials. Without a name it lists them.
  */
-import { chooseByName } from "../bench/choose.ts";
+import { chooseByName } from "../setup/commands/choose.ts";
 import { hostileClients } from "./hostile-clients.ts";
 import { lostDisk } from "./lost-disk.ts";
 import { nginxRestarts, rollingRestarts } from "./rolling-restarts.ts";

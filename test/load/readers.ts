@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { formatFigure, quantile } from "../bench/report.ts";
+import { formatFigure, quantile } from "../setup/commands/report.ts";
 
 /**
  * One request of a reader: when it was due, what time passed until it was answered (both in ms), and whether

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
-import { formatFigure, printTable } from "../bench/report.ts";
-import { listen, startServer, stopServers } from "../bench/server-process.ts";
+import { formatFigure, printTable } from "../setup/commands/report.ts";
+import { startServer, stopServers } from "../setup/commands/server-process.ts";
 import { spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { listen } from "../setup/requests/listen.ts";
 import { formatWait, startReaders } from "./readers.ts";
 
 const restarts = 10;

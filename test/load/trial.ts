@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { residentMemory } from "../bench/process-usage.ts";
-import { formatFigure, printTable } from "../bench/report.ts";
+import { residentMemory } from "../setup/commands/process-usage.ts";
+import { formatFigure, printTable } from "../setup/commands/report.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { formatWait, startReaders } from "./readers.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { listen } from "../bench/server-process.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
+import { listen } from "../setup/requests/listen.ts";
 
 /** Stands before every script, so that any browser tells what goes wrong in it. */
 const listener = `self.complaints ??= [];

@@ -8,8 +8,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
-import { listen } from "../bench/server-process.ts";
 import { browserEnvironment, chromiumPath } from "../setup/browser/browser.ts";
+import { listen } from "../setup/requests/listen.ts";
 import { askMarionette, askOverHttp, classicTab, type Tab } from "./classic.ts";
 
 interface TabOptions {

@@ -6,8 +6,8 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chooseByName } from "../bench/choose.ts";
-import { printTable } from "../bench/report.ts";
+import { chooseByName } from "../setup/commands/choose.ts";
+import { printTable } from "../setup/commands/report.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { checks, expectValue } from "./checks.ts";
 import { startComplainingGuide } from "./complaining-guide.ts";

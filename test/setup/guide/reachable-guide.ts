@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../requests/listen.ts";
 import type { StartedGuide } from "./start-guide.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -40,8 +40,7 @@ export async function reachableGuide(): Promise<ReachableGuide> {
       deployed(request, response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,

@@ -1,9 +1,9 @@
-import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { type Config, readConfig } from "../../../server/config.ts";
 import { createGuide, type Guide, type GuideOptions } from "../../../server/guide.ts";
 import type { BuildOutput } from "../../../server/publish/build-output.ts";
 import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { listen } from "../requests/listen.ts";
 import { build, siteUrl, today } from "./built-guide.ts";
 
 interface StartOptions extends Partial<Pick<GuideOptions, "loadPages" | "buildFolder" | "now">> {
@@ -36,8 +36,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     now: options.now ?? (() => today),
   });
-  await new Promise<void>((resolve) => guide.server.listen(0, "127.0.0.1", resolve));
-  const { port } = guide.server.address() as AddressInfo; // A server that listens on TCP has an address of this kind.
+  const port = await listen(guide.server);
   return {
     ...guide,
     origin: `http://127.0.0.1:${port}`,

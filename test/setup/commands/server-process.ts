@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { readConfig } from "../../server/config.ts";
-import { ask } from "../setup/requests/raw-request.ts";
+import { readConfig } from "../../../server/config.ts";
+import { freePort } from "../requests/listen.ts";
+import { ask } from "../requests/raw-request.ts";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -43,9 +42,7 @@ export async function startServer(
   name: string,
   commandFor: (port: number) => readonly string[],
 ): Promise<ServerProcess> {
-  const placeholder = createServer();
-  const port = await listen(placeholder);
-  await once(placeholder.close(), "close");
+  const port = await freePort();
   const [command = "", ...parameters] = commandFor(port);
   const env = {
     PORT: String(port),
@@ -67,11 +64,4 @@ export async function startServer(
     await delay(1);
   }
   return { name, port, pid: child.pid ?? Number.NaN, startMs: performance.now() - started };
-}
-
-/** Lets a server of this process listen. Returns its port. */
-export async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : Number.NaN;
 }
