@@ -4,6 +4,7 @@ import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { fareNote, patternNote } from "../../content/schedule-notes.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
+import { SectionLinks } from "../page/SectionLinks.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import { TableHead } from "../timetable/TableHead.tsx";
 import { roles } from "../timetable/table-roles.ts";
@@ -24,8 +25,8 @@ interface TerminalBoardProps {
  */
 export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
-    <nav className={styles.nav} aria-label="On this page">
-      <div className={styles.board}>
+    <div className={styles.opening}>
+      <nav className={styles.board} aria-label="Terminals">
         <div className="wrap">
           <table role={roles.table}>
             <TableHead columns={columns} className={styles.row} />
@@ -45,16 +46,12 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
           </table>
           <p className={styles.note}>{`${patternNote} ${fareNote}`}</p>
         </div>
-      </div>
+      </nav>
       {children}
-      <ul className={`wrap ${styles.others}`}>
-        {[map, goingHome, amenities].map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <div className="wrap">
+        <SectionLinks sections={[map, goingHome, amenities]} />
+      </div>
+    </div>
   );
 }
 
