@@ -5,7 +5,7 @@ import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { DotList } from "../text/DotList.tsx";
+import { BarList } from "../text/BarList.tsx";
 import { Sign } from "../text/Sign.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
@@ -46,7 +46,7 @@ export function DestinationCard({ sight, isLead = false }: DestinationCardProps)
         <TermList items={facts.slice(0, deciding)} />
         <p className={styles.text}>{description}</p>
         <h3 className={styles.heading}>Must-See Highlights</h3>
-        <DotList items={highlights} />
+        <BarList mark="fact" items={highlights} />
         <TermList items={facts.slice(deciding)} />
       </div>
       {notice && <p className={styles.notice}>{notice}</p>}
