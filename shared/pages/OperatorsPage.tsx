@@ -55,7 +55,7 @@ export function OperatorsPage() {
             <ul className={`${styles.cards} ${styles.confirmed}`}>
               {confirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
+                  <OperatorCard operator={operator} hasGlow={index % 4 === 1} />
                 </li>
               ))}
             </ul>

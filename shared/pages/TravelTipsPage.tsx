@@ -34,7 +34,7 @@ const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
   weather: { picture: { name: "travel-tips", width: 1440, height: 420 } },
   transport: { picture: { name: "destinations/session-road", width: 480, height: 360 }, isBand: true },
   food: { picture: { name: "markets/public-market", width: 480, height: 240 }, keepsRight: true },
-  safety: { picture: { name: "spots/getting-there", width: 120, height: 120 }, isBand: true },
+  safety: { picture: { name: "getting-there", width: 480, height: 300 }, isBand: true },
   access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 }, keepsRight: true },
 };
 

@@ -76,7 +76,7 @@ const drawings: Readonly<Record<TipIconName, ReactNode>> = {
       <path fill="none" stroke="var(--pen)" strokeWidth="5" d="M30 28V18h20v10" />
       <path fill="var(--green-paint)" d="M10 28h60v38H10z" />
       <path fill="var(--teal-paint)" d="M56 28h14v38H56z" />
-      <Bars color="on-pine" width="8" path="M38 37v20M28 47h20" />
+      <Bars color="white-paint" width="8" path="M38 37v20M28 47h20" />
     </>
   ),
   etiquette: (
