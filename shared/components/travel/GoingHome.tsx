@@ -31,7 +31,7 @@ export function GoingHome() {
             </li>
           ))}
         </ul>
-        <div className={styles.notes}>
+        <div>
           <BarList mark="fact" items={goingHome.facts} />
           <BarList mark="advice" items={goingHome.advice} />
         </div>
