@@ -307,5 +307,20 @@ export const dayPlans: readonly DayPlan[] = [
 // Source: how they were made.
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
+/** What suits the youngest and the oldest. */
+// Source: our choice; the age for The Mansion, museums.gov.ph.
+export const dayPlansCompany = [
+  {
+    id: "children",
+    term: "Children",
+    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion takes them from 5 years.",
+  },
+  {
+    id: "elders",
+    term: "Elders",
+    text: "A taxi from Session Road up to the Cathedral, which spares the stair. Then The Mansion, the cafés of Camp John Hay, or Burnham Park.",
+  },
+];
+
 /** The label of links to the plans. */
 export const dayPlansLink = "Plans for one to three days";

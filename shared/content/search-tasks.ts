@@ -1,6 +1,6 @@
 import { busTravelTime } from "./figures.ts";
 import type { SearchTask } from "./schema/search.ts";
-import { withoutSignal } from "./travel-tips.ts";
+import { emergency, withoutSignal } from "./travel-tips.ts";
 
 /**
  * What readers want to do, and where they can do it. A question that holds all words of a phrase, in that
@@ -121,6 +121,16 @@ export const writtenTasks = [
     ],
   },
   {
+    title: "What to do with children or elders",
+    address: "/day-plans#company",
+    asked: ["child", "elder", "elderly", "lola", "lolo", "grandparent"],
+  },
+  {
+    title: "The cheapest rooms: inns and lodges",
+    address: "/stay#inns",
+    asked: ["cheap hotel", "cheap room", "cheap stay", "budget hotel", "budget room", "budget inn", "hostel"],
+  },
+  {
     title: "What a trip costs",
     address: "/travel-tips#trip-cost",
     asked: ["budget", "gastos", "trip price", "price trip"],
@@ -156,6 +166,31 @@ export const writtenTasks = [
     asked: ["saan kain", "where to eat", "where eat", "restaurant", "resto"],
   },
   {
+    title: "First and last bus from each terminal",
+    address: "/terminals",
+    isGeneral: true,
+    asked: ["first bus", "last bus", "first trip", "last trip"],
+  },
+  {
+    title: "All departures of a day",
+    address: "/schedules#timetable",
+    isGeneral: true,
+    asked: [
+      "next bus",
+      "tonight",
+      "anong oras",
+      "bus schedule",
+      "schedule bus",
+      "schedule baguio",
+      "oras trip",
+      "oras bus",
+      "arrive by",
+      "arrive at",
+      "arrive am",
+      "arrive pm",
+    ],
+  },
+  {
     title: "Compare the bus companies",
     address: "/operators#comparison",
     isGeneral: true,
@@ -170,12 +205,6 @@ export const writtenTasks = [
       "aling bus",
     ],
     common: "companies",
-  },
-  {
-    title: "First and last bus from each terminal",
-    address: "/terminals",
-    isGeneral: true,
-    asked: ["first bus", "last bus", "first trip", "last trip"],
   },
   {
     title: "Is Kennon Road open?",
@@ -202,23 +231,7 @@ export const writtenTasks = [
     title: "Emergency, police and hospitals",
     address: "/travel-tips#safety",
     asked: ["hospital", "emergency", "police", "doctor", "clinic", "911"],
-  },
-  {
-    title: "All departures of a day",
-    address: "/schedules#timetable",
-    isGeneral: true,
-    asked: [
-      "next bus",
-      "bus schedule",
-      "schedule bus",
-      "schedule baguio",
-      "oras trip",
-      "oras bus",
-      "arrive by",
-      "arrive at",
-      "arrive am",
-      "arrive pm",
-    ],
+    answer: `${emergency.text} ${emergency.number}.`,
   },
   {
     title: "From Manila to Baguio by bus",

@@ -22,6 +22,7 @@ export const sections = {
   }),
   foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   destinations: anchored({ map: "Map of Baguio" }),
+  dayPlans: anchored({ company: "With children or elders" }),
   schedules: anchored({
     timetable: "Timetable",
     "other-companies": "More companies, no times here",

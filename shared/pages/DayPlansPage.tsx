@@ -1,15 +1,17 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
 import { DayPlanStrip } from "../components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
-import { dayPlans, dayPlansNote } from "../content/day-plans.ts";
+import { TermList } from "../components/text/TermList.tsx";
+import { dayPlans, dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
-/** What to do in one day, in two days, and when it rains. */
+/** What to do in one day, in two days and a third, when it rains, and with children or elders. */
 export function DayPlansPage() {
   return (
     <>
@@ -19,6 +21,9 @@ export function DayPlansPage() {
       {dayPlans.map((plan) => (
         <DayPlanStrip key={plan.id} plan={plan} />
       ))}
+      <Section {...sections.dayPlans.company}>
+        <TermList items={dayPlansCompany} />
+      </Section>
       <div className={`wrap ${styles.end}`}>
         <div>
           <p className={styles.note}>{dayPlansNote}</p>

@@ -55,6 +55,12 @@ describe("the sections of a page", (test) => {
         <p>
           Ask <a href="/operators">them</a>. Open <b>24</b> hours
         </p>
+        <div>
+          <h5>Cons</h5>
+          <ul>
+            <li>Crowds</li>
+          </ul>
+        </div>
         <table>
           <thead>
             <tr>
@@ -76,7 +82,7 @@ describe("the sections of a page", (test) => {
     );
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Deluxe. Fewer stops. ₱520 One way.",
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. ₱520 One way.",
     );
   });
 

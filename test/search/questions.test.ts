@@ -68,6 +68,13 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["huling biyahe", "/terminals"],
   ["last bus", "/terminals"],
   ["aling bus", "/operators#comparison"],
+  ["anong oras next bus", "/schedules#timetable"],
+  ["bus tonight", "/schedules#timetable"],
+  ["last bus PITX tonight", "/schedules#from-pitx"],
+  ["emergency number", "/travel-tips#safety"],
+  ["murang hotel", "/stay#inns"],
+  ["budget hotel near session road", "/stay#inns"],
+  ["things to do with kids", "/day-plans#company"],
   ["bus na mura", "/operators#comparison"],
   ["unang biyahe", "/terminals"],
 ];

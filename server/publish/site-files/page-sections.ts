@@ -15,7 +15,7 @@ interface PageSection {
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   [" ", "a b small span"],
   [" · ", "li td th"],
-  [": ", "dt"],
+  [": ", "dt h5"],
   [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
 /** The private-use character that stands for an element's separator while a text is assembled. */
