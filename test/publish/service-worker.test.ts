@@ -73,6 +73,12 @@ describe("the worker that saves the guide", (test) => {
     assert.ok(pages.some(([, , pictures]) => pictures.length > 5));
   });
 
+  test("saves the maps of Baguio that lead somewhere", async () => {
+    const { assets } = await manifestOf(guide);
+    const maps = assets.flatMap((path) => path.match(/(?<=\/maps\/)\w+/) ?? []);
+    assert.equal(maps.sort(), ["arrival", "city"]);
+  });
+
   test("saves the pictures that every page has", async () => {
     const { assets } = await manifestOf(guide);
     const [first = [], ...others] = await Promise.all(routes.map(({ path }) => assetsOf(path)));
