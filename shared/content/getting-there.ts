@@ -200,7 +200,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
     term: "Clark",
-    lead: "No direct bus to Baguio is known.",
+    lead: "No direct bus to Baguio is known; ask at the airport desk.",
     text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
   },
   {

@@ -52,7 +52,7 @@ const others = busRoutes
       distance: route.distance,
       duration: route.duration,
       buses: `${route.operators.length} companies`,
-      fare: <span className={styles.unknown}>not listed</span>,
+      fare: <span className={styles.unknown}>fare not listed</span>,
     }),
   );
 

@@ -26,6 +26,7 @@ import {
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
+import { counterFareNote } from "../content/operators/victory-liner.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -112,6 +113,7 @@ function AfterTimetable() {
         </Section>
         <Section {...after.fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
+          <p>{`Victory Liner: ${counterFareNote}`}</p>
           <p>{discountNote}</p>
         </Section>
       </div>

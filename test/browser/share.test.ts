@@ -9,7 +9,7 @@ const button = `${row} button`;
 const address = "https://baguio.example/schedules#cubao-0100";
 const shared =
   "Victory Liner, Cubao to Baguio, 1:00 AM, ₱580 (First Class). Be at the terminal by 12:30 AM. " +
-  `Scheduled, as of October 15, 2025. ${address}`;
+  `Estimated time, as of October 15, 2025; ask the company. ${address}`;
 
 /** What the browser lets a page do with a text; what it was given is kept for the test to read. */
 interface Abilities {

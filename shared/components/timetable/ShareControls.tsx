@@ -23,7 +23,10 @@ export function ShareHint() {
 export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
   return (
-    <template data-share={`Scheduled, as of ${longDate(asOf)}.`} data-early={JSON.stringify(early)}>
+    <template
+      data-share={`Estimated time, as of ${longDate(asOf)}; ask the company.`}
+      data-early={JSON.stringify(early)}
+    >
       <button className={styles.button} type="button" aria-label="Share">
         <ShareMark />
       </button>

@@ -4,6 +4,11 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const since = 1945;
 
+/** What the counter may charge for a regular seat. */
+// Source: SPOT.ph, July 13, 2023.
+export const counterFareNote =
+  "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may charge more.";
+
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
@@ -27,8 +32,7 @@ export const victoryLiner = {
     {
       busType: "Regular AC",
       price: "₱495",
-      // Source: SPOT.ph, July 13, 2023.
-      note: "A July 2023 report gave ₱626–₱640 for a regular express seat, so the counter may charge more.",
+      note: counterFareNote,
     },
     {
       busType: "Deluxe",
