@@ -2,7 +2,7 @@ import { cityCenter, placeById } from "./city-map.ts";
 import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
 import { strawberrySeason } from "./foods.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
-import type { DayPlan } from "./schema/day-plans.ts";
+import type { Company, DayPlan } from "./schema/day-plans.ts";
 
 /** Minutes on foot to the middle of town from Victory Liner, which is not on Governor Pack Road. */
 const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cityCenter.location);
@@ -308,17 +308,18 @@ export const dayPlans: readonly DayPlan[] = [
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
 /** What suits the youngest and the oldest. */
-// Source: our choice; the age for The Mansion, museums.gov.ph.
-export const dayPlansCompany = [
+// Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge, hence “usually”; the park, as in
+// destinations.ts.
+export const dayPlansCompany: readonly Company[] = [
   {
     id: "children",
     term: "Children",
-    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion takes them from 5 years.",
+    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion takes them from 5 years, with an adult.",
   },
   {
     id: "elders",
     term: "Elders",
-    text: "A taxi from Session Road up to the Cathedral, which spares the stair. Then The Mansion, the cafés of Camp John Hay, or Burnham Park.",
+    text: "Burnham Park is the flattest sight. A taxi usually drives up behind the Cathedral, which spares the stair. Bring a companion for the drive up to The Mansion.",
   },
 ];
 

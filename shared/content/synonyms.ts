@@ -24,7 +24,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["pet", "dog", "cat", "aso", "pusa", "alaga"],
   ["child", "children", "kid", "baby", "bata", "batang", "anak"],
   ["student", "estudyante"],
-  ["senior", "elderly", "older", "matanda", "lolo", "lola"],
+  ["senior", "elderly", "elder", "older", "grandparent", "matanda", "lolo", "lola"],
   ["disability", "disabled", "pwd"],
   ["wheelchair", "accessible", "accessibility"],
   ["jeepney", "jeep", "dyip"],

@@ -8,6 +8,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { dayPlans, dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
+import { access } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
@@ -23,6 +24,9 @@ export function DayPlansPage() {
       ))}
       <Section {...sections.dayPlans.company}>
         <TermList items={dayPlansCompany} />
+        <p>
+          <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
+        </p>
       </Section>
       <div className={`wrap ${styles.end}`}>
         <div>

@@ -4,7 +4,7 @@ import { baguioStop, baguioStopId } from "../../../shared/content/schema/baguio-
 import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
 import { cityRoad } from "../../../shared/content/schema/city-map.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
-import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
+import { company, dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { roadHeights } from "../../../shared/content/schema/elevation.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
@@ -74,7 +74,7 @@ const schemas = {
     mapTowns: list(mapTown),
   },
   destinations: { destinations: list(destination) },
-  dayPlans: { dayPlans: list(dayPlan) },
+  dayPlans: { dayPlans: list(dayPlan), dayPlansCompany: list(company) },
   cityMap: {
     landmarks: list(landmark),
     cityRoads: list(cityRoad),

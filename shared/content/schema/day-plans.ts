@@ -41,5 +41,9 @@ export const dayPlan = z.strictObject({
   stops: list(stop),
 });
 
+/** What suits those who come along. */
+export const company = z.strictObject({ id, term: text, text });
+
+export type Company = Fields<typeof company>;
 export type Stop = Fields<typeof stop>;
 export type DayPlan = Fields<typeof dayPlan>;
