@@ -21,10 +21,8 @@ export function serviceWorker(options: ServiceWorkerOptions): string {
     return build.workers.removing;
   }
   const files = build.files.map(({ path }) => path);
-  // Without their roads, the two maps of the way in Baguio are no help where there is no signal.
-  const needed = files.filter(
-    (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
-  );
+  // Without its roads, the map of Baguio is no help where there is no signal.
+  const needed = files.filter((path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/city\./.test(path));
   const [, , onNotFound = []] = pages.find(([path]) => path === notFound) ?? [];
   // Page Not Found has the pictures that all pages share. Its own are saved too: it may be needed offline.
   const common = new Set([...needed, ...onNotFound]);

@@ -35,7 +35,7 @@ export interface PrecacheManifest {
   readonly pages: readonly PrecachedPage[];
   /** The path of the page that is shown at paths without a page. */
   readonly notFound: string;
-  /** Files with a hash in their name that every page may need. */
+  /** Files with a hash in their name that are saved whatever pages are visited. */
   readonly assets: readonly string[];
   /** Other paths that the guide answers. The worker leaves them to the network. */
   readonly others: readonly string[];
