@@ -15,6 +15,6 @@ export function everyMinute(run: (now: Date) => void): void {
       run(now);
     }
   };
-  tick();
   document.addEventListener("visibilitychange", tick);
+  tick();
 }

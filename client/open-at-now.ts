@@ -1,6 +1,7 @@
 import { addressedElement } from "../shared/islands/origin-address.ts";
 import { manilaDay, manilaMinutes } from "../shared/universal/clock.ts";
 import { minutesOfId } from "../shared/universal/departures.ts";
+import { tomorrowMark } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./every-minute.ts";
 
 /**
@@ -26,10 +27,12 @@ export function openAtNow(): void {
     const today = manilaDay(now);
     if (day === undefined) {
       moveDeparted(table, rule, now);
+      markTomorrow(table, rule);
     } else if (today !== day) {
       keepPlace(() => {
         beginAtMidnight(table, rule);
         moveDeparted(table, rule, now);
+        markTomorrow(table, rule);
       });
     }
     day = today;
@@ -44,6 +47,21 @@ function moveDeparted(table: HTMLTableElement, rule: HTMLElement, now: Date): vo
     if (left.length > 0) {
       rule.hidden = false;
       table.append(left.length < departures.length ? splitOff(group, left) : group);
+    }
+  }
+}
+
+/** Says in the headings behind the rule that their departures leave tomorrow, and in no other. */
+function markTomorrow(table: HTMLTableElement, rule: HTMLElement): void {
+  for (const mark of table.querySelectorAll("[data-tomorrow]")) {
+    mark.remove();
+  }
+  for (const name of table.querySelectorAll("tbody[data-origin] b")) {
+    if (rule.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) {
+      const mark = document.createElement("span");
+      mark.dataset.tomorrow = "";
+      mark.textContent = tomorrowMark;
+      name.append(mark);
     }
   }
 }

@@ -6,6 +6,9 @@
 /** Shown with a departures board, which goes by Manila time. */
 export const clockText = (time: string) => `${time} in Manila`;
 
+/** Follows the name of a part of the day whose departures leave tomorrow. */
+export const tomorrowMark = ", tomorrow";
+
 /** A departure in the words of its row of the timetable. */
 interface SharedDeparture {
   readonly time: string;
