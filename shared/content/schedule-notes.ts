@@ -9,6 +9,10 @@ import {
 } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
+/** Ends the text of a departure that a reader shares. */
+// Source: as that of patternNote.
+export const sharedNote = `Estimated time, as of ${longDate(asOf)}; ask the company.`;
+
 /** Who pays less. */
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
@@ -73,10 +77,10 @@ export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
 /** The “Important Notes” below the timetable. */
-// Source: specification; higher fares at counters, SPOT.ph, July 13, 2023; New Year’s Eve, PNA, December 29,
+// Source: specification; New Year’s Eve, PNA, December 29,
 // 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [
-  "Times and fares can change without notice, above all in storms and on holidays, and counter fares may be higher. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
+  "Times and fares can change without notice, above all in storms and on holidays. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   `The trip takes ${busTravelTime}, depending on traffic and weather. Regular buses stop for a rest every ${restStopEvery}.`,
 ];

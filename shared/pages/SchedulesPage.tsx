@@ -26,7 +26,7 @@ import {
 import { busTravelHours, busTravelTime } from "../content/figures.ts";
 import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
-import { counterFareNote } from "../content/operators/victory-liner.ts";
+import { counterFareNote, victoryLiner } from "../content/operators/victory-liner.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -113,7 +113,7 @@ function AfterTimetable() {
         </Section>
         <Section {...after.fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} kinds={busKinds} />
-          <p>{`Victory Liner: ${counterFareNote}`}</p>
+          <p>{`${victoryLiner.shortName}: ${counterFareNote}`}</p>
           <p>{discountNote}</p>
         </Section>
       </div>

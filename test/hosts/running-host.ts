@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { listen } from "../setup/requests/listen.ts";
+import { freePort } from "../setup/requests/listen.ts";
 import type { HostKind } from "./kinds.ts";
 
 /** A host that answers with an export. */
@@ -23,9 +22,7 @@ const patience = 120_000;
 /** Starts a host and waits for its home page. @throws Error when it is not installed, or does not answer. */
 export async function startHost(kind: HostKind, firstRelease: string): Promise<RunningHost> {
   const work = await mkdtemp(join(tmpdir(), "baguio-host-"));
-  const placeholder = createServer();
-  const port = await listen(placeholder);
-  await once(placeholder.close(), "close");
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child = await start(kind.prepare(firstRelease, port, work), origin, work);
   return {

@@ -1,5 +1,4 @@
-import { asOf } from "../../content/figures.ts";
-import { longDate } from "../../content/formulas/dates.ts";
+import { sharedNote } from "../../content/schedule-notes.ts";
 import styles from "./ShareControls.module.css";
 
 interface ShareControlsProps {
@@ -23,10 +22,7 @@ export function ShareHint() {
 export function ShareControls({ operators }: ShareControlsProps) {
   const early = Object.fromEntries(operators.map(({ name, arriveEarly }) => [name, arriveEarly]));
   return (
-    <template
-      data-share={`Estimated time, as of ${longDate(asOf)}; ask the company.`}
-      data-early={JSON.stringify(early)}
-    >
+    <template data-share={sharedNote} data-early={JSON.stringify(early)}>
       <button className={styles.button} type="button" aria-label="Share">
         <ShareMark />
       </button>

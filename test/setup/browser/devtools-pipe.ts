@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
+/** What commands take and answer. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A command of the DevTools protocol, with its parameters. */

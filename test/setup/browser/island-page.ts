@@ -4,6 +4,7 @@ import { type OriginChoice, origins, schedule } from "../../../shared/content/de
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { departuresFrom } from "../../../shared/universal/departures.ts";
 
+/** What every page loads. */
 export const bootScript = "**/assets/hydrate.*.js";
 
 /** React and the islands: what the boot script fetches when an island hydrates. */
