@@ -22,12 +22,14 @@ export function DayPlansPage() {
       {dayPlans.map((plan) => (
         <DayPlanStrip key={plan.id} plan={plan} />
       ))}
-      <Section {...sections.dayPlans.company}>
-        <TermList items={dayPlansCompany} />
-        <p>
-          <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
-        </p>
-      </Section>
+      <div className={styles.company}>
+        <Section {...sections.dayPlans.company}>
+          <TermList items={dayPlansCompany} />
+          <p>
+            <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
+          </p>
+        </Section>
+      </div>
       <div className={`wrap ${styles.end}`}>
         <div>
           <p className={styles.note}>{dayPlansNote}</p>
