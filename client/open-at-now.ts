@@ -27,19 +27,17 @@ export function openAtNow(): void {
     const today = manilaDay(now);
     if (day === undefined) {
       moveDeparted(table, rule, now);
-      markTomorrow(table, rule);
     } else if (today !== day) {
       keepPlace(() => {
         beginAtMidnight(table, rule);
         moveDeparted(table, rule, now);
-        markTomorrow(table, rule);
       });
     }
     day = today;
   });
 }
 
-/** Moves the departures that have left today behind the rule. */
+/** Moves the departures that have left today behind the rule, where headings say that they leave tomorrow. */
 function moveDeparted(table: HTMLTableElement, rule: HTMLElement, now: Date): void {
   for (const group of table.querySelectorAll<HTMLElement>("tbody[id]")) {
     const departures = departuresIn(group);
@@ -49,6 +47,7 @@ function moveDeparted(table: HTMLTableElement, rule: HTMLElement, now: Date): vo
       table.append(left.length < departures.length ? splitOff(group, left) : group);
     }
   }
+  markTomorrow(table, rule);
 }
 
 /** Says in the headings behind the rule that their departures leave tomorrow, and in no other. */

@@ -5,7 +5,7 @@ import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { headingFonts } from "../setup/browser/heading-fonts.ts";
-import { assertShows, bootScript, chip, holdScript } from "../setup/browser/island-page.ts";
+import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
 import { openAsSaved } from "../setup/browser/saved-page.ts";
 
@@ -259,14 +259,11 @@ describeInBrowser("a board", (test, visits) => {
           const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
           await watchLayoutShift(page);
           await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-          const release = await holdScript(page, bootScript);
-          await page.goto(visits.address(path), { waitUntil: "commit" });
-          await page.locator("footer").waitFor();
+          const boot = await openBeforeBoot(page, visits.address(path));
           await page.locator("#board").scrollIntoViewIfNeeded();
           assert.equal(await layoutShifts(page), []);
           assert.is(await page.locator("#board [aria-current]").count(), 0);
-          release();
-          await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
+          await boot();
           assert.equal(await layoutShifts(page), [], `at ${time}, ${width} px`);
           await close();
         }

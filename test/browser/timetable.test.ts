@@ -5,7 +5,7 @@ import { origins, partsOfDay, schedule } from "../../shared/content/derived/time
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { bootScript, chip, holdScript } from "../setup/browser/island-page.ts";
+import { chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 
 /** The ids of the departures in the order in which they stand. */
 function order(page: Page): Promise<string[]> {
@@ -63,12 +63,9 @@ describeInBrowser("the timetable", (test, visits) => {
   test("stays as it is where the reader has scrolled before the script comes", async () => {
     const { page } = await visits.empty({ viewport: shortPhone });
     await page.clock.setFixedTime("2026-01-03T16:40:00+08:00");
-    const release = await holdScript(page, bootScript);
-    await page.goto(visits.address("/schedules"), { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
+    const boot = await openBeforeBoot(page, visits.address("/schedules"));
     await page.evaluate(() => scrollTo(0, 300));
-    release();
-    await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
+    await boot();
     assert.equal(await order(page), ids);
   });
 

@@ -5,7 +5,7 @@ import type { IslandName } from "../../../shared/islands/registry.ts";
 import { departuresFrom } from "../../../shared/universal/departures.ts";
 
 /** What every page loads. */
-export const bootScript = "**/assets/hydrate.*.js";
+const bootScript = "**/assets/hydrate.*.js";
 
 /** React and the islands: what the boot script fetches when an island hydrates. */
 export const islandsScript = "**/assets/hydrate-island.*.js";
@@ -44,6 +44,20 @@ export async function holdScript(page: Page, script: string): Promise<() => void
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Opens a page with a board, and holds its boot script back until all else is read. Returns what lets the script
+ * go, and waits until it has filled the board.
+ */
+export async function openBeforeBoot(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdScript(page, bootScript);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    release();
+    await page.locator("#board [aria-current]").first().waitFor({ state: "attached" });
+  };
 }
 
 /**
