@@ -147,7 +147,6 @@ describe("the export", (test) => {
     const [everywhere] = (await rules()).filter(({ pattern }) => pattern === "/*");
     const { headers } = await ask(guide.port, "GET", "/foods", overHttps);
     const names = [
-      "cross-origin-opener-policy",
       "cross-origin-resource-policy",
       "permissions-policy",
       "referrer-policy",

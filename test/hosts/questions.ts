@@ -31,7 +31,6 @@ export type Question = keyof ReturnType<typeof questionsOf>;
 const missingAsset = "/assets/gone.js";
 const securityHeaders = [
   "content-security-policy",
-  "cross-origin-opener-policy",
   "cross-origin-resource-policy",
   "permissions-policy",
   "referrer-policy",

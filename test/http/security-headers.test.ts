@@ -76,7 +76,6 @@ describe("security headers", (test) => {
       assert.is(rest.status, status);
       assert.is(headers["x-content-type-options"], "nosniff");
       assert.is(headers["referrer-policy"], "strict-origin-when-cross-origin");
-      assert.is(headers["cross-origin-opener-policy"], "same-origin");
       assert.is(headers["cross-origin-resource-policy"], "same-origin");
       for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
         assert.match(headers["permissions-policy"] ?? "", new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
