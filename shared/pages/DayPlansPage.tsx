@@ -14,30 +14,34 @@ import styles from "./DayPlansPage.module.css";
 
 /** What to do in one day, in two days and a third, when it rains, and with children or elders. */
 export function DayPlansPage() {
+  const [first, ...others] = dayPlans;
   return (
     <>
       <PageHead page={pages.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
-      {dayPlans.map((plan) => (
-        <DayPlanStrip key={plan.id} plan={plan} />
-      ))}
-      <div className={styles.company}>
-        <Section {...sections.dayPlans.company}>
-          <TermList items={dayPlansCompany} />
-          <p>
-            <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
-          </p>
-        </Section>
-      </div>
-      <div className={`wrap ${styles.end}`}>
-        <div>
-          <p className={styles.note}>{dayPlansNote}</p>
-          <AsOf />
+      {first && <DayPlanStrip plan={first} />}
+      <div className="later">
+        {others.map((plan) => (
+          <DayPlanStrip key={plan.id} plan={plan} />
+        ))}
+        <div className={styles.company}>
+          <Section {...sections.dayPlans.company}>
+            <TermList items={dayPlansCompany} />
+            <p>
+              <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
+            </p>
+          </Section>
         </div>
-        <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
-          The map of Baguio
-        </ButtonLink>
+        <div className={`wrap ${styles.end}`}>
+          <div>
+            <p className={styles.note}>{dayPlansNote}</p>
+            <AsOf />
+          </div>
+          <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
+            The map of Baguio
+          </ButtonLink>
+        </div>
       </div>
     </>
   );

@@ -26,13 +26,15 @@ export function DestinationsPage() {
           <CityMap />
         </section>
         {first && <DestinationCard sight={first} isLead />}
-        <CardGrid columns="leading">
-          {others.map((sight) => (
-            <li key={sight.id}>
-              <DestinationCard sight={sight} />
-            </li>
-          ))}
-        </CardGrid>
+        <div className="later">
+          <CardGrid columns="leading">
+            {others.map((sight) => (
+              <li key={sight.id}>
+                <DestinationCard sight={sight} />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

@@ -43,26 +43,28 @@ export function HomePage() {
           label: sections.terminals["going-home"].heading,
         }}
       />
-      <Section {...sections.home["the-climb"]} lead={climbLead}>
-        <div className={styles.road}>
-          <ElevationProfile />
-          <StatCards items={roadFacts} />
-        </div>
-        <AsOf />
-      </Section>
-      <Section {...sections.home.plan}>
-        <PageIndex items={journeyCards} />
-      </Section>
-      <Attractions />
-      <WhyVisit />
-      <Section {...sections.home["latest-news"]}>
-        <LatestNews items={newsItems.slice(0, latestNewsCount)} />
-        <div>
-          <ButtonLink href={paths.news} kind="line">
-            All news
-          </ButtonLink>
-        </div>
-      </Section>
+      <div className="later">
+        <Section {...sections.home["the-climb"]} lead={climbLead}>
+          <div className={styles.road}>
+            <ElevationProfile />
+            <StatCards items={roadFacts} />
+          </div>
+          <AsOf />
+        </Section>
+        <Section {...sections.home.plan}>
+          <PageIndex items={journeyCards} />
+        </Section>
+        <Attractions />
+        <WhyVisit />
+        <Section {...sections.home["latest-news"]}>
+          <LatestNews items={newsItems.slice(0, latestNewsCount)} />
+          <div>
+            <ButtonLink href={paths.news} kind="line">
+              All news
+            </ButtonLink>
+          </div>
+        </Section>
+      </div>
     </>
   );
 }

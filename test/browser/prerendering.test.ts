@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { desk } from "../setup/browser/browser.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
 import { confirmedAt, nextYear, setConfirmed, until, untilSaved } from "../setup/browser/offline-visit.ts";
 import {
   launchPrerenderingBrowser,
@@ -85,6 +85,23 @@ describe("the page of a link that the pointer rests on, in a guide that is saved
     closing.push(async () => release());
     await rest();
     assert.ok(await click(), "It was fetched anew.");
+  });
+
+  test("is laid out as a whole before it is opened, also on a phone", async () => {
+    const source = `document.addEventListener("prerenderingchange", () => {
+      atOpening = getComputedStyle(document.querySelector(".later")).contentVisibility;
+    })`;
+    await openSaved(
+      [path],
+      [
+        ["Emulation.setDeviceMetricsOverride", { ...phone, deviceScaleFactor: 1, mobile: true }],
+        ["Page.enable"],
+        ["Page.addScriptToEvaluateOnNewDocument", { source }],
+      ],
+    );
+    await rest();
+    assert.ok(await click(), "It was fetched anew.");
+    assert.is(await tab.evaluate("atOpening"), "visible");
   });
 
   test("is confirmed when it is opened, and not before", async () => {

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { paths } from "../../shared/paths.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
+
+const phones = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 360, height: 800 },
+  phone,
+  { width: 412, height: 915 },
+  { width: 430, height: 932 },
+];
+
+/** A frame of a page: whether what is below is laid out, and how long the page is. */
+interface Frame {
+  readonly isLaidOut: boolean;
+  readonly length: number;
+}
+
+/** Runs in a page, and notes each frame that holds a part of what is below. */
+async function noteFrames(): Promise<never> {
+  const frames: Frame[] = [];
+  Reflect.set(window, "notedFrames", frames);
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const later = document.querySelector("main > .later, main > div > .later");
+    if (later) {
+      const isLaidOut = getComputedStyle(later).contentVisibility === "visible";
+      frames.push({ isLaidOut, length: document.documentElement.scrollHeight });
+    }
+  }
+}
+
+function notedFrames(page: Page): Promise<readonly Frame[]> {
+  return page.evaluate(() => Reflect.get(window, "notedFrames"));
+}
+
+/** The frames that come while and after something is done to a page. */
+async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly Frame[]> {
+  const { length } = await notedFrames(page);
+  await act();
+  await page.waitForFunction((least) => Reflect.get(window, "notedFrames").length > least, length + 4);
+  return (await notedFrames(page)).slice(length);
+}
+
+/** The frames after a page was printed, which does not show what is below. */
+async function framesAfterPrinting(page: Page): Promise<readonly Frame[]> {
+  await framesOf(page, () => page.emulateMedia({ media: "print" }));
+  return framesOf(page, () => page.emulateMedia({ media: null }));
+}
+
+describeInBrowser("what is below the first screen", (test, visits) => {
+  const openAt = async (address: string) => {
+    const { page } = await visits.empty({ viewport: phone });
+    await page.addInitScript(noteFrames);
+    await page.goto(visits.address(address));
+    await framesOf(page, async () => {});
+    return page;
+  };
+
+  test("is so on every phone", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    const reaching: string[] = [];
+    let count = 0;
+    for (const path of pathsOfEachKind) {
+      await page.goto(visits.address(path));
+      for (const viewport of phones) {
+        await page.setViewportSize(viewport);
+        const tops = await page
+          .locator(".later")
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+        count += tops.length;
+        if (tops.some((top) => top < viewport.height)) {
+          reaching.push(`${path} on ${viewport.width} × ${viewport.height} px: ${tops}`);
+        }
+      }
+    }
+    assert.ok(count > 0);
+    assert.equal(reaching, []);
+  });
+
+  test("is laid out from the second frame on, also when a phone is turned", async () => {
+    const page = await openAt(paths.home);
+    for (const viewport of [desk, phone]) {
+      await framesOf(page, () => page.setViewportSize(viewport));
+    }
+    const [first, ...others] = await notedFrames(page);
+    assert.not(first?.isLaidOut);
+    assert.ok(others.every(({ isLaidOut }) => isLaidOut));
+  });
+
+  test("keeps its height when it is laid out anew", async () => {
+    const page = await openAt(paths.schedules);
+    const before = (await notedFrames(page)).at(-1);
+    const [first, ...others] = (await framesAfterPrinting(page)).filter(({ isLaidOut }) => !isLaidOut);
+    assert.is(first?.length, before?.length);
+    assert.equal(others, []);
+  });
+
+  test("is always shown where the address leads there", async () => {
+    const page = await openAt(`${paths.schedules}#fares`);
+    const frames = await framesAfterPrinting(page);
+    assert.ok(frames.every(({ isLaidOut }) => isLaidOut));
+  });
+});
