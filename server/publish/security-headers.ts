@@ -53,7 +53,7 @@ function headersFor(isSecure: boolean): HeaderFields {
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Browsers start a process for it: a first paint 30 ms later on a slow phone, and nothing here to protect.
+    // See the decision in server/README.md.
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: { policy: "same-origin" },
     originAgentCluster: false,

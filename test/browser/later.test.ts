@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
+import { pagePaths } from "../setup/pages/page-kinds.ts";
 
 const phones = [
   { width: 320, height: 568 },
@@ -12,6 +12,7 @@ const phones = [
   phone,
   { width: 412, height: 915 },
   { width: 430, height: 932 },
+  { width: 440, height: 956 },
 ];
 
 /** A frame of a page: whether what is below is laid out, and how long the page is. */
@@ -65,7 +66,7 @@ describeInBrowser("what is below the first screen", (test, visits) => {
     const { page } = await visits.empty({ viewport: phone });
     const reaching: string[] = [];
     let count = 0;
-    for (const path of pathsOfEachKind) {
+    for (const path of pagePaths) {
       await page.goto(visits.address(path));
       for (const viewport of phones) {
         await page.setViewportSize(viewport);

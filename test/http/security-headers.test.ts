@@ -81,6 +81,8 @@ describe("security headers", (test) => {
         assert.match(headers["permissions-policy"] ?? "", new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
       }
       assert.is(headers["x-powered-by"], undefined);
+      // See the decision in server/README.md.
+      assert.is(headers["cross-origin-opener-policy"], undefined);
       assert.is(headers.server, undefined);
       assert.is(headers["strict-transport-security"], undefined);
       // What a page alone allows is tested below.
