@@ -106,4 +106,26 @@ describeInBrowser("what is below the first screen", (test, visits) => {
     const frames = await framesAfterPrinting(page);
     assert.ok(frames.every(({ isLaidOut }) => isLaidOut));
   });
+
+  for (const path of [paths.home, paths.schedules, paths.dayPlans, paths.operators, paths.travelTips]) {
+    test(`leaves readers of ${path} where they were when they load it again or go back`, async () => {
+      const page = await visits.open(path, { viewport: phone });
+      const place = () =>
+        page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const { textContent } = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? {};
+          return `${scrollY} px: ${textContent?.slice(0, 40)}`;
+        });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
+      const before = await place();
+      for (let turn = 0; turn < 3; turn++) {
+        await page.reload();
+        assert.is(await place(), before, "loaded again");
+        await page.goto(visits.address(paths.news));
+        await page.goBack();
+        assert.is(await place(), before, "gone back");
+      }
+    });
+  }
 });
