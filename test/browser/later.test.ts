@@ -107,6 +107,16 @@ describeInBrowser("what is below the first screen", (test, visits) => {
     assert.ok(frames.every(({ isLaidOut }) => isLaidOut));
   });
 
+  test("is laid out at once on paper", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await page.emulateMedia({ media: "print" });
+    await page.addInitScript(noteFrames);
+    await page.goto(visits.address(paths.home));
+    const frames = await notedFrames(page);
+    assert.ok(frames.length > 0);
+    assert.ok(frames.every(({ isLaidOut }) => isLaidOut));
+  });
+
   for (const path of [paths.home, paths.schedules, paths.dayPlans, paths.operators, paths.travelTips]) {
     test(`leaves readers of ${path} where they were when they load it again or go back`, async () => {
       const page = await visits.open(path, { viewport: phone });
