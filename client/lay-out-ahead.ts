@@ -1,6 +1,6 @@
 import { isPrerendering } from "./prerendering.ts";
 
-/** Lays out all of a page that is opened ahead, which shows no first frame that should come soon. */
+/** Ends the animation that hides `.later`, on a page that nobody has opened yet. */
 export function layOutAhead(): void {
   if (isPrerendering()) {
     for (const animation of document.getAnimations()) {

@@ -53,7 +53,6 @@ export function TravelTipsPage() {
         <Advisory notice={importantReminder} />
       </div>
       <div className="later">
-        {" "}
         <ul className={`wrap ${styles.groups}`}>
           {groups.map(({ id, category, fares, items: [first, ...others] }) => (
             <li key={id} className={placeOf(wide[id])}>
