@@ -319,7 +319,7 @@ export const dayPlansCompany: readonly Company[] = [
   {
     id: "elders",
     term: "Elders",
-    text: "A taxi usually drives up behind the Cathedral: no stairs. Bring a companion for the drive up to The Mansion.",
+    text: "A taxi usually drives up behind the Cathedral, which spares the stair. Bring a companion for the drive up to The Mansion.",
   },
 ];
 
