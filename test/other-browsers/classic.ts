@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { until } from "../setup/browser/offline-visit.ts";
 
 /** A window of a browser, as large as a phone. */
 export interface Tab {
@@ -108,6 +109,10 @@ function impatiently(ask: Ask): Ask {
   return (command, parameters) => Promise.race([ask(command, parameters), minute(command)]);
 }
 
+const isLaidOut = `return Array.from(document.querySelectorAll(".later")).every(
+  (part) => getComputedStyle(part).contentVisibility !== "hidden",
+)`;
+
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A tab that classic WebDriver drives. */
@@ -121,6 +126,8 @@ export function classicTab(patient: Ask): Omit<Tab, "close"> {
   return {
     visit: async (address) => {
       await ask("visit", { url: address });
+      // Nobody taps as early as in the first frame, in which what is below is not laid out.
+      await until(async () => (await read(isLaidOut)) === true);
     },
     read: (expression) => read(`return ${expression}`),
     tap: async (selector) => {
