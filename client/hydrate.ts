@@ -8,7 +8,6 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { keepSaved } from "./keep-saved.ts";
-import { layOutAhead } from "./lay-out-ahead.ts";
 import { loadSearch } from "./load-search.ts";
 import { logNotFound } from "./log-not-found.ts";
 import { openAtNow } from "./open-at-now.ts";
@@ -16,7 +15,6 @@ import { addShareControls } from "./share.ts";
 
 /** Each does nothing on a page without the elements that it works on. */
 const parts = [
-  layOutAhead,
   // Comes before hydration, because the filter takes over the terminal that is chosen.
   followAddress,
   hydrateIslands,

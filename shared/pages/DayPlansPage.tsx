@@ -21,27 +21,25 @@ export function DayPlansPage() {
         <DayPlanTeaser />
       </PageHead>
       {first && <DayPlanStrip plan={first} />}
-      <div className="later">
-        {others.map((plan) => (
-          <DayPlanStrip key={plan.id} plan={plan} />
-        ))}
-        <div className={styles.company}>
-          <Section {...sections.dayPlans.company}>
-            <TermList items={dayPlansCompany} />
-            <p>
-              <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
-            </p>
-          </Section>
+      {others.map((plan) => (
+        <DayPlanStrip key={plan.id} plan={plan} />
+      ))}
+      <div className={styles.company}>
+        <Section {...sections.dayPlans.company}>
+          <TermList items={dayPlansCompany} />
+          <p>
+            <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
+          </p>
+        </Section>
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <div>
+          <p className={styles.note}>{dayPlansNote}</p>
+          <AsOf />
         </div>
-        <div className={`wrap ${styles.end}`}>
-          <div>
-            <p className={styles.note}>{dayPlansNote}</p>
-            <AsOf />
-          </div>
-          <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
-            The map of Baguio
-          </ButtonLink>
-        </div>
+        <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>
+          The map of Baguio
+        </ButtonLink>
       </div>
     </>
   );

@@ -26,15 +26,13 @@ export function DestinationsPage() {
           <CityMap />
         </section>
         {first && <DestinationCard sight={first} isLead />}
-        <div className="later">
-          <CardGrid columns="leading">
-            {others.map((sight) => (
-              <li key={sight.id}>
-                <DestinationCard sight={sight} />
-              </li>
-            ))}
-          </CardGrid>
-        </div>
+        <CardGrid columns="leading">
+          {others.map((sight) => (
+            <li key={sight.id}>
+              <DestinationCard sight={sight} />
+            </li>
+          ))}
+        </CardGrid>
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

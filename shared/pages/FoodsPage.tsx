@@ -32,35 +32,33 @@ export function FoodsPage() {
           ))}
         </CardGrid>
       </div>
-      <div className="later">
-        <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
-          <div className={styles.eating}>
-            <section>
-              <h3 className={styles.label}>Places by name</h3>
-              <TermList items={eateries.map(eateryTerm)} />
-            </section>
-            <section>
-              <h3 className={styles.label}>What you feel like</h3>
-              <TermList items={eatingByKind.map(eateryTerm)} />
-            </section>
-          </div>
-        </Section>
-        <Section {...sections.foods.markets} onNewSheet>
-          <CardGrid columns="leading">
-            {markets.map((market) => (
-              <li key={market.id}>
-                <MarketCard market={market} />
-              </li>
-            ))}
-          </CardGrid>
-          <div className={styles.closing}>
-            <AsOf />
-            <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
-              Tips for shopping
-            </ButtonLink>
-          </div>
-        </Section>
-      </div>
+      <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
+        <div className={styles.eating}>
+          <section>
+            <h3 className={styles.label}>Places by name</h3>
+            <TermList items={eateries.map(eateryTerm)} />
+          </section>
+          <section>
+            <h3 className={styles.label}>What you feel like</h3>
+            <TermList items={eatingByKind.map(eateryTerm)} />
+          </section>
+        </div>
+      </Section>
+      <Section {...sections.foods.markets} onNewSheet>
+        <CardGrid columns="leading">
+          {markets.map((market) => (
+            <li key={market.id}>
+              <MarketCard market={market} />
+            </li>
+          ))}
+        </CardGrid>
+        <div className={styles.closing}>
+          <AsOf />
+          <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
+            Tips for shopping
+          </ButtonLink>
+        </div>
+      </Section>
     </>
   );
 }

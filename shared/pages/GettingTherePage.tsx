@@ -87,28 +87,26 @@ export function GettingTherePage() {
         <SectionLinks sections={Object.values(below)} />
         <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>
-      <div className="later">
-        <Section {...below["on-the-bus"]}>
-          <div className={styles.inside}>
-            <div className={styles.seats}>
-              <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
-            </div>
-            <AnswerList items={onTheBus} />
+      <Section {...below["on-the-bus"]}>
+        <div className={styles.inside}>
+          <div className={styles.seats}>
+            <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
+          </div>
+          <AnswerList items={onTheBus} />
+        </div>
+      </Section>
+      <Section {...below["from-the-airport"]}>
+        <ManilaMap>
+          <AnswerList items={fromAirport} />
+        </ManilaMap>
+      </Section>
+      <div className={styles.last}>
+        <Section {...below["best-time"]} tone="blush">
+          <div className={styles.year}>
+            <SeasonList seasons={seasons} />
+            <ClimateChart />
           </div>
         </Section>
-        <Section {...below["from-the-airport"]}>
-          <ManilaMap>
-            <AnswerList items={fromAirport} />
-          </ManilaMap>
-        </Section>
-        <div className={styles.last}>
-          <Section {...below["best-time"]} tone="blush">
-            <div className={styles.year}>
-              <SeasonList seasons={seasons} />
-              <ClimateChart />
-            </div>
-          </Section>
-        </div>
       </div>
     </>
   );

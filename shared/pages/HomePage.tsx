@@ -43,28 +43,26 @@ export function HomePage() {
           label: sections.terminals["going-home"].heading,
         }}
       />
-      <div className="later">
-        <Section {...sections.home["the-climb"]} lead={climbLead}>
-          <div className={styles.road}>
-            <ElevationProfile />
-            <StatCards items={roadFacts} />
-          </div>
-          <AsOf />
-        </Section>
-        <Section {...sections.home.plan}>
-          <PageIndex items={journeyCards} />
-        </Section>
-        <Attractions />
-        <WhyVisit />
-        <Section {...sections.home["latest-news"]}>
-          <LatestNews items={newsItems.slice(0, latestNewsCount)} />
-          <div>
-            <ButtonLink href={paths.news} kind="line">
-              All news
-            </ButtonLink>
-          </div>
-        </Section>
-      </div>
+      <Section {...sections.home["the-climb"]} lead={climbLead}>
+        <div className={styles.road}>
+          <ElevationProfile />
+          <StatCards items={roadFacts} />
+        </div>
+        <AsOf />
+      </Section>
+      <Section {...sections.home.plan}>
+        <PageIndex items={journeyCards} />
+      </Section>
+      <Attractions />
+      <WhyVisit />
+      <Section {...sections.home["latest-news"]}>
+        <LatestNews items={newsItems.slice(0, latestNewsCount)} />
+        <div>
+          <ButtonLink href={paths.news} kind="line">
+            All news
+          </ButtonLink>
+        </div>
+      </Section>
     </>
   );
 }

@@ -87,28 +87,26 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </div>
         )}
       </div>
-      <div className="later">
-        <div className={`wrap ${styles.bus}`}>
-          <Part {...profileSection(operator, "the-bus")}>
-            <BusPictures operator={operator} />
+      <div className={`wrap ${styles.bus}`}>
+        <Part {...profileSection(operator, "the-bus")}>
+          <BusPictures operator={operator} />
+        </Part>
+      </div>
+      <Band tone="mist">
+        <div className={`wrap ${styles.more}`}>
+          {!isLongest && history}
+          {!timed && advice}
+          <Part {...profileSection(operator, "other-buses")}>
+            <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
+            <ButtonLink href={others.href} wide>
+              {others.text}
+            </ButtonLink>
           </Part>
         </div>
-        <Band tone="mist">
-          <div className={`wrap ${styles.more}`}>
-            {!isLongest && history}
-            {!timed && advice}
-            <Part {...profileSection(operator, "other-buses")}>
-              <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-              <ButtonLink href={others.href} wide>
-                {others.text}
-              </ButtonLink>
-            </Part>
-          </div>
-          <div className={styles.street}>
-            <RoadScene slugs={others.slugs} />
-          </div>
-        </Band>
-      </div>
+        <div className={styles.street}>
+          <RoadScene slugs={others.slugs} />
+        </div>
+      </Band>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function OperatorsPage() {
           <AsOf />
         </div>
       </section>
-      <section id={directory.id} data-nosnippet="" className={`later ${styles.directory}`}>
+      <section id={directory.id} data-nosnippet="" className={styles.directory}>
         <Band tone="mist">
           <div className="wrap">
             <h2>{directory.heading}</h2>

@@ -84,7 +84,7 @@ export function SchedulesPage() {
 /** Links past the timetable, then the timetable, with what readers can do with a departure. */
 function TimetableSection() {
   return (
-    <section id={timetable.id} className={`later ${styles.timetable}`}>
+    <section id={timetable.id} className={styles.timetable}>
       <h2 className="sr-only">{timetable.heading}</h2>
       <div className="wrap">
         <SectionLinks sections={Object.values(after)} />
@@ -105,7 +105,7 @@ function TimetableSection() {
 /** What the timetable leaves open: other companies, fares, the way home, and notes on its times. */
 function AfterTimetable() {
   return (
-    <div className="later">
+    <>
       <div className={`wrap ${styles.pair}`}>
         <Section {...after["other-companies"]} lead={untimedNote}>
           <UntimedOperators operators={untimedOperators} />
@@ -146,6 +146,6 @@ function AfterTimetable() {
           </div>
         </div>
       </Section>
-    </div>
+    </>
   );
 }

@@ -87,32 +87,30 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <div className="later">
-        <Section {...sections.stay.areas} tone="blush" onNewSheet>
-          <AreaMap />
-        </Section>
-        <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
-          <div className={styles.costs}>
-            <CostTable
-              costs={dayCosts.map((cost) => ({ ...cost, picture: dayPictures[cost.id] }))}
-              rows={dayCostRows}
-            />
-            <div className={styles.beside}>
-              <p>{dayCostsNote}</p>
-              <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
-                With the bus: a trip of two days
-              </ButtonLink>
-            </div>
+      <Section {...sections.stay.areas} tone="blush" onNewSheet>
+        <AreaMap />
+      </Section>
+      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
+        <div className={styles.costs}>
+          <CostTable
+            costs={dayCosts.map((cost) => ({ ...cost, picture: dayPictures[cost.id] }))}
+            rows={dayCostRows}
+          />
+          <div className={styles.beside}>
+            <p>{dayCostsNote}</p>
+            <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
+              With the bus: a trip of two days
+            </ButtonLink>
           </div>
-        </Section>
-        <div className={`wrap ${styles.advice}`}>
-          <TipCard {...sections.stay["booking-tips"]} icon="timing">
-            <TermList items={bookingTips.map(bookingTerm)} />
-          </TipCard>
-          <TipCard {...sections.stay["what-to-expect"]} icon="weather">
-            <BarList mark="fact" items={whatToExpect} />
-          </TipCard>
         </div>
+      </Section>
+      <div className={`wrap ${styles.advice}`}>
+        <TipCard {...sections.stay["booking-tips"]} icon="timing">
+          <TermList items={bookingTips.map(bookingTerm)} />
+        </TipCard>
+        <TipCard {...sections.stay["what-to-expect"]} icon="weather">
+          <BarList mark="fact" items={whatToExpect} />
+        </TipCard>
       </div>
     </>
   );

@@ -59,17 +59,15 @@ export function TerminalsPage() {
       <Section {...sections.terminals["baguio-city"]} onNewSheet>
         <TerminalCard terminal={baguio} />
       </Section>
-      <div className="later">
-        <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
-          <GoingHome />
-        </Section>
-        <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
-          <div className={styles.amenities}>
-            <BarList mark="fact" items={terminalAmenities.items} />
-          </div>
-          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-        </Section>
-      </div>
+      <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
+        <GoingHome />
+      </Section>
+      <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
+        <div className={styles.amenities}>
+          <BarList mark="fact" items={terminalAmenities.items} />
+        </div>
+        <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+      </Section>
     </>
   );
 }

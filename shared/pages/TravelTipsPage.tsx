@@ -52,46 +52,44 @@ export function TravelTipsPage() {
         <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
         <Advisory notice={importantReminder} />
       </div>
-      <div className="later">
-        <ul className={`wrap ${styles.groups}`}>
-          {groups.map(({ id, category, fares, items: [first, ...others] }) => (
-            <li key={id} className={placeOf(wide[id])}>
-              <TipCard id={id} heading={category} icon={id}>
-                {wide[id] && (
-                  <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
-                    <Picture {...wide[id].picture} alt="" />
-                  </div>
-                )}
-                {first && (
-                  <p className="lead">
-                    <b>{first.lead}</b> {first.text}
-                  </p>
-                )}
-                {fares && <TermList items={fares.map(fareTerm)} />}
-                <BarList mark="fact" items={others} />
-              </TipCard>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.cost}>
-          <Weft flip />
-          <div className="wrap">
-            <TipCard {...tripCost} icon={tripCost.id}>
-              <div className={styles.sum}>
-                <p className="lead">{tripCostLead}</p>
-                <CostTable costs={tripCosts} rows={tripCostRows} />
-                <div className={styles.note}>
-                  <p>{tripCostNote}</p>
-                  <AsOf />
-                  <ButtonLink kind="line" href={paths.stay}>
-                    Where to stay
-                  </ButtonLink>
+      <ul className={`wrap ${styles.groups}`}>
+        {groups.map(({ id, category, fares, items: [first, ...others] }) => (
+          <li key={id} className={placeOf(wide[id])}>
+            <TipCard id={id} heading={category} icon={id}>
+              {wide[id] && (
+                <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
+                  <Picture {...wide[id].picture} alt="" />
                 </div>
-              </div>
+              )}
+              {first && (
+                <p className="lead">
+                  <b>{first.lead}</b> {first.text}
+                </p>
+              )}
+              {fares && <TermList items={fares.map(fareTerm)} />}
+              <BarList mark="fact" items={others} />
             </TipCard>
-          </div>
-          <Weft />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.cost}>
+        <Weft flip />
+        <div className="wrap">
+          <TipCard {...tripCost} icon={tripCost.id}>
+            <div className={styles.sum}>
+              <p className="lead">{tripCostLead}</p>
+              <CostTable costs={tripCosts} rows={tripCostRows} />
+              <div className={styles.note}>
+                <p>{tripCostNote}</p>
+                <AsOf />
+                <ButtonLink kind="line" href={paths.stay}>
+                  Where to stay
+                </ButtonLink>
+              </div>
+            </div>
+          </TipCard>
         </div>
+        <Weft />
       </div>
     </>
   );

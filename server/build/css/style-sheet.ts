@@ -75,7 +75,7 @@ function byName(a: string, b: string): number {
 function assertPropertiesAreSet(chunks: readonly { readonly name: string; readonly css: string }[]): void {
   const set = new Set(chunks.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
   for (const { name, css } of chunks) {
-    const missing = css.match(/(?<=var\()--[\w-]+/g)?.find((property) => !set.has(property));
+    const missing = css.match(/(?<=var\()--[\w-]+(?=\))/g)?.find((property) => !set.has(property));
     if (missing !== undefined) {
       throw new ExplainedError(
         `The style ${name} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
