@@ -1,23 +1,18 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildFolder } from "./server/build/build-files.ts";
+import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { loadCommand } from "./server/build/load-command.ts";
-import { type Config, readConfig } from "./server/config.ts";
-import { type ExportSettings, exportOptions, readExportSettings } from "./server/export/export-settings.ts";
-import { isExplained } from "./server/publish/explained-error.ts";
+import { readConfig, readSiteSettings } from "./server/config.ts";
+import { isExplained } from "./server/explained-error.ts";
+import type * as Export from "./server/export/export.ts";
 
-const [command, ...typed] = process.argv.slice(2);
 const started = performance.now();
+const { env } = process;
 
 try {
-  if (command === "export") {
-    const { values } = parseArgs({ args: typed, options: exportOptions });
-    await exportGuide(readExportSettings(values, process.env, new Date()));
-  } else {
-    // Refuses every argument.
-    parseArgs({ options: {} });
-    await publishGuide(readConfig(process.env));
-  }
+  const [command, ...args] = process.argv.slice(2);
+  await (command === "export" ? exportGuide(args) : build(process.argv.slice(2)));
 } catch (error) {
   if (!(isExplained(error) || isExplainedByLibrary(error))) {
     throw error;
@@ -27,31 +22,33 @@ try {
   process.exitCode = 1;
 }
 
-async function build(): Promise<void> {
+async function build(args: string[]): Promise<void> {
+  parseArgs({ args, options: {} });
+  const settings = readConfig(env);
+  const { checkSite } = await buildAll();
+  checkSite({ ...settings, buildFolder, date: new Date() });
+  report("Followed every link");
+}
+
+async function exportGuide(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { "site-url": { type: "string" }, out: { type: "string" }, offline: { type: "string" } },
+  });
+  const { "site-url": siteUrl = env.SITE_URL, offline = env.OFFLINE, out = `${buildFolder}/static` } = values;
+  const settings = readSiteSettings({ SITE_URL: siteUrl, OFFLINE: offline });
+  const { exportSite } = await buildAll();
+  // The variable makes an export reproducible: https://reproducible-builds.org/docs/source-date-epoch/
+  const date = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : new Date();
+  const { pages, files } = exportSite(out, { ...settings, buildFolder, date });
+  report(`Exported ${pages} pages and ${files} files to ${out}, every link followed`);
+}
+
+/** Builds, and loads the export from the bundle that was built: it renders with the same code as the server. */
+async function buildAll(): Promise<typeof Export> {
   const { buildId, files } = await buildGuide();
   report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
-}
-
-async function publishGuide(config: Config): Promise<void> {
-  await build();
-  const { publishCommand } = await loadCommand("publish-command");
-  await publishCommand(buildFolder, config, new Date());
-  report("Published for the server");
-}
-
-async function exportGuide(settings: ExportSettings): Promise<void> {
-  await build();
-  const { exportCommand } = await loadCommand("export-command");
-  const { pages, files, changes, warnings } = await exportCommand(buildFolder, settings);
-  report(`Exported ${pages} pages and ${files} files, every link followed`);
-  for (const [what, addresses] of Object.entries(changes ?? {})) {
-    if (addresses.length > 0) {
-      console.log(`${addresses.length} ${what}: ${addresses.join(" ")}`);
-    }
-  }
-  for (const warning of warnings) {
-    console.warn(warning);
-  }
+  return import(pathToFileURL(resolve(exportBundle)).href);
 }
 
 /** Recognizes errors of `parseArgs` and of PostCSS, whose messages also tell a person what to do. */

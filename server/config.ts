@@ -1,27 +1,36 @@
-import type { Timeouts } from "./http/http-server.ts";
+import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
-import {
-  ConfigError,
-  type Environment,
-  oneOf,
-  readSiteUrl,
-  readWorksOffline,
-  type Setting,
-} from "./publish/settings.ts";
+
+/** Variables of the environment, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's settings, read from the environment and checked once at start. */
-export interface Config extends Timeouts {
+export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
-  /** Origin of canonical and absolute links, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Whether to believe the X-Forwarded-Proto header of the proxy in front. */
+  /** Whether to believe the X-Forwarded-* headers of the proxy in front. */
   readonly trustProxy: boolean;
-  /** Whether browsers save the guide for reading without a network. */
-  readonly worksOffline: boolean;
   readonly logLevel: LogLevel;
-  /** How long the server keeps answering after SIGTERM, in seconds. */
+  /** How long the server keeps responding after SIGTERM, in seconds. */
   readonly drainSeconds: number;
+}
+
+/** What pages depend on, on a server and in an export alike. */
+export interface SiteSettings {
+  /** Origin of canonical and absolute links, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Whether browsers save the guide for reading offline. */
+  readonly worksOffline: boolean;
+}
+
+/** A setting is missing, or has a value that the guide cannot use. */
+export class ConfigError extends ExplainedError {
+  override name = "ConfigError";
+
+  constructor(setting: string, value: string | undefined, expected: string, example: string) {
+    const state = value === undefined ? "not set" : `"${value}"`;
+    super(`${setting} is ${state}, but must be ${expected}. Example: ${setting}=${example}`);
+  }
 }
 
 /**
@@ -29,45 +38,60 @@ export interface Config extends Timeouts {
  * @throws ConfigError naming the variable, its value and an example.
  */
 export function readConfig(env: Environment): Config {
-  const variable = (name: string): Setting => ({ name, value: env[name] });
-  const port = integer(variable("PORT"), 3000, 0, 65_535);
-  // Node throws when the timeout for headers exceeds the one for the whole request.
-  const requestTimeout = integer(variable("REQUEST_TIMEOUT_SECONDS"), 15, 1, 300);
-  const headersTimeout = integer(
-    variable("HEADERS_TIMEOUT_SECONDS"),
-    Math.min(10, requestTimeout),
-    1,
-    requestTimeout,
-  );
+  const port = readInteger(env, "PORT", 3000, 65_535);
   return {
     port,
-    host: hostName(variable("HOST")),
-    siteUrl: readSiteUrl(variable("SITE_URL"), `http://localhost:${port}`),
-    trustProxy: oneOf(variable("TRUST_PROXY"), "0", ["0", "1"]) === "1",
-    worksOffline: readWorksOffline(variable("OFFLINE")),
-    logLevel: oneOf(variable("LOG_LEVEL"), "info", logLevels),
-    headersTimeout,
-    requestTimeout,
-    keepAliveTimeout: integer(variable("KEEP_ALIVE_TIMEOUT_SECONDS"), 72, 1, 600),
-    idleTimeout: integer(variable("IDLE_TIMEOUT_SECONDS"), 20, 1, 300),
-    drainSeconds: integer(variable("DRAIN_SECONDS"), 5, 0, 20),
+    host: readHost(env),
+    ...readSiteSettings({ SITE_URL: `http://localhost:${port}`, ...env }),
+    trustProxy: readChoice(env, "TRUST_PROXY", "0", ["0", "1"]) === "1",
+    logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
+    drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }
 
-function integer({ name, value }: Setting, byDefault: number, min: number, max: number): number {
-  if (value === undefined) {
-    return byDefault;
-  }
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(name, value, `a whole number from ${min} to ${max}`, String(byDefault));
-  }
-  return number;
+/** @throws ConfigError unless SITE_URL is an origin, and OFFLINE is on, off or unset. */
+export function readSiteSettings(env: Environment): SiteSettings {
+  return {
+    siteUrl: readSiteUrl(env),
+    worksOffline: readChoice(env, "OFFLINE", "on", ["on", "off"]) === "on",
+  };
 }
 
-function hostName({ name, value = "0.0.0.0" }: Setting): string {
-  if (!/^[A-Za-z0-9.:_-]+$/.test(value)) {
-    throw new ConfigError(name, value, "an address or host name to listen on", "0.0.0.0");
+function readSiteUrl({ SITE_URL: text }: Environment): string {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  // Neither credentials nor a path, a query or a fragment.
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    const expected = "an address of http or https without a path";
+    throw new ConfigError("SITE_URL", text, expected, "https://baguio.example");
   }
-  return value;
+  return url.origin;
+}
+
+function readHost({ HOST: host = "0.0.0.0" }: Environment): string {
+  if (!/^[\w.:-]+$/.test(host)) {
+    throw new ConfigError("HOST", host, "a host name or an address", "127.0.0.1");
+  }
+  return host;
+}
+
+function readInteger(env: Environment, name: string, byDefault: number, most: number): number {
+  const text = env[name] ?? String(byDefault);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
+    throw new ConfigError(name, text, `a whole number from 0 to ${most}`, String(byDefault));
+  }
+  return Number(text);
+}
+
+function readChoice<Value extends string>(
+  env: Environment,
+  name: string,
+  byDefault: Value,
+  choices: readonly Value[],
+): Value {
+  const text = env[name] ?? byDefault;
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) {
+    throw new ConfigError(name, text, `one of ${choices.join(", ")}`, byDefault);
+  }
+  return found;
 }

@@ -1,31 +1,89 @@
+import { createServer } from "node:http";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { notFoundNear, routes } from "../shared/routes.tsx";
+import { createApp } from "./app.ts";
+import { readBuildOutput } from "./build-output.ts";
+import { readersCaching } from "./caching.ts";
+import { readConfig } from "./config.ts";
+import { isExplained } from "./explained-error.ts";
+import { stopOnSignal } from "./lifecycle.ts";
+import { createLog } from "./log.ts";
+import { createPages } from "./pages.ts";
 
 /** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
-/**
- * What a person must do, for an error that says it (an ExplainedError) or is about a missing file of the build.
- * No file of the build is imported before, not even that of `isExplained`: it may be the one that is missing.
- */
-function explanationOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) {
-    return undefined;
+/** How long the server waits for its clients, in milliseconds, and how much it reads of a request's head. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  // Longer than a balancer's usual 60 seconds.
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** How long a client may stop reading a response, in milliseconds. */
+const idleTimeout = 20_000;
+
+/** @throws ExplainedError when a setting is wrong or the build is missing. */
+function start(): void {
+  const config = readConfig(process.env);
+  // The build bundles this file into dist/server.
+  const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+  const build = readBuildOutput(buildFolder);
+  const log = createLog(config.logLevel);
+  if (process.env.SITE_URL === undefined) {
+    log.warn("SITE_URL is not set: canonical links and the sitemap name this machine");
   }
-  if ("isExplained" in error) {
-    return error.message;
-  }
-  return "code" in error && error.code === "ERR_MODULE_NOT_FOUND" && "url" in error
-    ? `${fileURLToPath(String(error.url))} is missing. Run "npm run build" first.`
-    : undefined;
+
+  let isReady = false;
+  const { assets, styles, buildId } = build;
+  const { siteUrl, worksOffline, trustProxy, drainSeconds, host } = config;
+  const pages = createPages({
+    routes,
+    notFoundNear,
+    context: { assets, styles, siteUrl, worksOffline, scripts: [] },
+    now: () => new Date(),
+  });
+  const app = createApp({
+    routes,
+    pages,
+    build,
+    buildFolder,
+    caching: readersCaching,
+    isReady: () => isReady,
+    trustProxy,
+    log,
+  });
+  const server = createServer(limits, app);
+  server.setTimeout(idleTimeout);
+  stopOnSignal(server, {
+    drainSeconds,
+    onStop: () => {
+      isReady = false;
+    },
+    log,
+  });
+  server.on("error", (error) => {
+    log.fatal({ err: error }, "the server cannot listen");
+    process.exitCode = 1;
+  });
+  server.listen(config.port, host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    log.info({ port, siteUrl, buildId }, `The guide is at http://localhost:${port}`);
+    pages.at("/");
+    isReady = true;
+  });
 }
 
 try {
-  await import("./serve.ts");
+  start();
 } catch (error) {
-  const explanation = explanationOf(error);
-  if (explanation === undefined) {
+  if (!isExplained(error)) {
     throw error;
   }
-  console.error(explanation);
+  console.error(error.message);
   process.exitCode = exitConfig;
 }

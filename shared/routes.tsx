@@ -31,9 +31,8 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
-import { answerQuery, type FindIndex } from "./search/answer-query.ts";
+import type { SearchAnswer } from "./search/answer-query.ts";
 import type { SearchEntry } from "./search/search-entry.ts";
-import { queryName } from "./search/search-words.ts";
 
 /** A page with its path and the metadata for its head. */
 export interface Route {
@@ -43,11 +42,6 @@ export interface Route {
   /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
   readonly listing?: Listing;
   readonly page: ReactElement;
-  /**
-   * Renders the answer to a query, on pages that answer queries; undefined where nothing is asked, which `page`
-   * answers. Search engines list no answer.
-   */
-  readonly pageFor?: (query: URLSearchParams, findIndex: FindIndex) => ReactElement | undefined;
 }
 
 /** What search engines, chats and readers of feeds are told of a page. */
@@ -64,12 +58,6 @@ interface Listing {
 interface Feed {
   readonly path: string;
   readonly title: string;
-}
-
-/** The page for every path without a page. */
-export interface NotFoundRoute extends Route {
-  /** The page for a path close to that of a page, which it suggests. */
-  readonly pageNear?: (nearest: SearchEntry) => ReactElement;
 }
 
 const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
@@ -90,7 +78,12 @@ export const routes: readonly Route[] = [
   entry("stay", <StayPage />),
   entry("travelTips", <TravelTipsPage />),
   entry("news", <NewsPage />, newsFeed),
-  {
+  searchRoute(),
+];
+
+/** The search page, with the answer to a question if one was asked. */
+export function searchRoute(answer?: SearchAnswer): Route {
+  return {
     path: searchPath,
     meta: searchText,
     listing: {
@@ -98,28 +91,26 @@ export const routes: readonly Route[] = [
       sharePicture: searchSharePicture,
       structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
     },
-    page: <SearchPage />,
-    pageFor: (query, findIndex) => {
-      const answer = answerQuery(query.get(queryName), findIndex);
-      return answer.sentence === "" ? undefined : <SearchPage answer={answer} />;
-    },
-  },
-];
-
-/** Whether search finds what a page says: where search engines may, except the search page itself. */
-export function isSearched({ listing, pageFor }: Route): boolean {
-  return listing !== undefined && pageFor === undefined;
+    page: <SearchPage {...(answer && { answer })} />,
+  };
 }
 
-/**
- * Shown at every path that the table lacks. It is published at /404, where hosts and the worker look for it.
- */
-export const notFoundRoute: NotFoundRoute = {
-  path: "/404",
-  meta: { title: notFoundText.title, description: notFoundText.description },
-  page: <NotFoundPage />,
-  pageNear: (nearest) => <NotFoundPage suggestion={nearest} />,
-};
+/** Whether search finds what a page says: where search engines may, except the search page itself. */
+export function isSearched({ listing, path }: Route): boolean {
+  return listing !== undefined && path !== searchPath;
+}
+
+/** The page for every path that the table lacks, which may suggest the page that was meant. */
+export function notFoundNear(suggestion?: SearchEntry): Route {
+  return {
+    // Hosts of an export and the service worker look for it there.
+    path: "/404",
+    meta: { title: notFoundText.title, description: notFoundText.description },
+    page: <NotFoundPage {...(suggestion && { suggestion })} />,
+  };
+}
+
+export const notFoundRoute = notFoundNear();
 
 function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
   return {

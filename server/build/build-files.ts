@@ -2,14 +2,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { buildOutputFile, filesFolder, serverFolder } from "../publish/build-output.ts";
-import { compressFile } from "../publish/compress.ts";
-import { contentHash } from "../publish/content-hash.ts";
-import { contentTypeOf, isCompressible } from "../publish/content-types.ts";
+import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
+import { compressBrotli, compressGzip } from "../compress.ts";
+import { contentHash } from "../content-hash.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";
+
+/** The bundle of server/export/export.ts. */
+export const exportBundle = join(buildFolder, serverFolder, "export.js");
 
 /** Where it finds drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
@@ -93,22 +95,28 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
   );
 }
 
-/**
- * Removes what former builds wrote. An export in the same folder stays until the next one replaces it, and
- * what was published for the server too: it is used only by the build that it was made of.
- */
+/** Removes what previous builds wrote. An export in the same folder stays until the next one replaces it. */
 export async function clearBuild(): Promise<void> {
   const written = [filesFolder, serverFolder, buildOutputFile];
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
-/** Writes a file into the build folder, with compressed copies beside it where they get smaller. */
-export async function writeBuiltFile({ path, body }: SourceFile): Promise<void> {
-  const file = join(buildFolder, filesFolder, path);
+/** Matches files that get smaller when they are compressed. */
+const compressible = /\.(?:svg|js|txt|ico)$/;
+
+/** Writes a file to serve, with compressed copies beside it where they are smaller. */
+export async function writeBuiltFile(folder: string, source: SourceFile): Promise<void> {
+  await writeFileIn(folder, source);
+  const { path, body } = source;
+  if (compressible.test(path)) {
+    await writeFileIn(folder, { path: `${path}.br`, body: await compressBrotli(body) });
+    await writeFileIn(folder, { path: `${path}.gz`, body: await compressGzip(body) });
+  }
+}
+
+/** Writes a file to serve below a build's folder. */
+export async function writeFileIn(folder: string, { path, body }: SourceFile): Promise<void> {
+  const file = join(folder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
-  if (isCompressible(contentTypeOf(path))) {
-    const { br, gzip } = await compressFile(body);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
-  }
 }

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
-import { type BuildListing, buildOutputFile } from "../publish/build-output.ts";
-import { contentHash } from "../publish/content-hash.ts";
+import { type BuildOutput, buildOutputFile } from "../build-output.ts";
+import { contentHash } from "../content-hash.ts";
 import {
   buildFolder,
   clearBuild,
@@ -10,36 +10,57 @@ import {
   collectPublicFiles,
   sharedFolder,
   writeBuiltFile,
+  writeFileIn,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
 import { buildStyleSheet } from "./css/style-sheet.ts";
+import type { Palette } from "./palette.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
 /** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
-export async function buildGuide(): Promise<BuildListing> {
+export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await writeClassTypes();
   await clearBuild();
-  // Imported late: the maps read content, which must be checked first.
-  const { drawMaps } = await import("./map/map-grounds.tsx");
-  const [pictures, publicFiles, sharePictures, client, workers, serverHash] = await Promise.all([
-    collectAssets(palette, await drawMaps()),
-    collectPublicFiles("public"),
+  const [collected, sharePictures, serverHash] = await Promise.all([
+    collect(palette),
     collectSharePictures(),
-    bundleClient(),
-    bundleWorkers(),
     bundleServer(),
   ]);
-  const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, palette);
-  const sources = [...publicFiles, ...sharePictures, ...pictures.files, ...client.files];
-  await Promise.all(sources.map(writeBuiltFile));
-  const files = sources.map(({ path }) => path);
+  const { assets, styles, workers } = collected;
+  const sources = [...collected.sources, ...sharePictures];
+  await Promise.all(sources.map((source) => writeBuiltFile(buildFolder, source)));
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
-  const listing: BuildListing = { buildId, assets, styles, files, workers };
-  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(listing));
-  return listing;
+  const output: BuildOutput = { buildId, assets, styles, files: sources.map(({ path }) => path), workers };
+  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
+  return output;
+}
+
+/**
+ * Makes what the development server needs, as quickly as it can: without checks, share pictures and compression.
+ * @param folder where files are written, below the development server's own folder.
+ * @param colors of the sources as they are now.
+ */
+export async function buildDevelopment(folder: string, colors: Palette): Promise<BuildOutput> {
+  await writeClassTypes();
+  const { sources, assets, styles, workers } = await collect(colors);
+  await Promise.all(sources.map((source) => writeFileIn(folder, source)));
+  return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
+}
+
+async function collect(colors: Palette) {
+  // Imported late: the maps read content, which must be checked first.
+  const { drawMaps } = await import("./map/map-grounds.tsx");
+  const [pictures, publicFiles, client, workers] = await Promise.all([
+    collectAssets(colors, await drawMaps()),
+    collectPublicFiles("public"),
+    bundleClient(),
+    bundleWorkers(),
+  ]);
+  const assets = { ...pictures.assets, ...client.assets };
+  const styles = await buildStyleSheet(sharedFolder, assets, colors);
+  return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
 }

@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { serverFolder, type Workers } from "../publish/build-output.ts";
-import { contentHash } from "../publish/content-hash.ts";
-import { ExplainedError } from "../publish/explained-error.ts";
+import { serverFolder, type Workers } from "../build-output.ts";
+import { contentHash } from "../content-hash.ts";
+import { ExplainedError } from "../explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
@@ -69,49 +69,20 @@ const workerOptions = {
 } as const satisfies BuildOptions;
 
 /**
- * Leaves out package code that the server never calls but would load with Express and React: the parser of request
- * bodies, with its tables of character sets, and React's renderer for streams. It is a third of the code.
- */
-const neverCalled: Plugin = {
-  name: "never-called",
-  setup({ onLoad, onEnd }) {
-    const left = new Set<string>();
-    onLoad(
-      { filter: /[\\/](?:body-parser[\\/]index|react-dom-server\.node\.production)\.js$/ },
-      ({ path }) => {
-        left.add(path);
-        return { contents: "" };
-      },
-    );
-    onEnd(() => ({
-      errors: left.size === 2 ? [] : [{ text: "A file of a package to leave out is missing." }],
-    }));
-  },
-};
-
-/**
- * esbuild's options for Node: the server, the export and the publish command, which share their code.
- * Packages are bundled too: the server starts sooner, and always runs React's production build.
+ * esbuild's options for Node: the server, and the export for build.ts. Packages are bundled too: the server
+ * starts sooner, and always runs React's production build.
  */
 export const serverOptions = {
   ...common,
-  entryPoints: {
-    start: "server/start.ts",
-    "export-command": "server/export/export-command.ts",
-    "publish-command": "server/publish/publish-command.ts",
-  },
+  entryPoints: ["server/start.ts", "server/export/export.ts"],
+  entryNames: "[name]",
   outdir: `${buildFolder}/${serverFolder}`,
-  chunkNames: "[name].[hash]",
-  splitting: true,
   platform: "node",
   // Bundled CommonJS packages call require(), which an ES module does not have.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   target: "node20",
-  // Leaves a quarter less code to read at each start. Names and lines stay, for the stacks in the log.
-  minifyWhitespace: true,
-  lineLimit: 120,
 } as const satisfies BuildOptions;
 
 /** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
@@ -157,13 +128,9 @@ export async function bundleWorkers(): Promise<Workers> {
   return { saving, removing };
 }
 
-/** Bundles the server and the commands into the build folder. Returns a hash of what was written. */
+/** Bundles the server and the export into the build folder. Returns a hash of what was written. */
 export async function bundleServer(): Promise<string> {
-  const { outputFiles } = await build({
-    ...serverOptions,
-    plugins: [cssModules, neverCalled],
-    write: false,
-  });
+  const { outputFiles } = await build({ ...serverOptions, write: false });
   await mkdir(serverOptions.outdir, { recursive: true });
   await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)));
   return contentHash(outputFiles.map(({ hash }) => hash).join());

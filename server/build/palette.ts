@@ -1,6 +1,6 @@
 import { nightId } from "../../shared/components/pictures/night.ts";
 import type { Pair } from "../../shared/styles/colors.ts";
-import { ExplainedError } from "../publish/explained-error.ts";
+import { ExplainedError } from "../explained-error.ts";
 
 /** The colors of the guide, as shared/styles/colors.ts has them. */
 export interface Palette {

@@ -1,70 +1,78 @@
 import { watch } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { context } from "esbuild";
+import express, { type Express, type Response } from "express";
+import { buildFolder } from "../build/build-files.ts";
+import { buildDevelopment } from "../build/build-guide.ts";
+import { serverOptions } from "../build/bundle.ts";
 import { readConfig } from "../config.ts";
-import { contentTypeOf } from "../publish/content-types.ts";
-import type { DevGuide } from "./dev-guide.ts";
-import { componentGalleryPath, galleryFrames, galleryPath, renderFailure } from "./dev-pages.tsx";
-import { prepareRebuild } from "./rebuild.ts";
+import type * as DevApp from "./dev-app.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
 /** Editors write a file in several steps: wait this many milliseconds for the last one. */
 const settleTime = 20;
 
 const eventsPath = "/_dev/events";
-const reloadScript = {
-  path: "/_dev/reload.js",
-  // A page that was open while the server was down reloads when the server is back.
-  source: `let wasOpen = false;
+const reloadPath = "/_dev/reload.js";
+// A page that was open while the server was down reloads when the server is back.
+const reloadScript = `let wasOpen = false;
 const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
 events.onmessage = () => location.reload();
-`,
-};
-const html = contentTypeOf(".html");
+`;
 
-// A saved copy would hide edits. This publishes the worker that removes one.
-const config = { ...readConfig({ HOST: "localhost", ...process.env }), worksOffline: false };
-const rebuild = await prepareRebuild(config, [reloadScript.path]);
-const readers = new Set<ServerResponse>();
-let guide: DevGuide | undefined;
+const config = readConfig({ HOST: "localhost", ...process.env });
+const devFolder = `${buildFolder}/dev`;
+const bundler = await context({
+  ...serverOptions,
+  entryPoints: ["server/dev/dev-app.ts"],
+  entryNames: "[name].[hash]",
+  outdir: devFolder,
+  sourcemap: "inline",
+  packages: "external",
+  define: {},
+  metafile: true,
+  logLevel: "silent",
+});
+const readers = new Set<Response>();
+let app: Express | undefined;
 let failure: unknown;
 
 await update();
 watchFolders();
 
-const server = createServer((request, response) => {
-  if (request.url === eventsPath) {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-    response.write("\n");
-    readers.add(response);
-    response.on("close", () => readers.delete(response));
-  } else if (request.url === reloadScript.path) {
-    send(response, 200, contentTypeOf(reloadScript.path), reloadScript.source);
-  } else if (failure !== undefined || guide === undefined) {
-    send(response, 500, html, renderFailure(failure, reloadScript.path));
-  } else if (request.url === componentGalleryPath) {
-    send(response, 200, html, galleryFrames);
-  } else if (request.url === galleryPath) {
-    showGallery(response, guide);
+const server = express();
+server.get(eventsPath, (_request, response) => {
+  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
+  readers.add(response);
+  response.on("close", () => readers.delete(response));
+});
+server.get(reloadPath, (_request, response) => {
+  response.type("js").send(reloadScript);
+});
+server.use((request, response, next) => {
+  if (app && failure === undefined) {
+    app(request, response, next);
   } else {
-    guide.server.emit("request", request, response);
+    response
+      .status(500)
+      .type("text")
+      .send(failure instanceof Error ? failure.stack : String(failure));
   }
 });
-
-server.on("error", ({ message }) => {
-  console.error(`The development server cannot listen: ${message}. Set PORT to another number.`);
-  process.exit(1);
-});
-server.listen(config.port, config.host, () => {
-  const origin = `http://${config.host}:${config.port}`;
-  console.log(`The guide is at ${origin} and follows your edits.`);
-  console.log(`Every drawing and every component: ${origin}${componentGalleryPath}`);
+server.listen(config.port, config.host, (error) => {
+  if (error) {
+    console.error(`The development server cannot listen: ${error.message}. Set PORT to another number.`);
+    process.exit(1);
+  }
+  console.log(`The guide is at http://${config.host}:${config.port} and follows your edits.`);
 });
 
 async function update(): Promise<void> {
   const started = performance.now();
   try {
-    guide = await rebuild();
+    app = await rebuild();
     failure = undefined;
     console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
   } catch (error) {
@@ -74,6 +82,14 @@ async function update(): Promise<void> {
   for (const reader of readers) {
     reader.write("data: reload\n\n");
   }
+}
+
+/** Bundles and imports the app. Each bundle has its own name, because Node caches imported modules. */
+async function rebuild(): Promise<Express> {
+  const { metafile } = await bundler.rebuild();
+  const [file = ""] = Object.keys(metafile.outputs);
+  const { createDevApp, palette }: typeof DevApp = await import(pathToFileURL(resolve(file)).href);
+  return createDevApp(config, await buildDevelopment(devFolder, palette), devFolder, [reloadPath]);
 }
 
 function watchFolders(): void {
@@ -87,18 +103,4 @@ function watchFolders(): void {
       }, settleTime);
     });
   }
-}
-
-/** Sends the gallery without the policy of the pages, which forbids frames. */
-function showGallery(response: ServerResponse, { renderGallery }: DevGuide): void {
-  try {
-    send(response, 200, html, renderGallery());
-  } catch (error) {
-    send(response, 500, html, renderFailure(error, reloadScript.path));
-  }
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-  response.end(body);
 }

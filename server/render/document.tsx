@@ -9,8 +9,9 @@ import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** Fills the style element until the page's rules are known. Plain letters, which React does not escape. */
+/** Stand for the page's rules and its policy until they are known. Plain letters, which React does not escape. */
 export const stylePlaceholder = "PAGE-STYLES";
+export const policyPlaceholder = "PAGE-POLICY";
 
 const [lightPaper, darkPaper] = colors.paper;
 
@@ -54,6 +55,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
   const canonical = `${siteUrl}${route.path}`;
   return (
     <head>
+      <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>

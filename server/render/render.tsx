@@ -1,16 +1,17 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
-import { Document, stylePlaceholder } from "./document.tsx";
+import { Document, policyPlaceholder, stylePlaceholder } from "./document.tsx";
+import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
 import { type HtmlElement, type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
-/** A page as it is sent, and what publishing needs to know of it. */
+/** A page as it is sent, and what the server and the export need to know of it. */
 export interface RenderedPage {
   readonly html: string;
-  /** The policy source that allows its style element. */
-  readonly styleHash: string;
+  /** Its Content-Security-Policy, which is also in its head. */
+  readonly policy: string;
   readonly links: PageLinks;
   readonly main: HtmlElement;
 }
@@ -23,8 +24,11 @@ export interface RenderedPage {
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
   const { main, ids, addresses, ...needs } = readHtml(markup);
-  const { css, hash } = selectStyles(context.styles, markup, needs);
-  // Matched with its tag, because a title may contain the placeholder too.
-  const styled = markup.replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${styled}`, styleHash: hash, links: { ids, addresses }, main };
+  const { css, hash } = selectStyles(context.styles, needs);
+  const policy = pagePolicy(hash);
+  // Matched with their tags, because a title may contain a placeholder too.
+  const html = markup
+    .replace(`content="${policyPlaceholder}"`, `content="${policy}"`)
+    .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
+  return { html: `<!doctype html>${html}`, policy, links: { ids, addresses }, main };
 }

@@ -9,12 +9,16 @@ import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts
 export interface SearchIndex {
   /** The entries that answer a query, best first, each with the part of its text that answers. */
   search(query: string): readonly SearchHit[];
+  /** The page whose name is nearest to a path, such as "/shedules" or "/pagkain". */
+  pageNear(path: string): SearchEntry | undefined;
 }
 
 /** Those shown in full, and six with a name only. */
 export const mostResults = mostInFull + 6;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
+/** How many words of an unknown path are looked up: they come in floods. */
+const mostWordsOfPath = 4;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
 
@@ -32,8 +36,12 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
-  const isKnown = (form: string) =>
-    isStopWord(form) || index.search(form, { processTerm: (term) => term }).length > 0;
+  const vocabulary = new Set(
+    entries.flatMap(({ title, otherNames = "", page, text }) =>
+      wordsOf(`${title} ${title.replaceAll(" ", "")} ${otherNames} ${page} ${text}`).map(formOf),
+    ),
+  );
+  const isKnown = (form: string) => isStopWord(form) || vocabulary.has(form);
   /** Only unknown words count as misspelled: "ube" is no misspelling of "tube". */
   const options: SearchOptions = {
     prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
@@ -86,14 +94,25 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
         const parts = answer ? [{ text, start: 0, isFound: false }] : partsOf(text, asked, formOf);
         return entry ? [{ ...entry, title, text, parts, ...(figures && { figures }) }] : [];
       });
-      const others = find(words).flatMap(({ id, terms }) => {
-        const entry = byAddress.get(id);
-        const isListed = forTasks.some(({ address }) => address === id);
-        const found = new Set(terms);
-        const text = excerptOf(entry?.text ?? "", found, formOf);
-        return entry && !isListed ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
+      const others = find(words)
+        .filter(({ id }) => !forTasks.some(({ address }) => address === id))
+        .slice(0, mostResults - forTasks.length)
+        .flatMap(({ id, terms }) => {
+          const entry = byAddress.get(id);
+          const found = new Set(terms);
+          const text = excerptOf(entry?.text ?? "", found, formOf);
+          return entry ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
+        });
+      return [...forTasks, ...others];
+    },
+    pageNear(path) {
+      const words = meaningfulWords(path).slice(0, mostWordsOfPath);
+      const [nearest] = index.search(words.join(" "), {
+        ...options,
+        fields: ["title", "asOneWord", "otherNames", "page"],
+        filter: ({ id }) => id === pageOf(id),
       });
-      return [...forTasks, ...others].slice(0, mostResults);
+      return byAddress.get(nearest?.id);
     },
   };
 }

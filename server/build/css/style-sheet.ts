@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
-import { ExplainedError } from "../../publish/explained-error.ts";
+import { ExplainedError } from "../../explained-error.ts";
 import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
 import { colorRules, type Palette, withPigments } from "../palette.ts";
@@ -16,26 +16,32 @@ const moduleFolders = ["components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, base first, then every CSS module.
- * @throws ExplainedError when the class names of two modules begin alike, or a rule refers to an unknown file, pigment or
- * custom property.
+ * @throws ExplainedError when a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
 ): Promise<StyleSheet> {
-  const colors = colorRules(Object.entries(palette.colors));
-  const base = await Promise.all(
-    baseFiles.map(async (file) => withPigments(await compileBase(join(shared, file)), file, palette)),
+  const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
+  const base = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
+  const modules = await compileCssModules(shared);
+  const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
+  const names = modules.flatMap(({ classes }, index) =>
+    Object.values(classes).map((name) => [name, index] as const),
   );
-  const modules = (await compileCssModules(shared)).map(({ file, name, prefix, css }) => ({
-    name,
-    prefix,
-    css: withPigments(css, file, palette),
-  }));
-  const chunks = [{ name: "base", prefix: "", css: (await minifyCss(colors)) + base.join("") }, ...modules];
-  assertPropertiesAreSet(chunks);
-  return chunks.map(({ prefix, css }) => ({ prefix, css: withHashedUrls(css, assets) }));
+  const sheet: StyleSheet = {
+    base: colors + finish(base.join(""), "base"),
+    modules: modules.map(({ css, name }) => finish(css, name)),
+    moduleOfClass: Object.fromEntries(names),
+  };
+  if (Object.keys(sheet.moduleOfClass).length < names.length) {
+    throw new ExplainedError(
+      "Two parts of CSS modules get the same class name. Rename one that you have just named.",
+    );
+  }
+  assertPropertiesAreSet([sheet.base, ...sheet.modules]);
+  return sheet;
 }
 
 async function compileBase(file: string): Promise<string> {
@@ -43,24 +49,14 @@ async function compileBase(file: string): Promise<string> {
   return minifyCss(css);
 }
 
-/**
- * Compiles every CSS module, in the order of rooms and names.
- * @throws ExplainedError when the class names of two modules begin alike, as those of one name do.
- */
+/** Compiles every CSS module, in the order of rooms and names. */
 export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
   const modules: CssModule[] = [];
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
     for (const file of files.toSorted(byName)) {
       const path = join(shared, folder, file);
-      const module = await compileCssModule(path, await readFile(path, "utf8"));
-      const twin = modules.find(({ prefix }) => prefix === module.prefix);
-      if (twin) {
-        throw new ExplainedError(
-          `The class names of ${twin.name} and of ${folder}/${file} begin alike. Rename one of the two CSS modules.`,
-        );
-      }
-      modules.push(module);
+      modules.push(await compileCssModule(path, await readFile(path, "utf8")));
     }
   }
   return modules;
@@ -71,16 +67,14 @@ function byName(a: string, b: string): number {
   return basename(a) < basename(b) ? -1 : 1;
 }
 
-/** Throws when a rule reads a custom property that no rule sets: browsers do not report it. */
-function assertPropertiesAreSet(chunks: readonly { readonly name: string; readonly css: string }[]): void {
-  const set = new Set(chunks.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
-  for (const { name, css } of chunks) {
-    const missing = css.match(/(?<=var\()--[\w-]+(?=\))/g)?.find((property) => !set.has(property));
-    if (missing !== undefined) {
-      throw new ExplainedError(
-        `The style ${name} reads ${missing}, which no style sets. There are ${[...set].join(", ")}.`,
-      );
-    }
+/** Throws when a rule reads a custom property, without a fallback, that no rule sets: browsers do not report it. */
+function assertPropertiesAreSet(rules: readonly string[]): void {
+  const set = new Set(rules.flatMap((css) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
+  const missing = rules
+    .flatMap((css) => css.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [])
+    .find((name) => !set.has(name));
+  if (missing !== undefined) {
+    throw new ExplainedError(`A style reads ${missing}, which no style sets.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash } from "../../publish/content-hash.ts";
+import { contentHash } from "../../content-hash.ts";
 import { drawingFile, listFiles, type SourceFile, sharedFolder } from "../build-files.ts";
 import type { Paint } from "./painter.tsx";
 

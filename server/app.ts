@@ -1,0 +1,196 @@
+import { extname, join, posix } from "node:path";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from "express";
+import expressStaticGzip from "express-static-gzip";
+import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
+import { searchPath } from "../shared/paths.ts";
+import { type Route, searchRoute } from "../shared/routes.tsx";
+import { answerQuery } from "../shared/search/answer-query.ts";
+import { queryName } from "../shared/search/search-words.ts";
+import { isAsset } from "../shared/universal/offline.ts";
+import { type BuildOutput, filesFolder } from "./build-output.ts";
+import type { Caching } from "./caching.ts";
+import { encodings } from "./compress.ts";
+import { probes, siteFiles } from "./files/site-files.ts";
+import type { Logger } from "./log.ts";
+import type { Page, Pages } from "./pages.ts";
+import { errorRoute } from "./render/error-route.tsx";
+import { type RenderedPage, renderPage } from "./render/render.tsx";
+import { framePolicy, securityHeaders } from "./security-headers.ts";
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly pages: Pages;
+  readonly build: BuildOutput;
+  /** The build's folder, "dist", whose files are served. */
+  readonly buildFolder: string;
+  readonly caching: Caching;
+  /** False until the first page is rendered, and once the server has been told to stop. */
+  readonly isReady: () => boolean;
+  /** Whether to believe the X-Forwarded-* headers of the proxy in front. */
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+  /** Whether the error page shows stacks: in development only. */
+  readonly showStack?: boolean;
+}
+
+/** Creates the whole surface of the server, in the order in which a request meets it. */
+export function createApp(options: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+  app.set("trust proxy", options.trustProxy);
+
+  app.use(securityHeaders, refuseOtherMethods);
+  app.get(Object.values(probes), respondToProbe(options));
+  app.use(serveBuiltFiles(options));
+  app.get(searchPath, compression(), respondToSearch(options));
+  app.use(servePages(options));
+  for (const { path, caching, text, isOpen } of siteFiles(options)) {
+    app.get(path, compression(), (_request, response) => {
+      response.set("Cache-Control", options.caching[caching]);
+      response.set(isOpen ? { "Access-Control-Allow-Origin": "*" } : {});
+      response.type(extname(path)).send(text());
+    });
+  }
+  app.use(redirectToAddress(options), respondNotFound(options), respondToError(options));
+  return app;
+}
+
+const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
+  if (method === "GET" || method === "HEAD") {
+    next();
+  } else {
+    response.set("Allow", "GET, HEAD");
+    sendText(response, 405, refusalTexts[405]);
+  }
+};
+
+function respondToProbe({ build: { buildId }, isReady }: AppOptions): RequestHandler {
+  return ({ path }, response) => {
+    const isWell = path === probes.health || isReady();
+    response.set("Cache-Control", "no-store").status(isWell ? 200 : 503);
+    response.json({ status: isWell ? "ok" : "not ready", buildId });
+  };
+}
+
+/** Serves files of the build, compressed by the build. Asks the disk for none but those. */
+function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
+  const files = new Set(build.files);
+  const serve = expressStaticGzip(join(buildFolder, filesFolder), {
+    enableBrotli: true,
+    orderPreference: ["br"],
+    serveStatic: { cacheControl: false, index: false, redirect: false },
+  });
+  return (request, response, next) => {
+    const { path } = request;
+    if (!files.has(path)) {
+      next();
+      return;
+    }
+    response.set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
+    serve(request, response, next);
+  };
+}
+
+/** Answers a question. Without one, the page is served like any other. */
+function respondToSearch({ pages }: AppOptions): RequestHandler {
+  return ({ query }, response, next) => {
+    const typed = query[queryName];
+    const answer = answerQuery(typeof typed === "string" ? typed : "", pages.searchIndex);
+    if (answer.sentence === "") {
+      next();
+    } else {
+      sendRendered(response, renderPage(searchRoute(answer), pages.context()));
+    }
+  };
+}
+
+function servePages({ pages, caching }: AppOptions): RequestHandler {
+  return ({ path }, response, next) => {
+    const page = pages.at(path);
+    if (page) {
+      response.set("Cache-Control", caching.page);
+      sendPage(response, page);
+    } else {
+      next();
+    }
+  };
+}
+
+/** Redirects other spellings of a page's address to the one that it has: "/foods/", "//foods", "/%66oods". */
+function redirectToAddress({ pages }: AppOptions): RequestHandler {
+  return ({ path, originalUrl }, response, next) => {
+    const address = posix.normalize(decodeURI(path)).replace(/\/$/, "");
+    if (pages.has(address)) {
+      const query = originalUrl.slice(originalUrl.indexOf("?"));
+      response.redirect(308, originalUrl.includes("?") ? `${address}${query}` : address);
+    } else {
+      next();
+    }
+  };
+}
+
+/** Sends Page Not Found, with the page that may be meant. For a missing asset a short text will do. */
+function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
+  return ({ path }, response) => {
+    log.warn({ status: 404, path: path.slice(0, longestLogged) }, "404 error");
+    if (isAsset(path)) {
+      response.set("Cache-Control", "no-store");
+      sendText(response, 404, "Not Found");
+      return;
+    }
+    const suggestion = pages.searchIndex().pageNear(decodeURI(path));
+    response.status(404).set("Cache-Control", caching.notFound);
+    sendPage(response, pages.notFound(suggestion));
+  };
+}
+
+const longestLogged = 500;
+
+/** Sends an address that cannot be decoded a short text, and anything else that went wrong a page. */
+function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
+  // Express recognizes an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (error instanceof URIError) {
+      sendText(response, 400, refusalTexts[400]);
+      return;
+    }
+    log.error({ err: error, path: request.path.slice(0, longestLogged) }, "page could not be rendered");
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(500);
+    try {
+      sendRendered(response, renderPage(errorRoute(error, showStack), pages.context()));
+    } catch (cause) {
+      log.error({ err: cause }, "error page could not be rendered");
+      sendText(response, 500, errorText.heading);
+    }
+  };
+}
+
+/** Sends a remembered page in the best coding that the browser accepts, or 304 if the browser has it. */
+function sendPage(response: Response, { body, hash, policy }: Page): void {
+  const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
+  response.set({
+    ...(encoding && { "Content-Encoding": encoding }),
+    "Content-Security-Policy": `${policy};${framePolicy}`,
+    "Content-Type": "text/html; charset=utf-8",
+    ETag: `W/"${hash}"`,
+    Vary: "Accept-Encoding",
+  });
+  response.send(encoding ? body.in(encoding) : body.text);
+}
+
+/** Sends a page made for this request alone, so no cache may keep it. */
+function sendRendered(response: Response, { html, policy }: RenderedPage): void {
+  response.set({ "Cache-Control": "no-store", "Content-Security-Policy": `${policy};${framePolicy}` });
+  response.type("html").send(html);
+}
+
+function sendText(response: Response, status: number, text: string): void {
+  response.status(status).type("text").send(`${text}\n`);
+}

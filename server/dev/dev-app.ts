@@ -1,0 +1,38 @@
+import type { Express } from "express";
+import { notFoundNear, routes } from "../../shared/routes.tsx";
+import * as palette from "../../shared/styles/colors.ts";
+import { createApp } from "../app.ts";
+import type { BuildOutput } from "../build-output.ts";
+import { noCaching } from "../caching.ts";
+import type { Config } from "../config.ts";
+import { createLog } from "../log.ts";
+import { createPages } from "../pages.ts";
+
+/** The colors of this bundle, with which styles and drawings are built. */
+export { palette };
+
+/** Creates the app from the pages in this bundle. The development server bundles it anew after each edit. */
+export function createDevApp(
+  { siteUrl, trustProxy }: Config,
+  build: BuildOutput,
+  buildFolder: string,
+  scripts: readonly string[],
+): Express {
+  const { assets, styles } = build;
+  // A saved copy would hide edits: this publishes the worker that removes one.
+  const context = { siteUrl, worksOffline: false, assets, styles, scripts };
+  const pages = createPages({ routes, notFoundNear, context, now: () => new Date() });
+  const log = createLog("warn");
+  const isReady = () => true;
+  return createApp({
+    routes,
+    pages,
+    build,
+    buildFolder,
+    caching: noCaching,
+    isReady,
+    trustProxy,
+    log,
+    showStack: true,
+  });
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { searchPath } from "../../shared/paths.ts";
+import * as site from "../../shared/routes.tsx";
+import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
+import type { SiteSettings } from "../config.ts";
+import { ExplainedError } from "../explained-error.ts";
+import { writtenAddresses } from "../files/search-data.ts";
+import { siteFiles } from "../files/site-files.ts";
+import { createPages, type Page, type SiteRoutes } from "../pages.ts";
+import { checkLinks, type Link } from "./check-links.ts";
+import { hostFiles } from "./host-files.ts";
+import { replaceFolder } from "./replace-folder.ts";
+
+export interface ExportOptions extends SiteSettings {
+  readonly buildFolder: string;
+  /** Its year is in the footer. */
+  readonly date: Date;
+  /** For tests: another route table than the guide's. */
+  readonly routeTable?: SiteRoutes;
+}
+
+/** Everything that is published. */
+interface Site {
+  readonly pages: readonly Page[];
+  /** The files made from content and pages, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly build: BuildOutput;
+}
+
+/**
+ * Renders the whole site, as the server does, and follows every link.
+ * @throws ExplainedError when a page throws, or as `checkLinks` does.
+ */
+export function checkSite({
+  buildFolder,
+  date,
+  siteUrl,
+  worksOffline,
+  routeTable = site,
+}: ExportOptions): Site {
+  const build = readBuildOutput(buildFolder);
+  const { routes } = routeTable;
+  const { assets, styles } = build;
+  const context = { siteUrl, worksOffline, assets, styles, scripts: [] };
+  const pages = createPages({ ...routeTable, context, now: () => date });
+  for (const { path } of routes) {
+    renderNamed(path, () => pages.at(path));
+  }
+  const texts = new Map(siteFiles({ routes, pages, build }).map(({ path, text }) => [path, text()]));
+  const further: readonly Link[] = [
+    ...routes.flatMap(({ path, listing }) =>
+      listing ? [{ page: path, address: listing.sharePicture.path }] : [],
+    ),
+    // What search results may lead to counts as a link of the search page.
+    ...writtenAddresses.map((address) => ({ page: searchPath, address })),
+  ];
+  checkLinks(pages.all(), [...build.files, ...texts.keys()], further);
+  return { pages: pages.all(), texts, build };
+}
+
+/**
+ * Writes the site as static files. A failed export leaves the folder as it was.
+ * @returns how many pages and files were written.
+ * @throws ExplainedError as `checkSite` and `replaceFolder` do.
+ */
+export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
+  const { pages, texts, build } = checkSite(options);
+  replaceFolder(folder, (staging) => {
+    cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
+    for (const { path, body } of pages) {
+      write(staging, path === "/" ? "index.html" : `${path}.html`, body.text);
+    }
+    for (const [name, text] of [...texts, ...Object.entries(hostFiles)]) {
+      write(staging, name, text);
+    }
+  });
+  return { pages: pages.length, files: build.files.length + texts.size };
+}
+
+function renderNamed(path: string, render: () => void): void {
+  try {
+    render();
+  } catch (cause) {
+    throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
+  }
+}
+
+function write(folder: string, name: string, content: string | Buffer): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

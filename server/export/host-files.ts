@@ -1,0 +1,71 @@
+import { filePaths } from "../../shared/paths.ts";
+import { assetsPath } from "../../shared/universal/offline.ts";
+import { readersCaching } from "../caching.ts";
+import { framePolicy, permissionsPolicy } from "../security-headers.ts";
+
+/** The first line of the file by which an export is recognized and may be replaced. */
+export const exportMark = "# Written by the export of the guide";
+export const markedFile = ".htaccess";
+
+/** What the server sends with every response, by helmet. The policy of a page is in its head. */
+const headers: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": framePolicy,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Permissions-Policy": permissionsPolicy,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const open = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv];
+
+/** Files that configure hosts, by name. */
+export const hostFiles: Readonly<Record<string, string>> = {
+  // Cloudflare Pages and Netlify. No two rules set the same header for one address: hosts differ in how they combine them.
+  _headers: `${exportMark}
+/*
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join("\n")}
+${assetsPath}*
+  Cache-Control: ${readersCaching.asset}
+${open.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
+`,
+  _redirects: `/:page/ /:page 308
+/operators/:operator/ /operators/:operator 308
+`,
+  // Apache, as on most shared hosts.
+  [markedFile]: `${exportMark}
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+AddType text/javascript .js
+AddType image/svg+xml .svg
+AddType font/woff2 .woff2
+AddType application/manifest+json .webmanifest
+AddType application/atom+xml .atom
+AddType application/json .json
+AddType text/csv .csv
+RewriteEngine On
+RewriteRule ^_ - [R=404,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)/$ /$1 [R=308,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ $1.html [L]
+<IfModule mod_headers.c>
+${Object.entries(headers)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join("\n")}
+Header set Cache-Control "${readersCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"
+Header set Cache-Control "${readersCaching.asset}" "expr=%{REQUEST_URI} =~ m#^${assetsPath}#"
+Header set Cache-Control "${readersCaching.worker}" "expr=%{REQUEST_URI} =~ m#^/service-worker#"
+Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${open.join("|")})$#"
+</IfModule>
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain
+AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/manifest+json image/svg+xml
+</IfModule>
+`,
+};

@@ -1,0 +1,46 @@
+import { newsNote } from "../../shared/content/news.ts";
+import { pages } from "../../shared/content/pages.ts";
+import type { NewsItem } from "../../shared/content/schema/news.ts";
+import { filePaths, paths } from "../../shared/paths.ts";
+import { site } from "../../shared/site.ts";
+import { xmlText } from "./xml.ts";
+
+/**
+ * Writes the news as an Atom feed (RFC 4287). The id of an entry is its address on the page.
+ * @param items newest first; at least one.
+ */
+export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
+  const page = xmlText(`${siteUrl}${paths.news}`);
+  const feed = xmlText(`${siteUrl}${filePaths.newsFeed}`);
+  const { heading } = pages.news;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+  <id>${page}</id>
+  <title>${xmlText(`${site.fullName}: ${heading}`)}</title>
+  <subtitle>${xmlText(newsNote)}</subtitle>
+  <updated>${startOfDay(items[0]?.date ?? "")}</updated>
+  <author><name>${xmlText(site.fullName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${feed}"/>
+  <link rel="alternate" type="text/html" href="${page}"/>
+${items.map((item) => entry(item, page)).join("\n")}
+</feed>
+`;
+}
+
+function entry({ id, title, date, category, summary }: NewsItem, page: string): string {
+  const address = `${page}#${xmlText(id)}`;
+  return `  <entry>
+    <id>${address}</id>
+    <title>${xmlText(title)}</title>
+    <published>${startOfDay(date)}</published>
+    <updated>${startOfDay(date)}</updated>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <category term="${xmlText(category)}"/>
+    <summary>${xmlText(summary)}</summary>
+  </entry>`;
+}
+
+/** Returns the moment at which a day begins in Manila: notices have a date only, but feeds need a time. */
+function startOfDay(date: string): string {
+  return `${date}T00:00:00+08:00`;
+}

@@ -1,0 +1,51 @@
+import { dataLicense } from "../../shared/content/data-license.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
+import { asOf } from "../../shared/content/figures.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
+import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
+import { pages } from "../../shared/content/pages.ts";
+import { fareNote } from "../../shared/content/schedule-notes.ts";
+import { paths } from "../../shared/paths.ts";
+import { site } from "../../shared/site.ts";
+import { format24Hour } from "../../shared/universal/clock.ts";
+
+/** Every departure of a day, in the order of the timetable. */
+const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
+  id: entry.id,
+  time: format24Hour(entry.minutes),
+  operator: operatorBySlug[entry.operatorSlug].name,
+  origin: entry.origin,
+  destination: entry.destination,
+  busType: entry.busType,
+  farePesos: amountOf(entry.price),
+  asOf,
+}));
+
+/** Writes the timetable as JSON, with the meaning of its fields, its date and its license. */
+export function scheduleJson(siteUrl: string): string {
+  const data = {
+    title: pages.schedules.heading,
+    source: `${siteUrl}${paths.schedules}`,
+    publisher: site.fullName,
+    license: dataLicense,
+    asOf,
+    timeZone,
+    note: `${dataOrigin} ${fareNote}`,
+    fields: departureFields,
+    departures: openDepartures,
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Writes the timetable as CSV (RFC 4180): the names of the fields, then one line for each departure. */
+export function scheduleCsv(): string {
+  const rows = [Object.keys(departureFields), ...openDepartures.map((departure) => Object.values(departure))];
+  return rows.map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
+}
+
+/** Quotes a field that holds a comma, a quote or a line break. */
+export function csvField(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,67 @@
+import { newsItems } from "../../shared/content/news.ts";
+import { filePaths } from "../../shared/paths.ts";
+import type { Route } from "../../shared/routes.tsx";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
+import type { BuildOutput } from "../build-output.ts";
+import type { Caching } from "../caching.ts";
+import type { Pages } from "../pages.ts";
+import { newsFeed } from "./news-feed.ts";
+import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
+import { serviceWorker } from "./service-worker.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** A text made from content, the route table and the pages. */
+interface SiteFile {
+  readonly path: string;
+  readonly caching: keyof Caching;
+  readonly text: () => string;
+  /** Whether pages of other sites may read it. */
+  readonly isOpen?: boolean;
+}
+
+/** The addresses at which a load balancer asks whether the server is well. */
+export const probes = { health: "/healthz", readiness: "/readyz" } as const;
+
+interface SiteFilesOptions {
+  readonly routes: readonly Route[];
+  readonly pages: Pages;
+  readonly build: Pick<BuildOutput, "files" | "workers">;
+}
+
+/** Lists the files that crawlers, feed readers and other programs read, the data of search, and the worker. */
+export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
+  const { siteUrl, worksOffline } = pages.context();
+  const searchData = () => JSON.stringify(pages.searchData());
+  const files: readonly SiteFile[] = [
+    { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
+    { path: filePaths.sitemap, caching: "file", text: () => sitemap(routes, siteUrl) },
+    { path: filePaths.webManifest, caching: "file", text: webManifest },
+    { path: filePaths.newsFeed, caching: "file", text: () => newsFeed(newsItems, siteUrl), isOpen: true },
+    { path: filePaths.scheduleJson, caching: "file", text: () => scheduleJson(siteUrl), isOpen: true },
+    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
+    { path: filePaths.searchData, caching: "page", text: searchData },
+  ];
+  const worker = () => {
+    const data = files.filter(({ caching }) => caching === "page");
+    const others = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
+    return serviceWorker({
+      build,
+      pages: pages.all(),
+      data,
+      others: [...Object.values(probes), ...others],
+    });
+  };
+  return [
+    ...files,
+    {
+      path: serviceWorkerPath,
+      caching: "worker",
+      text: () => (worksOffline ? worker() : build.workers.removing),
+    },
+  ];
+}
+
+function robots(siteUrl: string): string {
+  return `# Everything here may be read.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
+}

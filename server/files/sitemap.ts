@@ -1,0 +1,20 @@
+import { asOf } from "../../shared/content/figures.ts";
+import type { Route } from "../../shared/routes.tsx";
+import { xmlText } from "./xml.ts";
+
+/** Lists the routes that search engines may list, each with the day as of which its information was gathered. */
+export function sitemap(routes: readonly Route[], siteUrl: string): string {
+  const urls = routes
+    .filter(({ listing }) => listing)
+    .map(
+      ({ path }) =>
+        `  <url><loc>${xmlText(`${siteUrl}${path}`)}</loc><lastmod>${xmlText(asOf)}</lastmod></url>`,
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
