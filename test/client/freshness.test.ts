@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { forgetConfirmed, isFresh, noteConfirmed } from "../../client/offline/freshness.ts";
-import { readersCaching } from "../../server/publish/caching.ts";
+import { readersCaching } from "../../server/caching.ts";
 import { describe } from "../setup/describe.ts";
 
 /** A cache with one entry at most. */

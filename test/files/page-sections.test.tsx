@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { readSections } from "../../server/publish/site-files/page-sections.ts";
+import { readSections } from "../../server/files/page-sections.ts";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { describe } from "../setup/describe.ts";
 

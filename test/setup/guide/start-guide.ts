@@ -1,20 +1,21 @@
+import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { type Config, readConfig } from "../../../server/config.ts";
-import { createGuide, type Guide, type GuideOptions } from "../../../server/guide.ts";
-import type { BuildOutput } from "../../../server/publish/build-output.ts";
-import { type NotFoundRoute, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { type AppOptions, createApp } from "../../../server/app.ts";
+import { readersCaching } from "../../../server/caching.ts";
+import type { PagesOptions } from "../../../server/pages.ts";
+import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
-import { build, siteUrl, today } from "./built-guide.ts";
+import { build, context, pagesOf } from "./built-guide.ts";
 
-interface StartOptions extends Partial<Pick<GuideOptions, "loadPages" | "buildFolder" | "now">> {
-  routes?: readonly Route[];
-  notFoundRoute?: NotFoundRoute;
-  build?: BuildOutput;
-  config?: Partial<Config>;
+interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "trustProxy" | "build">> {
+  /** Other routes or another clock than the guide's. */
+  pages?: Partial<PagesOptions>;
+  worksOffline?: boolean;
 }
 
 /** A guide that listens on a port of its own, with every line it logged. */
-export interface StartedGuide extends Guide {
+export interface StartedGuide {
+  server: Server;
   /** "http://127.0.0.1:41234" */
   origin: string;
   port: number;
@@ -22,30 +23,32 @@ export interface StartedGuide extends Guide {
   stop(): Promise<void>;
 }
 
-/** Starts the guide, as `npm start` does, on a free port: from the build in dist/ if no other is given. */
+/** Starts the app of `npm start` on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
+  const { pages: pageOptions, worksOffline = true, ...others } = options;
   const log: Record<string, unknown>[] = [];
-  const guide = await createGuide({
-    config: {
-      ...readConfig({ PORT: "0", HOST: "127.0.0.1", SITE_URL: siteUrl }),
-      ...options.config,
-    },
-    loadPages: options.loadPages ?? (async () => ({ routes, notFoundRoute, ...options })),
-    ...(options.buildFolder !== undefined && { buildFolder: options.buildFolder }),
-    build: options.build ?? build,
+  const app = createApp({
+    routes,
+    pages: pagesOf({ context: { ...context, worksOffline }, ...pageOptions }),
+    build,
+    buildFolder: "dist",
+    caching: readersCaching,
+    isReady: () => true,
+    trustProxy: false,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
-    now: options.now ?? (() => today),
+    ...others,
   });
-  const port = await listen(guide.server);
+  const server = createServer(app);
+  const port = await listen(server);
   return {
-    ...guide,
+    server,
     origin: `http://127.0.0.1:${port}`,
     port,
     log,
     stop: () =>
       new Promise((resolve) => {
-        guide.server.close(() => resolve());
-        guide.server.closeAllConnections();
+        server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 }

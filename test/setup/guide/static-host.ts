@@ -1,21 +1,11 @@
-import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
-import { contentTypeOf } from "../../../server/publish/content-types.ts";
+import express, { type Express } from "express";
 
-/** Answers as common hosts of static files do: a page without its ending. */
-export function hostOf(folder: string) {
-  const read = (name: string) => readFile(join(folder, name)).catch(() => undefined);
-  return async ({ url = "" }: IncomingMessage, response: ServerResponse) => {
-    const [path = ""] = url.split("?");
-    const file = path.endsWith("/") ? `${path}index.html` : path;
-    for (const name of [file, `${file}.html`]) {
-      const body = await read(name);
-      if (body !== undefined) {
-        response.writeHead(200, { "Content-Type": contentTypeOf(name) }).end(body);
-        return;
-      }
-    }
-    response.writeHead(404, { "Content-Type": contentTypeOf(".html") }).end(await read("404.html"));
-  };
+/** Serves a folder as common hosts of static files do: a page without its ending, and Page Not Found. */
+export function hostOf(folder: string): Express {
+  const host = express();
+  host.use(express.static(folder, { extensions: ["html"], redirect: false }));
+  host.use((_request, response) => {
+    response.status(404).sendFile("404.html", { root: folder });
+  });
+  return host;
 }

@@ -1,14 +1,9 @@
-import { pageEntries, searchDataOf } from "../../../server/publish/site-files/search-data.ts";
-import { isSearched, routes } from "../../../shared/routes.tsx";
-import { createSearchIndex } from "../../../shared/search/search.ts";
-import { pageAt } from "./rendered-pages.ts";
+import { pagesOf } from "../guide/built-guide.ts";
+
+const pages = pagesOf();
 
 /** What can be found in the guide, as server and export publish it. */
-export const guideData = searchDataOf(
-  routes.filter(isSearched).flatMap(({ path }) => pageEntries(path, pageAt(path).main)),
-);
-
-const index = createSearchIndex(guideData);
+export const guideData = pages.searchData();
 
 /** The index of the guide. */
-export const findIndex = () => index;
+export const findIndex = () => pages.searchIndex();

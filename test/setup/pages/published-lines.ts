@@ -1,5 +1,5 @@
-import { newsFeed } from "../../../server/publish/site-files/news-feed.ts";
-import { scheduleCsv, scheduleJson } from "../../../server/publish/site-files/schedule-data.ts";
+import { newsFeed } from "../../../server/files/news-feed.ts";
+import { scheduleCsv, scheduleJson } from "../../../server/files/schedule-data.ts";
 import { longDate, monthsText } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import type { OpenDeparture } from "../../../shared/content/open-data.ts";
