@@ -23,6 +23,8 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     }
     isStopping = true;
     onStop();
+    // Connections end after their next response, so that clients go to another replica.
+    server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
     setTimeout(() => {
       server.close(() => process.exit(exitCode));
@@ -46,4 +48,6 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
       stop(event, 1);
     });
   }
+  // Node writes its warnings there. A reader that goes away must not stop the guide.
+  process.stderr.on("error", () => undefined);
 }

@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { paths } from "../shared/paths.ts";
 import { notFoundNear, routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { readersCaching } from "./caching.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { stopOnSignal } from "./lifecycle.ts";
 import { createLog } from "./log.ts";
@@ -25,6 +26,15 @@ const limits = {
 };
 /** How long a client may stop reading a response, in milliseconds. */
 const idleTimeout = 20_000;
+
+/** Why a server cannot listen, by the code of its error. */
+const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
+  EACCES: ({ port }) => `Port ${port} needs more rights. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `HOST is "${host}", which is no address of this machine. Example: HOST=0.0.0.0`,
+  ENOTFOUND: ({ host }) => `HOST is "${host}", which cannot be found. Example: HOST=0.0.0.0`,
+};
 
 /** @throws ExplainedError when a setting is wrong or the build is missing. */
 function start(): void {
@@ -65,15 +75,19 @@ function start(): void {
     },
     log,
   });
-  server.on("error", (error) => {
-    log.fatal({ err: error }, "the server cannot listen");
-    process.exitCode = 1;
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (server.listening) {
+      log.error({ err: error }, "a connection could not be accepted");
+    } else {
+      console.error(listenFailures[error.code ?? ""]?.(config) ?? error.message);
+      process.exitCode = exitConfig;
+    }
   });
   server.listen(config.port, host, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port, siteUrl, buildId }, `The guide is at http://localhost:${port}`);
-    pages.at("/");
+    pages.at(paths.home);
     isReady = true;
   });
 }

@@ -81,18 +81,17 @@ export const routes: readonly Route[] = [
   searchRoute(),
 ];
 
-/** The search page, with the answer to a question if one was asked. */
+/** The search page, with the answer to a question if one was asked. Search engines list no answer. */
 export function searchRoute(answer?: SearchAnswer): Route {
-  return {
-    path: searchPath,
-    meta: searchText,
-    listing: {
-      keywords: searchText.keywords,
-      sharePicture: searchSharePicture,
-      structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
-    },
-    page: <SearchPage {...(answer && { answer })} />,
+  const listing: Listing = {
+    keywords: searchText.keywords,
+    sharePicture: searchSharePicture,
+    structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
   };
+  const page = { path: searchPath, meta: searchText } as const;
+  return answer
+    ? { ...page, page: <SearchPage answer={answer} /> }
+    : { ...page, listing, page: <SearchPage /> };
 }
 
 /** Whether search finds what a page says: where search engines may, except the search page itself. */

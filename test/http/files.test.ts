@@ -1,153 +1,97 @@
-import { readFile } from "node:fs/promises";
-import supertest from "supertest";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import type { BuiltFile } from "../../server/publish/build-output.ts";
-import { contentTypeOf } from "../../server/publish/content-types.ts";
-import { searchDataOf } from "../../server/publish/site-files/search-data.ts";
-import { siteFiles } from "../../server/publish/site-files/site-files.ts";
-import { asOf } from "../../shared/content/figures.ts";
-import { routes } from "../../shared/routes.tsx";
+import { filePaths } from "../../shared/paths.ts";
+import { isAsset } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { build, listedRoutes } from "../setup/guide/built-guide.ts";
+import { build } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
 
-const oneYear = "public, max-age=31536000, immutable";
-const oneHour = "public, max-age=3600";
-
-describe("files", (test) => {
+describe("a file", (test) => {
   let guide: StartedGuide;
-  let files: readonly BuiltFile[] = [];
+  let isReady = true;
   test.before(async () => {
-    guide = await startGuide();
-    files = build.files;
+    guide = await startGuide({ isReady: () => isReady });
   });
   test.after(() => guide.stop());
 
-  test("are served as they were built, each under its type and with a strong tag", async () => {
-    for (const { path } of files) {
-      const { status, headers, body } = await supertest(guide.origin).get(path).responseType("blob");
+  test("of the build is served as it was written", async () => {
+    for (const path of build.files) {
+      const { status, headers, body } = await ask(guide.port, "GET", path);
       assert.is(status, 200, path);
-      assert.is(headers["content-type"], contentTypeOf(path), path);
-      assert.match(headers.etag ?? "", /^"[\w-]+"$/, path);
-      assert.ok(body.equals(await readFile(`dist/files${path}`)), path);
+      assert.ok(body.equals(readFileSync(`dist/files${path}`)), path);
+      const caching = isAsset(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+      assert.is(headers["cache-control"], caching, path);
     }
   });
 
-  test("with a hash in their name are kept for a year", async () => {
-    const hashed = files.filter(({ path }) => path.startsWith("/assets/"));
-    assert.ok(hashed.length > 0);
-    for (const { path } of hashed) {
-      assert.match(path, /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/);
-      assert.is((await supertest(guide.origin).head(path)).headers["cache-control"], oneYear, path);
-    }
+  test("is sent compressed, and not again", async () => {
+    const path = build.assets["art/mark.svg"] ?? "";
+    const { headers, body } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip, br" });
+    assert.is(headers["content-encoding"], "br");
+    assert.is(headers["content-type"], "image/svg+xml");
+    assert.ok(brotliDecompressSync(body).equals(readFileSync(`dist/files${path}`)));
+    const again = await ask(guide.port, "GET", path, {
+      "Accept-Encoding": "gzip, br",
+      "If-None-Match": headers.etag ?? "",
+    });
+    assert.is(again.status, 304);
   });
 
-  test("under a fixed name are kept for an hour", async () => {
-    const fixed = files.filter(({ path }) => !path.startsWith("/assets/")).map(({ path }) => path);
-    assert.ok(fixed.includes("/favicon.ico"));
-    const made = siteFiles(routes, "https://baguio.example", searchDataOf([]))
-      .filter(({ isPartOfPages }) => !isPartOfPages)
-      .map(({ path }) => path);
-    for (const path of [...fixed, ...made]) {
-      assert.is((await supertest(guide.origin).head(path)).headers["cache-control"], oneHour, path);
-    }
+  test("may be shown by other sites: share pictures are made for that", async () => {
+    const { headers } = await ask(guide.port, "GET", "/share/home.png");
+    assert.is(headers["content-type"], "image/png");
+    assert.is(headers["cross-origin-resource-policy"], "cross-origin");
   });
 
-  test("have no other way in", async () => {
-    const [asset] = files.filter(({ path }) => path.endsWith(".js"));
-    assert.ok(asset);
-    for (const path of [
-      `${asset.path}.br`,
-      `${asset.path}/`,
-      `/${asset.path}`,
-      "/build.json",
-      "/server/start.js",
-    ]) {
-      assert.is((await supertest(guide.origin).get(path)).status, 404, path);
-    }
-  });
-});
-
-describe("an unknown asset", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
-  test.after(() => guide.stop());
-
-  for (const path of ["/assets/hydrate.00000000.js", "/assets/art/gone.svg?v=1", "/assets/", "/assets"]) {
-    test(`${path} is a 404 that no cache keeps and no page, with a line in the log`, async () => {
-      const before = guide.log.length;
-      const { status, headers, text } = await supertest(guide.origin).get(path);
-      assert.equal(
-        guide.log.slice(before).map(({ msg, path: logged }) => [msg, logged]),
-        [["404 error", path.split("?")[0]]],
-      );
-      assert.is(status, 404);
-      assert.is(headers["cache-control"], "no-store");
-      assert.is(headers["content-type"], "text/plain; charset=utf-8");
-      assert.is(text, "Not Found\n");
+  for (const path of [
+    "/build.json",
+    "/server/start.js",
+    "/assets/../../build.json",
+    "/assets/%2e%2e/%2e%2e/build.json",
+  ]) {
+    test(`beside those of the build, ${path}, is not served`, async () => {
+      assert.is((await ask(guide.port, "GET", path)).status, 404);
     });
   }
 
-  test("is not mistaken for a path that begins alike", async () => {
-    const { headers } = await supertest(guide.origin).get("/assets-of-baguio");
-    assert.is(headers["content-type"], "text/html; charset=utf-8");
-  });
-});
-
-describe("robots.txt and sitemap.xml", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide({ config: { siteUrl: "https://guide.example" } });
-  });
-  test.after(() => guide.stop());
-
-  test("robots.txt names the sitemap at the configured address", async () => {
-    const { headers, text } = await supertest(guide.origin).get("/robots.txt").set("Host", "evil.example");
-    assert.is(headers["content-type"], "text/plain; charset=utf-8");
-    assert.match(text, /^Sitemap: https:\/\/guide\.example\/sitemap\.xml$/m);
-  });
-
-  test("sitemap.xml says for every page how old it is", async () => {
-    const { text } = await supertest(guide.origin).get("/sitemap.xml");
-    const days = Array.from(text.matchAll(/<\/loc><lastmod>([^<]*)<\/lastmod><\/url>/g), ([, day]) => day);
-    assert.equal(
-      days,
-      listedRoutes.map(() => asOf),
-    );
-  });
-
-  test("sitemap.xml lists every page at the configured address", async () => {
-    const { headers, text } = await supertest(guide.origin).get("/sitemap.xml").set("Host", "evil.example");
-    const listed = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
-    assert.is(headers["content-type"], "application/xml; charset=utf-8");
-    assert.equal(
-      listed,
-      listedRoutes.map(({ path }) => `https://guide.example${path}`),
-    );
-  });
-});
-
-describe("caching of pages", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
-  test.after(() => guide.stop());
-
-  test("lets a page be kept for minutes, and shown while a new one is fetched", async () => {
-    for (const { path } of routes) {
-      const { headers } = await supertest(guide.origin).head(path);
-      assert.is(
-        headers["cache-control"],
-        "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
+  const types: Readonly<Record<string, string>> = {
+    "/robots.txt": "text/plain; charset=utf-8",
+    [filePaths.sitemap]: "application/xml; charset=utf-8",
+    [filePaths.webManifest]: "application/manifest+json; charset=utf-8",
+    [filePaths.newsFeed]: "application/atom+xml; charset=utf-8",
+    [filePaths.scheduleJson]: "application/json; charset=utf-8",
+    [filePaths.scheduleCsv]: "text/csv; charset=utf-8",
+    [filePaths.searchData]: "application/json; charset=utf-8",
+    "/service-worker.js": "text/javascript; charset=utf-8",
+  };
+  for (const [path, type] of Object.entries(types)) {
+    test(`${path} has the type ${type}`, async () => {
+      const { status, headers } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip" });
+      assert.is(status, 200);
+      assert.is(headers["content-type"], type);
+      const isOpen = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv].some(
+        (one) => one === path,
       );
-    }
+      assert.is(headers["access-control-allow-origin"], isOpen ? "*" : undefined);
+    });
+  }
+
+  test("of the service worker is asked for each time", async () => {
+    assert.is((await ask(guide.port, "GET", "/service-worker.js")).headers["cache-control"], "no-cache");
   });
 
-  test("lets the Page Not Found page be kept for a minute", async () => {
-    const { headers } = await supertest(guide.origin).head("/nowhere");
-    assert.is(headers["cache-control"], "public, max-age=60");
+  test("tells a balancer that the server is alive, and whether it is ready", async () => {
+    const probe = async (path: string) => {
+      const { status, headers, body } = await ask(guide.port, "GET", path);
+      assert.is(headers["cache-control"], "no-store");
+      return [status, JSON.parse(body.toString())];
+    };
+    assert.equal(await probe("/healthz"), [200, { status: "ok", buildId: build.buildId }]);
+    assert.equal(await probe("/readyz"), [200, { status: "ok", buildId: build.buildId }]);
+    isReady = false;
+    assert.equal(await probe("/healthz"), [200, { status: "ok", buildId: build.buildId }]);
+    assert.equal(await probe("/readyz"), [503, { status: "not ready", buildId: build.buildId }]);
   });
 });

@@ -1,56 +1,65 @@
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { evilMark, hostileRequests } from "../setup/requests/hostile-request.ts";
+import { malformedRequests } from "../setup/requests/malformed-requests.ts";
 import { ask, sendRaw } from "../setup/requests/raw-request.ts";
 
-const answers = [200, 304, 308, 400, 404, 405, 414, 417, 431, 501];
-
-describe("a request with rubbish behind it", (test) => {
+describe("a hostile client", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
     guide = await startGuide();
   });
   test.after(() => guide.stop());
 
-  for (const path of ["/search?q=ube", "/nowhere", "/foods"]) {
-    test(`for ${path} gets its own answer first, and whole`, async () => {
-      const { status, headers, body } = await sendRaw(
-        guide.port,
-        `GET ${path} HTTP/1.1\r\nHost: baguio.example\r\nAccept-Encoding: br\r\n\r\nrubbish\r\n\r\n`,
-      );
-      assert.is(status, path === "/nowhere" ? 404 : 200);
-      // A body of a known length may be followed by the refusal, one in chunks may not.
-      const own = body.subarray(0, Number(headers["content-length"] ?? body.length));
-      assert.not.match(own.toString("latin1"), "HTTP/1.1 400");
+  for (const [flaw, text] of Object.entries(malformedRequests)) {
+    test(`that sends a request ${flaw} gets a status of 400 or above`, async () => {
+      const { status } = await sendRaw(guide.port, text);
+      assert.ok(status >= 400, `status ${status}`);
     });
   }
-});
 
-describe("a hostile request", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+    test(`that sends ${method} is told what is allowed`, async () => {
+      const { status, headers, body } = await ask(guide.port, method, "/foods");
+      assert.is(status, 405);
+      assert.is(headers.allow, "GET, HEAD");
+      assert.is(body.toString(), "Pages of this guide can only be read.\n");
+    });
+  }
+
+  test("that sends too large headers gets 431", async () => {
+    assert.is((await ask(guide.port, "GET", "/", { Cookie: "x".repeat(20_000) })).status, 431);
   });
-  test.after(() => guide.stop());
 
-  test("gets a proper answer that holds nothing of its headers, and leaves no error behind", async () => {
+  test("gets a status, no redirect to another host, and nothing of its headers back", async () => {
     await fc.assert(
-      fc.asyncProperty(hostileRequests("close"), async ({ text }) => {
+      fc.asyncProperty(hostileRequests("close"), async ({ method, text }) => {
         const { status, headers, body } = await sendRaw(guide.port, text);
-        assert.ok(answers.includes(status), `status ${status}`);
-        assert.is(headers["x-content-type-options"], "nosniff");
-        assert.match(headers["content-security-policy"] ?? "", /^default-src 'none';/);
+        // Node closes the connection of a client that asks for a tunnel.
+        assert.ok((status >= 200 && status < 502) || method === "CONNECT", `status ${status}`);
+        assert.is.not(status, 500);
         assert.match(headers.location ?? "/", /^\/(?!\/)/);
         assert.not.match(`${Object.values(headers)} ${body}`, new RegExp(evilMark));
       }),
       { numRuns: 300 },
     );
-    assert.equal(
-      guide.log.filter(({ err }) => err !== undefined),
-      [],
-    );
+    const errors = guide.log.filter(({ err }) => err !== undefined);
+    assert.equal(errors, []);
+    assert.is((await ask(guide.port, "GET", "/")).status, 200);
+  });
+
+  test("that leaves in the middle of a response stops nobody", async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const socket = connect(guide.port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.write("GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n".repeat(20));
+      await setTimeout(2);
+      socket.destroy();
+    }
     assert.is((await ask(guide.port, "GET", "/")).status, 200);
   });
 });

@@ -1,0 +1,99 @@
+import supertest from "supertest";
+import * as assert from "uvu/assert";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { notFoundPage, pageAt } from "../setup/pages/rendered-pages.ts";
+import { ask } from "../setup/requests/raw-request.ts";
+
+describe("another spelling of a page's address", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  const spellings: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(routes.slice(1).map(({ path }) => [`${path}/`, path])),
+    "/foods/?from=chat&x=%20": "/foods?from=chat&x=%20",
+    "//schedules": "/schedules",
+    "/./schedules": "/schedules",
+    "/stay/../schedules": "/schedules",
+    "/%73chedules": "/schedules",
+    "/operators/joy%2Dbus": "/operators/joy-bus",
+    "//evil.example/../foods": "/foods",
+  };
+  for (const [spelling, address] of Object.entries(spellings)) {
+    test(`${spelling} redirects to ${address}`, async () => {
+      const { status, headers } = await ask(guide.port, "GET", spelling);
+      assert.is(status, 308);
+      assert.is(headers.location, address);
+    });
+  }
+
+  test("in a request that names the whole address, as a proxy may, is understood", async () => {
+    const { status, body } = await ask(guide.port, "GET", "http://evil.example/foods");
+    assert.is(status, 200);
+    assert.is(body.toString(), pageAt("/foods").html);
+  });
+
+  for (const path of [
+    "/Foods",
+    "/FOODS/",
+    "/operators%2Fjoy-bus",
+    "/foods.html",
+    "/foods;x",
+    "/index.html",
+  ]) {
+    test(`${path} is none`, async () => {
+      assert.is((await ask(guide.port, "GET", path)).status, 404);
+    });
+  }
+});
+
+describe("an unknown path", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  test("gets Page Not Found with 404, which caches keep for a minute", async () => {
+    const { status, headers, body } = await ask(guide.port, "GET", "/qwxz");
+    assert.is(status, 404);
+    assert.is(headers["cache-control"], "public, max-age=60");
+    assert.is(body.toString(), notFoundPage.html);
+  });
+
+  test("is logged once, with its path but not its query", async () => {
+    const [entry, ...others] = await logOf(guide, () => ask(guide.port, "GET", "/nowhere%0A%1b[31m?secret"));
+    assert.equal(others, []);
+    assert.is(entry?.msg, "404 error");
+    assert.is(entry?.path, "/nowhere%0A%1b[31m");
+  });
+
+  test("gets a suggestion when a page has nearly that name", async () => {
+    const { status, text } = await supertest(guide.origin).get("/shedules");
+    assert.is(status, 404);
+    assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
+  });
+
+  test("is where hosts look for Page Not Found, too", async () => {
+    assert.is((await ask(guide.port, "GET", notFoundRoute.path)).status, 404);
+  });
+
+  test("below the assets gets a short text that no cache keeps: the next deployment may bring it", async () => {
+    const { status, headers, body } = await ask(guide.port, "GET", "/assets/art/gone.00000000.svg");
+    assert.is(status, 404);
+    assert.is(headers["cache-control"], "no-store");
+    assert.is(body.toString(), "Not Found\n");
+  });
+
+  for (const path of ["/%", "/%zz", "/foods%E0%A4%A"]) {
+    test(`that cannot be decoded, ${path}, gets 400 and a sentence`, async () => {
+      const { status, body } = await ask(guide.port, "GET", path);
+      assert.is(status, 400);
+      assert.is(body.toString(), "This address or request is malformed.\n");
+    });
+  }
+});

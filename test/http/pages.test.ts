@@ -1,0 +1,152 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import supertest from "supertest";
+import * as assert from "uvu/assert";
+import { routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { routeWithPage } from "../setup/guide/built-guide.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { ask } from "../setup/requests/raw-request.ts";
+
+describe("a page", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const { path } of routes) {
+    test(`is served at ${path} as it is rendered`, async () => {
+      const { status, headers, body } = await ask(guide.port, "GET", path);
+      assert.is(status, 200);
+      assert.is(headers["content-type"], "text/html; charset=utf-8");
+      assert.is(
+        headers["cache-control"],
+        "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
+      );
+      assert.is(body.toString(), pageAt(path).html);
+    });
+  }
+
+  test("has the same policy in its head and in its header, which also forbids framing", async () => {
+    const { headers, text } = await supertest(guide.origin).get("/foods");
+    const [, inHead = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
+    assert.match(inHead, /^default-src 'none';.*;style-src 'sha256-[^']+'$/);
+    assert.is(headers["content-security-policy"], `${inHead};frame-ancestors 'none'`);
+  });
+
+  const encodings: readonly (readonly [accepted: string, coding: string | undefined])[] = [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", undefined],
+    ["zstd", undefined],
+    ["*", "br"],
+  ];
+  for (const [accepted, coding] of encodings) {
+    test(`is sent as ${coding ?? "plain text"} to a browser that accepts ${accepted}`, async () => {
+      const { headers, body } = await ask(guide.port, "GET", "/foods", { "Accept-Encoding": accepted });
+      assert.is(headers["content-encoding"], coding);
+      assert.is(headers.vary, "Accept-Encoding");
+      assert.is(headers["content-length"], String(body.length));
+      const plain = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ""]?.(body) ?? body;
+      assert.is(plain.toString(), pageAt("/foods").html);
+    });
+  }
+
+  test("is not sent again to a browser that has it, in whatever coding", async () => {
+    const { headers } = await ask(guide.port, "GET", "/foods", { "Accept-Encoding": "br" });
+    const again = await ask(guide.port, "GET", "/foods", { "If-None-Match": headers.etag ?? "" });
+    assert.is(again.status, 304);
+    assert.is(again.body.length, 0);
+    assert.is(again.headers.etag, headers.etag);
+    assert.is((await ask(guide.port, "GET", "/foods", { "If-None-Match": 'W/"other"' })).status, 200);
+  });
+
+  test("has the same headers for HEAD, and no body", async () => {
+    for (const path of ["/foods", "/search", "/nowhere"]) {
+      const { date: _, ...got } = (await ask(guide.port, "GET", path)).headers;
+      const { headers, body } = await ask(guide.port, "HEAD", path);
+      const { date: __, ...head } = headers;
+      assert.equal(head, got, path);
+      assert.is(body.length, 0);
+    }
+  });
+
+  test("is the same with a query", async () => {
+    const { text } = await supertest(guide.origin).get("/foods?utm_source=chat&q=ube");
+    assert.is(text, pageAt("/foods").html);
+  });
+});
+
+describe("New Year in Manila", (test) => {
+  test("is in the footer of the next page that is asked for", async () => {
+    let now = new Date("2025-12-31T15:59:59Z");
+    const guide = await startGuide({ pages: { now: () => now } });
+    const home = async () => (await supertest(guide.origin).get("/")).text;
+    assert.match(await home(), "© 2025");
+    now = new Date("2025-12-31T16:00:00Z");
+    assert.match(await home(), "© 2026");
+    await guide.stop();
+  });
+});
+
+describe("a page that throws", (test) => {
+  const message = `<script>alert("1")</script> & 'more'`;
+  let guide: StartedGuide;
+  test.before(async () => {
+    const broken = routeWithPage("/broken", () => {
+      throw new TypeError(message);
+    });
+    const odd = routeWithPage("/odd", () => {
+      // biome-ignore lint/style/useThrowOnlyError: a package may throw anything.
+      throw "a text, not an error";
+    });
+    guide = await startGuide({ pages: { routes: [...routes, broken, odd] } });
+  });
+  test.after(() => guide.stop());
+
+  test("is replaced by the error page with the message, escaped, and without a stack", async () => {
+    const { status, headers, text: html } = await supertest(guide.origin).get("/broken");
+    assert.is(status, 500);
+    assert.is(headers["cache-control"], "no-store");
+    assert.match(html, /<h1[^>]*>Unexpected Application Error!<\/h1>/);
+    assert.ok(html.includes("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#x27;more&#x27;"));
+    assertNoStack(html);
+  });
+
+  test("is in the log with its path and its stack, on one line", async () => {
+    const [entry, ...others] = await logOf(guide, () => supertest(guide.origin).get("/broken?x=1"));
+    assert.equal(others, []);
+    assert.is(entry?.path, "/broken");
+    const { err } = entry as { err: Error }; // The log writes what was thrown.
+    assert.match(err.stack ?? "", /^TypeError: [\s\S]*\n\s+at /);
+  });
+
+  test("may throw something else than an error", async () => {
+    const { status, text } = await supertest(guide.origin).get("/odd");
+    assert.is(status, 500);
+    assert.match(text, "a text, not an error");
+  });
+
+  test("leaves the other pages alone", async () => {
+    assert.is((await supertest(guide.origin).get("/foods")).status, 200);
+  });
+
+  test("that is all pages, even the error page, leaves a sentence", async () => {
+    const styles = { base: "", modules: [], moduleOfClass: {} };
+    const context = {
+      siteUrl: "https://baguio.example",
+      worksOffline: true,
+      assets: {},
+      styles,
+      scripts: [],
+    };
+    const bare = await startGuide({ pages: { context } });
+    const { status, text } = await supertest(bare.origin).get("/");
+    assert.is(status, 500);
+    assert.is(text, "Unexpected Application Error!\n");
+    await bare.stop();
+  });
+});
