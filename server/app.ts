@@ -4,8 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import expressStaticGzip from "express-static-gzip";
 import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
 import { searchPath } from "../shared/paths.ts";
-import { type Route, searchRoute } from "../shared/routes.tsx";
-import { answerQuery } from "../shared/search/answer-query.ts";
+import type { Route } from "../shared/routes.tsx";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
@@ -15,7 +14,7 @@ import { probes, siteFiles } from "./files/site-files.ts";
 import type { Logger } from "./log.ts";
 import type { Page, Pages } from "./pages.ts";
 import { errorRoute } from "./render/error-route.tsx";
-import { type RenderedPage, renderPage } from "./render/render.tsx";
+import { renderPage } from "./render/render.tsx";
 import { framePolicy, securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions {
@@ -45,7 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders, refuseOtherMethods);
   app.get(Object.values(probes), respondToProbe(options));
   app.use(serveBuiltFiles(options));
-  app.get(searchPath, compression(), respondToSearch(options));
+  app.get(searchPath, respondToSearch(options));
   app.use(servePages(options));
   for (const { path, caching, text, isOpen } of siteFiles(options)) {
     app.get(path, compression(), (_request, response) => {
@@ -98,11 +97,12 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
 function respondToSearch({ pages }: AppOptions): RequestHandler {
   return ({ query }, response, next) => {
     const typed = query[queryName];
-    const answer = answerQuery(typeof typed === "string" ? typed : "", pages.searchIndex);
-    if (answer.sentence === "") {
-      next();
+    const page = pages.answer(typeof typed === "string" ? typed : "");
+    if (page) {
+      response.set("Cache-Control", "no-store");
+      sendPage(response, page);
     } else {
-      sendRendered(response, renderPage(searchRoute(answer), pages.context()));
+      next();
     }
   };
 }
@@ -162,9 +162,10 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
       response.destroy();
       return;
     }
-    response.status(500);
+    response.status(500).set("Cache-Control", "no-store");
     try {
-      sendRendered(response, renderPage(errorRoute(error, showStack), pages.context()));
+      const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
+      response.set("Content-Security-Policy", `${policy};${framePolicy}`).type("html").send(html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendText(response, 500, errorText.heading);
@@ -183,12 +184,6 @@ function sendPage(response: Response, { body, hash, policy }: Page): void {
     Vary: "Accept-Encoding",
   });
   response.send(encoding ? body.in(encoding) : body.text);
-}
-
-/** Sends a page made for this request alone, so no cache may keep it. */
-function sendRendered(response: Response, { html, policy }: RenderedPage): void {
-  response.set({ "Cache-Control": "no-store", "Content-Security-Policy": `${policy};${framePolicy}` });
-  response.type("html").send(html);
 }
 
 function sendText(response: Response, status: number, text: string): void {

@@ -1,4 +1,5 @@
-import { isSearched, type Route } from "../shared/routes.tsx";
+import { isSearched, type Route, searchRoute } from "../shared/routes.tsx";
+import { answerQuery } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
@@ -40,7 +41,9 @@ export interface Pages {
   /** Returns the page at a path, if there is one. @throws whatever the page throws while it renders. */
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
-  /** Every page of the route table, and Page Not Found. */
+  /** Returns the search page with the answer to a question, unless nothing is asked. */
+  answer(typed: string): Page | undefined;
+  /** Every page of the route table, then Page Not Found. */
   all(): readonly Page[];
   /** All that search looks through: sent to browsers that search by themselves. */
   searchData(): SearchData;
@@ -49,11 +52,15 @@ export interface Pages {
   context(): RenderContext;
 }
 
+/** How many answers of search are remembered, which are some 30 KB each. */
+const mostAnswers = 100;
+
 /** Creates the pages. What is remembered is forgotten at New Year in Manila, because the footer has the year. */
 export function createPages({ routes, notFoundNear, context, now }: PagesOptions): Pages {
   const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
   let current: RenderContext = { ...context, year: manilaYear(now()) };
   let remembered = new Map<string, Page>();
+  let answers = new Map<string, Page>();
   let searchData: SearchData | undefined;
   let searchIndex: SearchIndex | undefined;
 
@@ -62,6 +69,7 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
     if (year !== current.year) {
       current = { ...context, year };
       remembered = new Map();
+      answers = new Map();
       searchData = undefined;
       searchIndex = undefined;
     }
@@ -80,6 +88,27 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
       return route && remember(path, route);
     },
     notFound: (suggestion) => remember(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
+    answer(typed) {
+      forgetLastYear();
+      const known = answers.get(typed);
+      if (known) {
+        return known;
+      }
+      const answer = answerQuery(typed, pages.searchIndex);
+      if (answer.sentence === "") {
+        return undefined;
+      }
+      const page = makePage(searchRoute(answer), current);
+      const [oldest = ""] = answers.keys();
+      if (answers.size === mostAnswers) {
+        answers.delete(oldest);
+      }
+      // A long question is refused in few words, which cost nothing to write again.
+      if (answer.query !== "") {
+        answers.set(typed, page);
+      }
+      return page;
+    },
     all: () => [...routes.map((route) => remember(route.path, route)), pages.notFound()],
     searchData() {
       forgetLastYear();

@@ -22,6 +22,14 @@ const mostWordsOfPath = 4;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
 
+/** The names of an entry, in the form in which they are compared. */
+interface Names {
+  /** Of its title the words that carry it. */
+  readonly title: string;
+  readonly inFull: string;
+  readonly page: string;
+}
+
 export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
   const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
@@ -51,33 +59,35 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   };
   const tasksFor = createTaskFinder(tasks, formOf, isKnown);
 
-  /** The factor for a page's score: higher if its name was typed, or is part of what was typed. */
-  const boostOfPage = ({ title, page }: SearchEntry, name: string): number => {
-    const own = nameOf(meaningfulWords(title));
-    if (name === own || name === nameOf(wordsOf(page))) {
+  const namesOf = new Map<string, Names>(
+    entries.map(({ address, title, page }) => [
+      address,
+      { title: nameOf(meaningfulWords(title)), inFull: nameOf(wordsOf(title)), page: nameOf(wordsOf(page)) },
+    ]),
+  );
+
+  const boostOfPage = (names: Names | undefined, typed: string): number => {
+    if (typed === names?.title || typed === names?.page) {
       return 8;
     }
-    return name.includes(own) ? 1.5 : 1;
+    return names && typed.includes(names.title) ? 1.5 : 1;
   };
-
-  /** The factor for the score of a section. */
-  const boostOfPart = ({ address, title }: SearchEntry, name: string): number => {
+  const boostOfPart = (address: string, names: Names | undefined, typed: string): number => {
     if (partOfProfile.test(address)) {
-      const company = byAddress.get(pageOf(address))?.title ?? "";
-      return name.includes(nameOf(meaningfulWords(company))) ? 1.2 : 0.3;
+      const company = namesOf.get(pageOf(address))?.title ?? "";
+      return typed.includes(company) ? 1.2 : 0.3;
     }
-    return (name === nameOf(wordsOf(title)) ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
+    return (typed === names?.inFull ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
+  };
+  /** The factor for an entry's score: higher if its name was typed, or is part of what was typed. */
+  const boostOf = (address: string, typed: string): number => {
+    const names = namesOf.get(address);
+    return address === pageOf(address) ? boostOfPage(names, typed) : boostOfPart(address, names, typed);
   };
 
   const find = (words: readonly string[]) => {
     const name = nameOf(words);
-    const boostDocument = (address: string) => {
-      const entry = byAddress.get(address);
-      if (entry === undefined) {
-        return 1;
-      }
-      return address === pageOf(address) ? boostOfPage(entry, name) : boostOfPart(entry, name);
-    };
+    const boostDocument = (address: string) => boostOf(address, name);
     const found = index.search(words.join(" "), { ...options, boostDocument });
     const mostWords = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
     const leastScore = (found[0]?.score ?? 0) * leastOfBest;
