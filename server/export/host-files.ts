@@ -48,6 +48,7 @@ AddType application/manifest+json .webmanifest
 AddType application/atom+xml .atom
 AddType application/json .json
 AddType text/csv .csv
+AddCharset utf-8 .csv .js .json .svg .atom .xml .webmanifest
 RewriteEngine On
 RewriteRule ^_ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
