@@ -10,7 +10,7 @@ import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import type { PageLinks } from "./render/rendered-html.ts";
 
-/** A page that is remembered. */
+/** A page, ready to be sent. */
 export interface Page {
   readonly path: string;
   readonly body: EncodedText;
@@ -35,49 +35,43 @@ export interface PagesOptions extends SiteRoutes {
   readonly now: () => Date;
 }
 
-/** The pages of the site. Each is rendered when it is first asked for, and remembered. */
+/** The pages of the site. Each is rendered when it is first asked for, and remembered until New Year in Manila. */
 export interface Pages {
   has(path: string): boolean;
   /** Returns the page at a path, if there is one. @throws whatever the page throws while it renders. */
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
   /** Returns the search page with the answer to a question, unless nothing is asked. */
-  answer(typed: string): Page | undefined;
+  answer(question: string): Page | undefined;
   /** Every page of the route table, then Page Not Found. */
   all(): readonly Page[];
-  /** All that search looks through: sent to browsers that search by themselves. */
+  /** All that search looks through, for browsers that search by themselves. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
-  /** What the pages rendered now have in common, for those that are rendered for one request. */
+  /** What all pages of this year are rendered with. */
   context(): RenderContext;
 }
 
-/** How many answers of search are remembered, which are some 30 KB each. */
+/** How many answers of search are remembered, each some 30 KB. */
 const mostAnswers = 100;
 
-/** Creates the pages. What is remembered is forgotten at New Year in Manila, because the footer has the year. */
+/** Creates the pages. The footer has the year, so every page is rendered again at New Year. */
 export function createPages({ routes, notFoundNear, context, now }: PagesOptions): Pages {
   const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
   let current: RenderContext = { ...context, year: manilaYear(now()) };
-  let remembered = new Map<string, Page>();
-  let answers = new Map<string, Page>();
-  let searchData: SearchData | undefined;
-  let searchIndex: SearchIndex | undefined;
-
-  const forgetLastYear = () => {
+  const thisYear = () => {
     const year = manilaYear(now());
     if (year !== current.year) {
       current = { ...context, year };
-      remembered = new Map();
-      answers = new Map();
-      searchData = undefined;
-      searchIndex = undefined;
     }
+    return current;
   };
+
+  const remembered = perYear(thisYear, () => new Map<string, Page>());
+  const answers = perYear(thisYear, () => new Map<string, Page>());
   const remember = (key: string, route: Route): Page => {
-    forgetLastYear();
-    const page = remembered.get(key) ?? makePage(route, current);
-    remembered.set(key, page);
+    const page = remembered().get(key) ?? makePage(route, current);
+    remembered().set(key, page);
     return page;
   };
 
@@ -88,44 +82,37 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
       return route && remember(path, route);
     },
     notFound: (suggestion) => remember(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
-    answer(typed) {
-      forgetLastYear();
-      const known = answers.get(typed);
+    answer(question) {
+      const known = answers().get(question);
       if (known) {
         return known;
       }
-      const answer = answerQuery(typed, pages.searchIndex);
+      const answer = answerQuery(question, pages.searchIndex);
       if (answer.sentence === "") {
         return undefined;
       }
       const page = makePage(searchRoute(answer), current);
-      const [oldest = ""] = answers.keys();
-      if (answers.size === mostAnswers) {
-        answers.delete(oldest);
-      }
-      // A long question is refused in few words, which cost nothing to write again.
-      if (answer.query !== "") {
-        answers.set(typed, page);
-      }
+      keepLatest(answers(), answer.query, page);
       return page;
     },
     all: () => [...routes.map((route) => remember(route.path, route)), pages.notFound()],
-    searchData() {
-      forgetLastYear();
-      searchData ??= searchDataOf(pages.all().flatMap(({ entries }) => entries));
-      return searchData;
-    },
-    searchIndex() {
-      forgetLastYear();
-      searchIndex ??= createSearchIndex(pages.searchData());
-      return searchIndex;
-    },
-    context() {
-      forgetLastYear();
-      return current;
-    },
+    searchData: perYear(thisYear, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
+    searchIndex: perYear(thisYear, () => createSearchIndex(pages.searchData())),
+    context: thisYear,
   };
   return pages;
+}
+
+/** Returns a function that makes something once for each year. */
+export function perYear<Value>(thisYear: () => RenderContext, make: () => Value): () => Value {
+  let made: { readonly year: RenderContext; readonly value: Value } | undefined;
+  return () => {
+    const year = thisYear();
+    if (made?.year !== year) {
+      made = { year, value: make() };
+    }
+    return made.value;
+  };
 }
 
 function makePage(route: Route, context: RenderContext): Page {
@@ -138,4 +125,13 @@ function makePage(route: Route, context: RenderContext): Page {
     links,
     entries: isSearched(route) ? pageEntries(route.path, main) : [],
   };
+}
+
+/** Remembers an answer in place of the oldest. */
+function keepLatest(answers: Map<string, Page>, question: string, page: Page): void {
+  const [oldest = ""] = answers.keys();
+  if (answers.size >= mostAnswers) {
+    answers.delete(oldest);
+  }
+  answers.set(question, page);
 }

@@ -4,7 +4,7 @@ import type { Route } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { Caching } from "../caching.ts";
-import type { Pages } from "../pages.ts";
+import { type Pages, perYear } from "../pages.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -32,7 +32,7 @@ interface SiteFilesOptions {
 /** Lists the files that crawlers, feed readers and other programs read, the data of search, and the worker. */
 export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
-  const searchData = () => JSON.stringify(pages.searchData());
+  const searchData = perYear(pages.context, () => JSON.stringify(pages.searchData()));
   const files: readonly SiteFile[] = [
     { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
     { path: filePaths.sitemap, caching: "file", text: () => sitemap(routes, siteUrl) },
@@ -42,7 +42,7 @@ export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly 
     { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
     { path: filePaths.searchData, caching: "page", text: searchData },
   ];
-  const worker = () => {
+  const worker = perYear(pages.context, () => {
     const data = files.filter(({ caching }) => caching === "page");
     const others = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
     return serviceWorker({
@@ -51,7 +51,7 @@ export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly 
       data,
       others: [...Object.values(probes), ...others],
     });
-  };
+  });
   return [
     ...files,
     {
