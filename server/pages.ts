@@ -92,7 +92,7 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
         return undefined;
       }
       const page = makePage(searchRoute(answer), current);
-      keepLatest(answers(), answer.query, page);
+      keepLatest(answers(), question, page);
       return page;
     },
     all: () => [...routes.map((route) => remember(route.path, route)), pages.notFound()],
