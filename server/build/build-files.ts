@@ -40,38 +40,25 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A drawing that the build makes, in addition to those below shared/art. */
-export interface MadeDrawing {
-  /** "art/maps/city.svg". */
-  readonly name: string;
-  readonly svg: string;
-}
-
 /**
  * Collects pictures and fonts under hashed names, with their asset manifest.
  * @throws ExplainedError when a drawing uses an unknown color.
  */
 export async function collectAssets(
   palette: Palette,
-  made: readonly MadeDrawing[],
 ): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
   const assets: Record<string, string> = {};
   const files: SourceFile[] = [];
-  const add = (name: string, body: Buffer) => {
-    const path = hashedPath(name, body);
-    assets[name] = path;
-    files.push({ path, body });
-  };
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(sharedFolder, folder))) {
       if (assetEnding.test(file)) {
         const name = `${folder}/${file}`;
-        add(name, await readAsset(join(sharedFolder, name), palette));
+        const body = await readAsset(join(sharedFolder, name), palette);
+        const path = hashedPath(name, body);
+        assets[name] = path;
+        files.push({ path, body });
       }
     }
-  }
-  for (const { name, svg } of made) {
-    add(name, Buffer.from(paintDrawing(svg, name, palette)));
   }
   return { assets, files };
 }

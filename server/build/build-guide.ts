@@ -52,10 +52,8 @@ export async function buildDevelopment(folder: string, colors: Palette): Promise
 }
 
 async function collect(colors: Palette) {
-  // Imported late: the maps read content, which must be checked first.
-  const { drawMaps } = await import("./map/map-grounds.tsx");
   const [pictures, publicFiles, client, workers] = await Promise.all([
-    collectAssets(colors, await drawMaps()),
+    collectAssets(colors),
     collectPublicFiles("public"),
     bundleClient(),
     bundleWorkers(),
