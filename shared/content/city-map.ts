@@ -8,7 +8,6 @@ import {
   walkingMinutes,
 } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
-import type { CityRoad } from "./schema/city-map.ts";
 import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
@@ -101,117 +100,6 @@ export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location"
 /** The landmarks on the map of the city. */
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
 
-// Source: OpenStreetMap for the sights beside them; the points themselves by eye.
-const lowerEnd: GeoPoint = { lat: 16.4143, lon: 120.5958 };
-const junction: GeoPoint = { lat: 16.4106, lon: 120.599 };
-const bend: GeoPoint = { lat: 16.4096, lon: 120.6005 };
-const upperEnd: GeoPoint = { lat: 16.4092, lon: 120.6028 };
-const rotunda: GeoPoint = { lat: 16.3985, lon: 120.598 };
-
-/** The streets and roads that a visitor meets, drawn by eye through known points. */
-// Source: as above.
-export const cityRoads: readonly CityRoad[] = [
-  {
-    name: "Naguilian Road",
-    kind: "main",
-    through: [
-      lowerEnd,
-      { lat: 16.4148, lon: 120.5932 },
-      { lat: 16.414, lon: 120.5905 },
-      { lat: 16.4165, lon: 120.584 },
-      { lat: 16.4195, lon: 120.576 },
-      { lat: 16.421, lon: 120.555 },
-      { lat: 16.422, lon: 120.535 },
-    ],
-  },
-  {
-    name: "Magsaysay Avenue",
-    kind: "main",
-    through: [
-      lowerEnd,
-      { lat: 16.4165, lon: 120.596 },
-      { lat: 16.4225, lon: 120.595 },
-      { lat: 16.435, lon: 120.592 },
-      { lat: 16.45, lon: 120.589 },
-      placeById("strawberry-farm").location,
-    ],
-  },
-  {
-    name: "Governor Pack Road",
-    kind: "main",
-    through: [
-      junction,
-      terminalById.baguio.location,
-      { lat: 16.4062, lon: 120.5965 },
-      { lat: 16.402, lon: 120.597 },
-      rotunda,
-    ],
-  },
-  {
-    name: "Marcos Highway",
-    kind: "main",
-    through: [
-      rotunda,
-      { lat: 16.3955, lon: 120.592 },
-      { lat: 16.3915, lon: 120.585 },
-      { lat: 16.385, lon: 120.575 },
-      { lat: 16.37, lon: 120.556 },
-      { lat: 16.345, lon: 120.53 },
-    ],
-  },
-  {
-    name: "Kennon Road",
-    kind: "main",
-    through: [
-      rotunda,
-      { lat: 16.3885, lon: 120.601 },
-      { lat: 16.376, lon: 120.6 },
-      { lat: 16.361, lon: 120.608 },
-      { lat: 16.341, lon: 120.606 },
-      { lat: 16.31, lon: 120.6 },
-    ],
-  },
-  {
-    name: "Leonard Wood Road",
-    kind: "side",
-    through: [
-      upperEnd,
-      { lat: 16.4114, lon: 120.6075 },
-      { lat: 16.413, lon: 120.612 },
-      { lat: 16.4137, lon: 120.616 },
-      { lat: 16.4136, lon: 120.62 },
-      { lat: 16.4166, lon: 120.6236 },
-      placeById("mines-view-park").location,
-    ],
-  },
-  {
-    name: "South Drive",
-    kind: "side",
-    through: [
-      upperEnd,
-      { lat: 16.406, lon: 120.607 },
-      { lat: 16.402, lon: 120.6125 },
-      placeById("camp-john-hay").location,
-    ],
-  },
-  {
-    name: "Harrison Road",
-    kind: "market",
-    through: [
-      lowerEnd,
-      { lat: 16.4131, lon: 120.59545 },
-      placeById("night-market").location,
-      { lat: 16.4104, lon: 120.5978 },
-      { lat: 16.40906, lon: 120.59785 },
-    ],
-  },
-  {
-    name: "Session Road",
-    kind: "session",
-    through: [lowerEnd, cityCenter.location, junction, bend, upperEnd],
-  },
-];
-
 /** The two roads up from the lowlands, each named where it climbs. */
 // Source: by eye.
 export const cityRoadNames: readonly MapName[] = [
@@ -241,16 +129,13 @@ function onRing(minutes: number, angle: number) {
   return { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
 }
 
-/** The radius of each ring, in meters. */
-export const ringMeters: readonly number[] = rings.map(({ minutes }) => metersWalkedIn(minutes));
-
 /** The places around the terminals, and how each appears on their map. */
 // Source: as drawn.
 export const arrivalPlaces: readonly CityPlace[] = (
   [
     ["public-market", { name: "left" }],
-    ["baguio-cathedral", { name: "right", pictureAside: 16 }],
-    ["session-road", { pictureAside: 17 }],
+    ["baguio-cathedral", { name: "right" }],
+    ["session-road", {}],
     ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
     ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
     ["victory-liner", { name: "below" }],
@@ -265,7 +150,7 @@ export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("
 /** The streets that the map around the terminals names. */
 // Source: where the map has room.
 export const arrivalStreetNames: readonly MapName[] = [
-  { id: cityCenter.id, name: cityCenter.name, location: pointAt(bend, { east: 140, north: 65 }) },
+  { id: cityCenter.id, name: cityCenter.name, location: { lat: 16.41018, lon: 120.60181 } },
   {
     id: "governor-pack-road",
     name: "Governor Pack Road",
@@ -283,9 +168,6 @@ const arrivalMinutes = [
   { minutes: 5, angle: 165 },
   { minutes: 10, angle: 45 },
 ] as const;
-
-/** How far a visitor walks from the terminals in five and in ten minutes, in meters. */
-export const arrivalRings: readonly number[] = arrivalMinutes.map(({ minutes }) => metersWalkedIn(minutes));
 
 /** The names of those rings. */
 export const arrivalRingNames: readonly MapName[] = arrivalMinutes.map(({ minutes, angle }) => ({

@@ -2,7 +2,7 @@ import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema
 import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
 import { foods } from "../content/foods.ts";
-import { city, points } from "../content/geography.ts";
+import { city } from "../content/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
@@ -37,7 +37,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
       image: `${siteUrl}${sharePicturePath(paths.destinations)}`,
-      geo: coordinates(points.baguio),
+      geo: coordinates(city.location),
       includesAttraction: destinations.map(({ id, name, description, location }) => ({
         "@type": "TouristAttraction",
         name,

@@ -1,9 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { arrivalView, manilaView, positionOf } from "../../shared/components/maps/map-views.ts";
-import { curve } from "../../shared/components/maps/relief.tsx";
-import { cityRoads } from "../../shared/content/city-map.ts";
-import { manilaLines } from "../../shared/content/manila-map.ts";
+import { arrivalView, manilaView } from "../../shared/components/maps/map-views.ts";
 import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
@@ -96,12 +94,16 @@ function meet(one: Part, other: Part): boolean {
 
 /** The middles of the lines that the maps of the terminals page draw, in the order of the maps. */
 const linesOfMaps = [
-  { view: manilaView, lines: manilaLines },
-  { view: arrivalView, lines: cityRoads },
-].map(({ view, lines }) => ({
-  width: view.width,
-  paths: lines.map(({ through }) => curve(through.map((point) => positionOf(view, point)))),
-}));
+  { width: manilaView.width, paths: linesOf("manila") },
+  { width: arrivalView.width, paths: linesOf("arrival") },
+];
+
+/** The path data of the roads and railways in the drawing of a map. */
+function linesOf(map: string): readonly string[] {
+  const [roads = ""] =
+    /<g id="roads">.*?<\/defs>/s.exec(readFileSync(`shared/art/maps/${map}.svg`, "utf8")) ?? [];
+  return Array.from(roads.matchAll(/ d="([^"]+)"/g), ([, data = ""]) => data);
+}
 
 /** Names whose middle a line of the map crosses. */
 async function struckNames(page: Page): Promise<readonly string[]> {

@@ -1,10 +1,22 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
-import type { MapPosition } from "../../shared/components/maps/map-projection.ts";
-import { cityView, type MapView } from "../../shared/components/maps/map-views.ts";
-import { sights } from "../../shared/content/city-map.ts";
+import {
+  areaView,
+  arrivalView,
+  cityView,
+  lengthOf,
+  type MapPosition,
+  type MapView,
+  manilaView,
+  positionOf,
+  routeView,
+} from "../../shared/components/maps/map-views.ts";
+import { arrivalPlaces, landmarks, sights } from "../../shared/content/city-map.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
+import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
+import { mapTowns } from "../../shared/content/geography.ts";
+import { manilaAirport, manilaTerminals } from "../../shared/content/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
@@ -60,21 +72,85 @@ describe("the map of the city", (test) => {
   });
 });
 
-describe("the drawing of a map", (test) => {
-  const maps = Object.entries(build.assets).filter(([name]) => name.startsWith("art/maps/"));
+const drawings: readonly (readonly [name: string, view: MapView])[] = [
+  ["city", cityView],
+  ["areas", areaView],
+  ["arrival", arrivalView],
+  ["manila", manilaView],
+  ["luzon", routeView],
+];
 
-  test("is there", () => {
-    assert.ok(maps.length > 0);
-  });
+const places = new Map(
+  [
+    ...destinations,
+    ...landmarks,
+    ...arrivalPlaces,
+    manilaAirport,
+    ...manilaTerminals,
+    ...mapTowns.filter(({ id }) => id === "baguio"),
+  ].map(({ id, location }) => [id, location]),
+);
 
-  for (const [name, address] of maps) {
-    test(`${name} is light`, async () => {
-      const { length } = await readFile(`dist/files${address}.br`);
+for (const [name, view] of drawings) {
+  const file = `shared/art/maps/${name}.svg`;
+  const svg = readFileSync(file, "utf8");
+  const [, left = 0, top = 0, width, height] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(
+    Number,
+  );
+
+  /** How far a point of the drawing is from where a place belongs, in units. */
+  const distance = ({ x, y }: MapPosition, location: GeoPoint) => {
+    const pin = positionOf(view, location);
+    return Math.hypot(x - left - pin.x, y - top - pin.y);
+  };
+
+  describe(`the drawing ${file}`, (test) => {
+    test("is as large as its view", () => {
+      assert.equal([width, height], [view.width, view.height]);
+    });
+
+    test("has its pictures at the pins of the places", () => {
+      const pictures = Array.from(svg.matchAll(/<g id="([\w-]+)" transform="translate\((\S+) (\S+)\)"/g));
+      assert.ok(pictures.length > 0);
+      for (const [, id = "", x, y] of pictures) {
+        const location = places.get(id);
+        assert.ok(location, `no place is called ${id}`);
+        assert.ok(distance({ x: Number(x), y: Number(y) }, location) < 1, id);
+      }
+    });
+
+    test("has its rings at their walks", () => {
+      const rings = Array.from(
+        svg.matchAll(/id="(?:ring|walk)-(\d+)" (?:cx="(\S+)" cy="(\S+)" r="([\d.]+)"|d="[^"]+?A(\S+) )/g),
+      );
+      assert.is(rings.length, { city: 3, arrival: 2 }[name] ?? 0);
+      for (const [, minutes, x = view.x, y = view.y, radius, arc] of rings) {
+        const drawn = Number(radius ?? arc);
+        assert.ok(Math.abs(drawn - lengthOf(view, metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
+        assert.equal([Number(x), Number(y)], [view.x, view.y]);
+      }
+    });
+
+    test("is light", async () => {
+      const { length } = await readFile(`dist/files${build.assets[`art/maps/${name}.svg`]}.br`);
       assert.ok(length <= mostBytes, `${length} bytes`);
     });
 
-    test(`${name} leaves the words to the page`, async () => {
-      assert.not.match(await readFile(`dist/files${address}`, "utf8"), "<text");
+    test("leaves the words to the page", () => {
+      assert.not.match(svg, "<text");
+    });
+  });
+}
+
+describe("the roads on the map of routes", (test) => {
+  const [, roads = ""] =
+    /<g id="roads">(.*?)<\/g>/s.exec(readFileSync("shared/art/maps/luzon.svg", "utf8")) ?? [];
+  const corners = Array.from(roads.matchAll(/(\d+) (\d+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+  for (const { name, location } of mapTowns) {
+    test(`pass through ${name}`, () => {
+      const { x, y } = positionOf(routeView, location);
+      assert.ok(corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) < 2));
     });
   }
 });

@@ -106,7 +106,6 @@ export const guideContent = {
   dayPlans: { ...dayPlans },
   cityMap: {
     landmarks: cityMap.landmarks,
-    cityRoads: cityMap.cityRoads,
     cityRoadNames: cityMap.cityRoadNames,
     ringNames: cityMap.ringNames,
     arrivalStreetNames: cityMap.arrivalStreetNames,

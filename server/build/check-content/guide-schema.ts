@@ -2,7 +2,6 @@ import { z } from "zod";
 import { answer } from "../../../shared/content/schema/answers.ts";
 import { baguioStop, baguioStopId } from "../../../shared/content/schema/baguio-stops.ts";
 import { busRoute } from "../../../shared/content/schema/bus-routes.ts";
-import { cityRoad } from "../../../shared/content/schema/city-map.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { company, dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
@@ -10,7 +9,6 @@ import { roadHeights } from "../../../shared/content/schema/elevation.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import { list } from "../../../shared/content/schema/forms.ts";
-import { mapRoad, mapTown, mapWindow, pointName } from "../../../shared/content/schema/geography.ts";
 import {
   busService,
   carRoute,
@@ -21,7 +19,7 @@ import {
 } from "../../../shared/content/schema/getting-there.ts";
 import { journeyCard } from "../../../shared/content/schema/home.ts";
 import { manilaLine } from "../../../shared/content/schema/manila-map.ts";
-import { landmark, mapName } from "../../../shared/content/schema/maps.ts";
+import { landmark, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
 import { newsItem, road } from "../../../shared/content/schema/news.ts";
 import { notice } from "../../../shared/content/schema/notice.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
@@ -37,7 +35,7 @@ import {
   transientHouse,
 } from "../../../shared/content/schema/stays.ts";
 import { terminalFacts, terminalId } from "../../../shared/content/schema/terminals.ts";
-import { date, id, location, priceRange } from "../../../shared/content/schema/texts.ts";
+import { date, id, priceRange } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { GuideContent } from "./guide-content.ts";
 
@@ -66,26 +64,17 @@ const schemas = {
     seasons: list(season),
   },
   goingHome: { baguioStops: z.record(baguioStopId, baguioStop) },
-  geography: {
-    mapWindow,
-    points: z.record(pointName, location),
-    roadsToBaguio: list(mapRoad),
-    roadsOnward: list(mapRoad),
-    mapTowns: list(mapTown),
-  },
+  geography: { mapTowns: list(mapTown) },
   destinations: { destinations: list(destination) },
   dayPlans: { dayPlans: list(dayPlan), dayPlansCompany: list(company) },
   cityMap: {
     landmarks: list(landmark),
-    cityRoads: list(cityRoad),
     cityRoadNames: list(mapName),
     ringNames: list(mapName),
     arrivalStreetNames: list(mapName),
   },
   manilaMap: {
     manilaLines: list(manilaLine),
-    manilaShore: list(location),
-    pasigRiver: list(location),
     manilaAirport: landmark,
     manilaNames: list(mapName),
   },

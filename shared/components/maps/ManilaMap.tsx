@@ -18,9 +18,7 @@ const marks: readonly MapMark[] = [
 
 const distances = manilaTerminals.map(({ id, name, fromAirport }) => ({ id, name, text: fromAirport }));
 
-const lines = manilaLines.flatMap(({ name, kind, note }) =>
-  note ? [{ id: name, name, line: kind, text: note }] : [],
-);
+const lines = manilaLines.map(({ id, name, note }) => ({ id, name, line: id, text: note }));
 
 interface ManilaMapProps {
   /** Stands beside the map, below the lists. */

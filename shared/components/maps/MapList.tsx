@@ -1,6 +1,5 @@
 import type { ManilaLine } from "../../content/schema/manila-map.ts";
 import { Sign } from "../text/Sign.tsx";
-import { LineStroke } from "./LineStroke.tsx";
 import styles from "./MapList.module.css";
 
 /** A place on a map, in words. */
@@ -11,8 +10,8 @@ interface MapListItem {
   readonly text: string;
   /** Its number or letter on the map. */
   readonly sign?: string;
-  /** What it is, where it is a road or a railway: its line on the map stands before the name. */
-  readonly line?: ManilaLine["kind"];
+  /** A road or a railway, whose line on the map stands before the name. */
+  readonly line?: ManilaLine["id"];
   /** A link to its card on the page. */
   readonly href?: `#${string}`;
 }
@@ -50,11 +49,7 @@ function Row({ item: { sign, line, name, text } }: { readonly item: MapListItem 
   return (
     <>
       {sign && <Sign>{sign}</Sign>}
-      {line && (
-        <svg className={styles.line} viewBox="0 0 24 13" aria-hidden="true">
-          <LineStroke kind={line} d="M0 6.5h24" />
-        </svg>
-      )}
+      {line && <span className={`${styles.line} ${styles[line]}`} />}
       <span className={sign ? styles.signed : undefined}>{name}</span>
       <span className={styles.text}>{text}</span>
     </>

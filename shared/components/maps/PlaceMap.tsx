@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GeoPoint } from "../../content/schema/texts.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
+import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
 import { leading, type NamedMark, placeName } from "./name-placement.ts";
 import styles from "./PlaceMap.module.css";
@@ -16,13 +16,11 @@ export interface MapMark extends NamedMark {
 
 interface PlaceMapProps {
   readonly view: MapView;
-  /** The drawing below the names, a file under art/maps. */
   readonly ground: string;
   readonly marks: readonly MapMark[];
   readonly caption: string;
   /** The list of what the map shows. It stands beside the map where there is room. */
   readonly children?: ReactNode;
-  /** Whether to load the drawing at once: it is in the first view of the page. */
   readonly eager?: boolean;
   /**
    * Where the list stands if there is room.
@@ -35,24 +33,18 @@ interface PlaceMapProps {
 }
 
 /**
- * A drawing, with names over it that keep their size at every width. The list beside it, or the cards that
- * follow, have the same content, so screen readers and the keyboard skip the drawing.
+ * A map and a list. The list, or the cards that follow, have the same content as the map, so screen readers
+ * and the keyboard skip the map.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
   return (
     <div className={`${styles.layout} ${styles[list]}`}>
-      <figure className={styles.map}>
-        <div className={styles.sheet}>
-          <Picture name={`maps/${ground}`} alt="" width={view.width} height={view.height} eager={eager} />
-          <svg className={styles.marks} aria-hidden="true">
-            {marks.map((mark) => (
-              <Mark key={mark.id} mark={mark} view={view} />
-            ))}
-          </svg>
-        </div>
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+      <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
+        {marks.map((mark) => (
+          <Mark key={mark.id} mark={mark} view={view} />
+        ))}
+      </MapSheet>
       {children && <div>{children}</div>}
     </div>
   );
@@ -86,7 +78,7 @@ function Mark({ mark, view }: MarkProps) {
     </>
   );
   return href ? (
-    <a href={href} tabIndex={-1}>
+    <a className={styles.link} href={href} tabIndex={-1}>
       {content}
     </a>
   ) : (
@@ -95,7 +87,7 @@ function Mark({ mark, view }: MarkProps) {
 }
 
 /** The class of a name, by the kind of its mark. */
-const nameStyles = { place: styles.name, way: styles.way, hub: styles.hub } as const;
+const nameStyles = { place: styles.place, way: styles.way, hub: styles.hub } as const;
 
 interface NameProps extends MarkProps {
   readonly x: number;
@@ -105,11 +97,7 @@ interface NameProps extends MarkProps {
 function Name({ mark, view, x, y }: NameProps) {
   const { lines, down, firstLine, anchor, aside } = placeName(mark, x / view.width);
   return (
-    <text
-      className={nameStyles[mark.kind ?? "place"]}
-      y={percentOf(y + down, view.height)}
-      textAnchor={anchor}
-    >
+    <text className={nameStyles[mark.kind ?? "place"]} y={percentOf(y + down, view.height)} textAnchor={anchor}>
       {lines.map((line, index) => (
         <tspan
           key={line}

@@ -2,7 +2,12 @@ import { cityCenter } from "../../content/city-map.ts";
 import { offset } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { terminalById } from "../../content/terminals.ts";
-import type { MapPosition } from "./map-projection.ts";
+
+/** A point in a drawing, in its units from the upper left corner. */
+export interface MapPosition {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** How a part of the earth is drawn. Directions from one point, the origin, are true. */
 export interface MapView {
@@ -64,6 +69,17 @@ export const manilaView: MapView = {
   unit: 0.0247,
 };
 
+/** The part of Luzon that the buses cross, to scale. */
+export const routeView: MapView = {
+  width: 400,
+  height: 560,
+  origin: { lat: 15.8, lon: 120.7 },
+  x: 200,
+  y: 280,
+  power: 1,
+  unit: 0.0016255,
+};
+
 /** The length in the drawing of a distance from the origin. */
 export function lengthOf({ power, unit }: MapView, meters: number): number {
   return unit * meters ** power;
@@ -78,7 +94,7 @@ export function positionOf(view: MapView, point: GeoPoint): MapPosition {
 }
 
 /** Rounds to a tenth of a unit: a third of a pixel or less on a phone. */
-export function tenth(value: number): number {
+function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { location, text } from "./texts.ts";
+import type { Fields } from "./forms.ts";
+import { text } from "./texts.ts";
 
-/** A road or a railway of Metro Manila, by bends and stations. Approximate: within some 500 m. */
+/** A road or a railway of Metro Manila. Its id names its line in the drawing of the map. */
 export const manilaLine = z.strictObject({
+  id: z.enum(["edsa", "mrt-3", "lrt-1", "lrt-2"]),
   name: text,
-  kind: z.enum(["highway", "expressway", "mrt-3", "lrt-1", "lrt-2"]),
-  /** Where to get off for a bus. Missing for lines that lead to no bus. */
-  note: text.exactOptional(),
-  through: list(location),
+  /** Where to get off for a bus. */
+  note: text,
 });
 
 export type ManilaLine = Fields<typeof manilaLine>;

@@ -15,8 +15,6 @@ export const mapPlacement = z.strictObject({
   picture: z.enum(["above", "below"]).exactOptional(),
   /** How tall that picture is, in units of the drawing, if it is low; 40 by default. */
   pictureHeight: z.number().positive().exactOptional(),
-  /** How far to the right of its point that picture stands, in units of the drawing, to keep clear of a road. */
-  pictureAside: z.number().positive().exactOptional(),
 });
 
 /** A place that helps visitors find their way and is no destination of the guide. */
@@ -38,7 +36,17 @@ export const mapName = z.strictObject({
   onMap: mapPlacement.pick({ name: true }).exactOptional(),
 });
 
+/** A town with its name on the map of routes. */
+export const mapTown = z.strictObject({
+  id,
+  name: text,
+  location,
+  /** Shown below the name. */
+  note: text.exactOptional(),
+});
+
 export type NameSide = z.infer<typeof nameSide>;
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
 export type MapName = Fields<typeof mapName>;
+export type MapTown = Fields<typeof mapTown>;

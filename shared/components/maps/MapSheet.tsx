@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./MapSheet.module.css";
+import type { MapView } from "./map-views.ts";
+
+interface MapSheetProps {
+  readonly view: MapView;
+  /** The drawing below the names, a file under art/maps. */
+  readonly ground: string;
+  /** What the map shows, if the page does not say it in other words. */
+  readonly alt?: string;
+  readonly caption: string;
+  /** Whether to load the drawing at once: it is in the first view of the page. */
+  readonly eager?: boolean;
+  /** Names and marks, placed in percent of the drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawing with names over it, which keep their size at every width. */
+export function MapSheet({ view, ground, alt = "", caption, eager = false, children }: MapSheetProps) {
+  return (
+    <figure className={styles.map}>
+      <div className={styles.sheet}>
+        <Picture name={`maps/${ground}`} alt={alt} width={view.width} height={view.height} eager={eager} />
+        <svg className={styles.marks} aria-hidden="true">
+          {children}
+        </svg>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
