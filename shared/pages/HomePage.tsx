@@ -6,7 +6,6 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { HillTown } from "../components/pictures/HillTown.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Poster } from "../components/pictures/Poster.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
@@ -77,8 +76,14 @@ function Hero() {
       </div>
       <div className={styles.below}>
         <div className={styles.scene}>
-          <HillTown />
-          <Picture name="hero-wide" alt="" width={1440} height={720} />
+          <Picture
+            name="hero"
+            alt=""
+            width={1050}
+            height={760}
+            wide={{ name: "hero-wide", width: 1440, height: 720 }}
+            eager
+          />
         </div>
         <div className={`wrap ${styles.buttons}`}>
           <ButtonRow>
