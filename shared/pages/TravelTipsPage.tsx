@@ -19,7 +19,7 @@ import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
 const groups = [...travelTips, access];
-const tripCost = { ...sections.travelTips["trip-cost"], id: "trip-cost" } as const;
+const tripCost = sections.travelTips["trip-cost"];
 
 interface Look {
   readonly picture: Omit<ComponentProps<typeof Picture>, "alt">;

@@ -97,7 +97,11 @@ interface NameProps extends MarkProps {
 function Name({ mark, view, x, y }: NameProps) {
   const { lines, down, firstLine, anchor, aside } = placeName(mark, x / view.width);
   return (
-    <text className={nameStyles[mark.kind ?? "place"]} y={percentOf(y + down, view.height)} textAnchor={anchor}>
+    <text
+      className={nameStyles[mark.kind ?? "place"]}
+      y={percentOf(y + down, view.height)}
+      textAnchor={anchor}
+    >
       {lines.map((line, index) => (
         <tspan
           key={line}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Section } from "../../content/sections.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TipCard.module.css";
-import { TipIcon, type TipIconName } from "./TipIcon.tsx";
 
 interface TipCardProps extends Section {
-  readonly icon: TipIconName;
+  /** A drawing under art/tips. */
+  readonly icon: string;
   readonly children: ReactNode;
 }
 
@@ -13,7 +14,7 @@ export function TipCard({ id, heading, icon, children }: TipCardProps) {
   return (
     <article id={id}>
       <div className={styles.head}>
-        <TipIcon name={icon} />
+        <Picture name={`tips/${icon}`} alt="" width={80} height={80} />
         <h2 className={styles.heading}>{heading}</h2>
       </div>
       <div className={styles.body}>{children}</div>

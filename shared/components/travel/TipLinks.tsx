@@ -1,13 +1,13 @@
 import type { Section } from "../../content/sections.ts";
-import { type TipIconName, tipIconId } from "./TipIcon.tsx";
+import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TipLinks.module.css";
 
 interface TipLinksProps {
-  /** In the order of the page, which also has their icons. */
-  readonly sections: readonly (Section & { readonly id: TipIconName })[];
+  /** In the order of the page. */
+  readonly sections: readonly Section[];
 }
 
-/** An index of the tips: a tile with the icon of each section. */
+/** An index of the tips: a tile with the drawing of each section. */
 export function TipLinks({ sections }: TipLinksProps) {
   return (
     <nav aria-label="On this page">
@@ -15,9 +15,7 @@ export function TipLinks({ sections }: TipLinksProps) {
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <svg viewBox="0 0 80 80" aria-hidden="true">
-                <use href={`#${tipIconId(id)}`} />
-              </svg>
+              <Picture name={`tips/${id}`} alt="" width={80} height={80} />
               {heading}
             </a>
           </li>
