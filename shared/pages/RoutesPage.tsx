@@ -5,7 +5,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { TableHead } from "../components/timetable/TableHead.tsx";
 import { roles } from "../components/timetable/table-roles.ts";
-import { RoadProfile } from "../components/travel/RoadProfile.tsx";
+import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
@@ -61,7 +61,7 @@ export function RoutesPage() {
   return (
     <>
       <PageHead page={pages.routes} isLong isTight />
-      <RoadProfile />
+      <RoadBand />
       <div className={`wrap ${styles.routes}`}>
         <div className={styles.list}>
           <nav aria-label="Roads" data-nosnippet="">

@@ -1,15 +1,14 @@
 import { type Element, Window } from "happy-dom";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { heightOf } from "../../shared/components/charts/RoadToBaguio.tsx";
-import { RoadProfile } from "../../shared/components/travel/RoadProfile.tsx";
+import { RoadBand } from "../../shared/components/travel/RoadBand.tsx";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { elevationMeters } from "../../shared/content/figures.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { describe } from "../setup/describe.ts";
 
 const { document } = new Window();
-document.body.innerHTML = renderToString(RoadProfile());
+document.body.innerHTML = renderToString(RoadBand());
 
 /** The mark of a place, with its name. */
 function stopOf(place: string): Element | null | undefined {
@@ -40,6 +39,6 @@ describe("the profile of the road", (test) => {
 
   test("has Baguio at its height", () => {
     const below = top + (Number.parseFloat(stopOf("Baguio")?.getAttribute("y") ?? "") / 100) * meters;
-    assert.ok(Math.abs(heightOf(elevationMeters) - below) < 1, `${below} below the upper edge`);
+    assert.ok(Math.abs(elevationMeters + below) < 1, `${-below} m`);
   });
 });

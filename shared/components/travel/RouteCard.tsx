@@ -4,12 +4,11 @@ import { summaryOf } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
-import { heightOf } from "../charts/RoadToBaguio.tsx";
+import { RoadProfile } from "../charts/RoadProfile.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
-import { percentOf } from "../pictures/percent-of.ts";
 import sky from "../pictures/sky.module.css";
-import { acrossSky, landId, metersAt, skyline, stretchOf } from "./RoadProfile.tsx";
+import { stretchOf } from "./RoadBand.tsx";
 import styles from "./RouteCard.module.css";
 
 interface RouteCardProps {
@@ -79,26 +78,13 @@ interface RoadPartProps {
 function RoadPart({ start, ends }: RoadPartProps) {
   const [from, to] = ends;
   const margin = (to - from) / 40;
-  const width = to - from + 2 * margin;
+  const towers = { km: from + 2 * margin, mark: <path fill="var(--slope)" d={start} /> };
   return (
-    <svg className={`${sky.low} ${styles.road}`} aria-hidden="true">
-      {start && (
-        <svg x="6%" y={acrossSky(metersAt(from))} overflow="visible" aria-hidden="true">
-          <path fill="var(--slope)" d={start} />
-        </svg>
-      )}
-      <svg
-        width="100%"
-        height="100%"
-        viewBox={`${from - margin} ${heightOf(skyline)} ${width} ${skyline}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <use href={`#${landId}`} />
-      </svg>
-      {ends.map((km) => (
-        <circle key={km} r="6" cx={percentOf(km - from + margin, width)} cy={acrossSky(metersAt(km))} />
-      ))}
-    </svg>
+    <RoadProfile
+      className={`${sky.low} ${styles.road}`}
+      ends={[from - margin, to + margin]}
+      places={[...(start ? [towers] : []), { km: from }, { km: to }]}
+      isRepeated
+    />
   );
 }

@@ -1,0 +1,66 @@
+import type { SVGAttributes } from "react";
+import { type BusRoute, busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
+import { isOnward } from "../../content/derived/operator-texts.ts";
+import { elevation, halsemaSummit } from "../../content/figures.ts";
+import { amountOf } from "../../content/formulas/amounts.ts";
+import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
+import sky from "../pictures/sky.module.css";
+import styles from "./RoadBand.module.css";
+
+/** The kilometers between which a route runs. */
+export function stretchOf(route: BusRoute): readonly [start: number, end: number] {
+  const distance = amountOf(route.distance);
+  return isOnward(route) ? [roadLength, roadLength + distance] : [roadLength - distance, roadLength];
+}
+
+/** On the ground, to the right of the mark. */
+const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
+
+/** The ends of routes whose names would not be clear of the road, of the edge or of their neighbors below their marks. */
+const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
+  "tarlac-baguio": { ...belowMark, textAnchor: "end" },
+  "baguio-sagada": { dy: "-.9em", textAnchor: "middle" },
+  "baguio-banaue": { ...belowMark, textAnchor: "end" },
+};
+
+const places: readonly RoadPlace[] = [
+  { km: 0, label: "Manila", text: { dy: "-.9em" } },
+  ...busRoutes
+    .filter(({ terminal }) => terminal === undefined)
+    .map((route) => {
+      const [start, end] = stretchOf(route);
+      const text = besideMark[route.id] ?? belowMark;
+      return isOnward(route) ? { km: end, label: route.to, text } : { km: start, label: route.from, text };
+    }),
+  {
+    km: summit.km,
+    mark: null,
+    label: halsemaSummit,
+    text: { dy: "2.9em", textAnchor: "middle", className: styles.onGround },
+  },
+  {
+    km: roadLength,
+    label: (
+      <>
+        <tspan className={styles.city}>Baguio</tspan> {elevation}
+      </>
+    ),
+    text: { dx: "-.8em", dy: "-.1em", textAnchor: "end" },
+  },
+];
+
+/** The whole road, with every place that a route starts or ends at. The land goes on to the edges of the page. */
+export function RoadBand() {
+  return (
+    <div className={`${sky.low} ${styles.band}`}>
+      <div className="wrap">
+        <RoadProfile className={styles.road} ends={[0, roadLength + onwardLength]} places={places}>
+          <circle className={styles.sun} cx="5%" cy="26%" />
+        </RoadProfile>
+      </div>
+      <div className={styles.ground}>
+        <p className="wrap">{roadProfileCaption}</p>
+      </div>
+    </div>
+  );
+}
