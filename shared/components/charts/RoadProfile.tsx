@@ -82,8 +82,9 @@ function metersAt(km: number): number {
 
 const landId = "road-land";
 
-/** The kilometer from which on the slope up to Baguio is drawn in shade. */
-const shadeStart = 217;
+/** The slope up to Baguio, which is drawn in shade. */
+const climbStart = 217;
+const climb = roadPoints.filter(({ km }) => climbStart <= km);
 
 /** One unit is a kilometer across and a meter up. The land goes on beyond both ends of the road. */
 function Land() {
@@ -101,7 +102,7 @@ function Land() {
         points={roadPoints}
         ridges="M162 0l10-460 10 110 18-630 13 190 20-580 17 210V0z"
         flanks="M200-980l13 190 7 790h-15l-3-500zM233-1370l17 210V0h-12l-3-700zM172-460l10 110 5 350h-11l-3-240z"
-        shade={`M${shadeStart} 0L${lineThrough(roadPoints.filter(({ km }) => km >= shadeStart))}V0z`}
+        shade={`M${climbStart} 0L${lineThrough(climb)}V0z`}
         stroke={{ stroke: "var(--red-paint)", strokeLinejoin: "round" }}
       />
       <g transform={`translate(${roadLength} 0)`}>
