@@ -19,7 +19,7 @@ export const landmarks: readonly Landmark[] = [
     name: "Public Market",
     location: { lat: 16.4155, lon: 120.5952 },
     source: "listed",
-    onMap: { name: "left" },
+    onMap: { name: "left", inTwoLines: true },
   },
   {
     id: "night-market",
@@ -33,14 +33,13 @@ export const landmarks: readonly Landmark[] = [
     name: "Bus terminals",
     location: terminalById.baguio.location,
     source: "approximate",
-    onMap: { name: "below", picture: "below", pictureHeight: 30 },
+    onMap: { away: 42 },
   },
   {
     id: "victory-liner",
     name: "Victory Liner",
     location: { lat: 16.4065, lon: 120.602 },
     source: "approximate",
-    onMap: { name: "below" },
   },
   {
     id: "good-shepherd",
@@ -133,12 +132,12 @@ function onRing(minutes: number, angle: number) {
 // Source: as drawn.
 export const arrivalPlaces: readonly CityPlace[] = (
   [
-    ["public-market", { name: "left" }],
+    ["public-market", { name: "left", inTwoLines: true }],
     ["baguio-cathedral", { name: "right" }],
     ["session-road", {}],
-    ["burnham-park", { name: "above", picture: "below", pictureHeight: 28 }],
-    ["bus-terminals", { name: "right", picture: "below", pictureHeight: 30 }],
-    ["victory-liner", { name: "below" }],
+    ["burnham-park", { name: "above" }],
+    ["bus-terminals", { name: "right" }],
+    ["victory-liner", {}],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 

@@ -48,7 +48,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: burnhamLake,
-    onMap: { name: "below", picture: "below", pictureHeight: 28 },
+    onMap: { away: 40 },
   },
   {
     // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
@@ -76,7 +76,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
-    onMap: { name: "above", pictureHeight: 34 },
+    onMap: { name: "above", away: 46 },
   },
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
@@ -105,7 +105,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
-    onMap: { name: "above" },
+    onMap: { name: "above", away: 52, align: "end" },
   },
   {
     // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for
@@ -134,7 +134,7 @@ export const destinations: readonly Destination[] = [
       "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
-    onMap: { name: "below", picture: "below", pictureHeight: 30 },
+    onMap: { away: 42, align: "end" },
   },
   {
     // Source: Wikipedia for the building and its stair; general local knowledge for hours and the way by car.
@@ -195,7 +195,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",
     location: { lat: 16.3989, lon: 120.618 },
-    onMap: { name: "left", picture: "below" },
+    onMap: { name: "left" },
   },
   {
     // Source: Wikipedia for the place; Baguio Midland Courier, 2022, for the fee; Manila Bulletin for the
@@ -257,6 +257,7 @@ export const destinations: readonly Destination[] = [
     access: "Steep steps, hard for weak knees and strollers",
     pictureAlt: "Two thatched huts on stone terraces between pines, and two visitors on the path.",
     location: { lat: 16.431, lon: 120.576 },
+    onMap: { align: "start" },
   },
   {
     // Source: Rappler, February 2024, for the valley; visitors’ reports, 2007–2017, for picking, and

@@ -1,7 +1,6 @@
 import { straightMeters } from "./formulas/walking.ts";
 import type { ManilaLine } from "./schema/manila-map.ts";
-import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
-import type { TerminalId } from "./schema/terminals.ts";
+import type { Landmark, MapName } from "./schema/maps.ts";
 import { terminals } from "./terminals.ts";
 
 /** The lines of the map that lead to a terminal, and where to get off for a bus. */
@@ -30,16 +29,8 @@ export const manilaNames: readonly MapName[] = [
   { id: "lrt-1", name: "LRT-1", location: { lat: 14.637, lon: 120.983 }, onMap: { name: "right" } },
   { id: "lrt-2", name: "LRT-2", location: { lat: 14.609, lon: 121.006 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
-  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
+  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 }, onMap: { align: "start" } },
 ];
-
-/** Keeps names clear of the lines. */
-const placements: Readonly<Partial<Record<TerminalId, MapPlacement>>> = {
-  cubao: { name: "left" },
-  pasay: { name: "left" },
-  pitx: { name: "left" },
-  manila: { name: "left" },
-};
 
 /** The terminals of Metro Manila, with the distance of the airport. */
 // Source: the points above.
@@ -49,7 +40,8 @@ export const manilaTerminals = terminals
     id,
     name: shortName,
     location,
-    onMap: placements[id] ?? {},
+    // Clear of the lines.
+    onMap: { name: "left" } as const,
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 

@@ -259,7 +259,7 @@ export const areas: readonly Area[] = [
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
-    onMap: { name: "above", picture: "below" },
+    onMap: { name: "above" },
   },
   {
     id: "marcos-highway",
@@ -269,7 +269,7 @@ export const areas: readonly Area[] = [
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
-    onMap: { name: "above", picture: "below" },
+    onMap: { name: "above" },
   },
   {
     id: "upper-session",

@@ -95,7 +95,7 @@ interface NameProps extends MarkProps {
 }
 
 function Name({ mark, view, x, y }: NameProps) {
-  const { lines, down, firstLine, anchor, aside } = placeName(mark, x / view.width);
+  const { lines, down, firstLine, anchor, aside } = placeName(mark);
   return (
     <text
       className={nameStyles[mark.kind ?? "place"]}

@@ -97,12 +97,3 @@ export function positionOf(view: MapView, point: GeoPoint): MapPosition {
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/**
- * How far a small picture stands above or below its point, in units of a drawing: room for the mark of the
- * place.
- */
-export const pictureGap = 11;
-
-/** The height of most small pictures, in units of a drawing. */
-export const usualPictureHeight = 40;

@@ -2,19 +2,18 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { id, location, text } from "./texts.ts";
 
-/** Which side of its mark a name stands on. Above and below, it keeps clear of a picture there. */
-const nameSide = z.enum(["left", "right", "above", "below"]);
-
 /** How a place appears on the map, for places with close neighbors. */
 export const mapPlacement = z.strictObject({
   /** A short name for the map, if the name is long. */
   shortName: text.exactOptional(),
-  /** Where the name stands; below by default. */
-  name: nameSide.exactOptional(),
-  /** Where the small picture stands, if there is one; above by default. */
-  picture: z.enum(["above", "below"]).exactOptional(),
-  /** How tall that picture is, in units of the drawing, if it is low; 40 by default. */
-  pictureHeight: z.number().positive().exactOptional(),
+  /** Which side of its mark the name stands on; below by default. */
+  name: z.enum(["left", "right", "above", "below"]).exactOptional(),
+  /** How far above or below it stands, in units of the drawing, to keep clear of a picture there. */
+  away: z.number().positive().exactOptional(),
+  /** Which end of a name above or below is near its point, near the edge of the map; the middle by default. */
+  align: z.enum(["start", "end"]).exactOptional(),
+  /** Whether a long name breaks at its first space; those of numbered places do. */
+  inTwoLines: z.boolean().exactOptional(),
 });
 
 /** A place that helps visitors find their way and is no destination of the guide. */
@@ -33,7 +32,7 @@ export const mapName = z.strictObject({
   name: text,
   location,
   /** On which side of the point it stands; around it by default. */
-  onMap: mapPlacement.pick({ name: true }).exactOptional(),
+  onMap: mapPlacement.pick({ name: true, align: true }).exactOptional(),
 });
 
 /** A town with its name on the map of routes. */
@@ -45,7 +44,6 @@ export const mapTown = z.strictObject({
   note: text.exactOptional(),
 });
 
-export type NameSide = z.infer<typeof nameSide>;
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
 export type MapName = Fields<typeof mapName>;

@@ -51,7 +51,7 @@ export const area = z.strictObject({
   /** Its middle, estimated by eye between the places in its name. */
   location,
   /** For a sign that would hide a street. */
-  onMap: mapPlacement.pick({ name: true, picture: true }).exactOptional(),
+  onMap: mapPlacement.pick({ name: true }).exactOptional(),
 });
 
 export const bookingTip = z.strictObject({ title: text, description: text });
