@@ -102,7 +102,7 @@ const linesOfMaps = [
 function linesOf(map: string): readonly string[] {
   const [roads = ""] =
     /<g id="roads">.*?<\/defs>/s.exec(readFileSync(`shared/art/maps/${map}.svg`, "utf8")) ?? [];
-  return Array.from(roads.matchAll(/ d="([^"]+)"/g), ([, data = ""]) => data);
+  return Array.from(roads.matchAll(/ d="([^"]+)"/g)).flatMap(([, data = ""]) => data.split(/(?=M)/));
 }
 
 /** Names whose middle a line of the map crosses. */
