@@ -1,9 +1,9 @@
 import { climateNote, sunNote } from "../../content/climate.ts";
 import { climateFinding, year } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
+import { percentOf } from "../pictures/percent-of.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
-import { yearShare } from "./year-share.ts";
 
 /** Pixels from the top of the chart to the line of 28 °C, and pixels for each degree. */
 const warmth = { top: 30, degree: 7 };
@@ -129,4 +129,9 @@ function warmthTop(degrees: number): number {
 
 function rainTop(millimeters: number): number {
   return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
+}
+
+/** How much of the width of the chart a number of months takes. */
+function yearShare(months: number): string {
+  return percentOf(months, 12);
 }
