@@ -1,46 +1,73 @@
-/** Runs the test files whose path matches the pattern that is given, or all: `npm run unit -- next-tab`. */
+/**
+ * Runs test files, as many at once as there are processors: all of them, those whose path matches a pattern
+ * ("npm run unit -- next-tab"), or those that need no browser ("quick").
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { parse, type Suite } from "uvu/parse";
-import { runTestFiles, stopTests } from "./test-queue.ts";
 
-/** A file that takes longer hangs: the slowest takes two minutes on a busy machine. */
-const mostSeconds = 360;
+const [pattern = "", folder = "test", mostSeconds = "360"] = process.argv.slice(2);
+const wanted = new RegExp(pattern === "quick" ? "^test/(?!browser/)" : pattern, "i");
+const isInBrowser = ({ name }: Suite) => name.startsWith("browser");
 
-const [pattern = ""] = process.argv.slice(2);
-const wanted = new RegExp(pattern, "i");
-const { suites } = await parse("test", /\.test\.tsx?$/, { ignore: ["fixtures"] });
-// Those in a browser take longest: begun first, they leave the short ones to even out the end.
-const files = suites
+const { suites } = await parse(folder, /\.test\.tsx?$/, { ignore: ["fixtures"] });
+// Those in a browser take longest. Started first, they leave short ones to even out the end.
+const queue = suites
   .filter(({ name }) => wanted.test(`test/${name}`))
   .sort((a, b) => Number(isInBrowser(b)) - Number(isInBrowser(a)));
+/** What uvu prints at the end of a file. */
+const summary = /\n {2}Total: +(\d+)\n {2}Passed: +(\d+)\n {2}Skipped: +(\d+)\n {2}Duration: .+\n\n/;
+const sums = { total: 0, passed: 0, skipped: 0 };
 
-if (files.length === 0) {
-  exitWith(`No test file has a path that matches "${pattern}".`);
+await Promise.all(Array.from({ length: availableParallelism() }, runQueue));
+console.log(`  Total:     ${sums.total}\n  Passed:    ${sums.passed}\n  Skipped:   ${sums.skipped}`);
+process.exit(sums.total > 0 && sums.passed === sums.total ? 0 : 1);
+
+/** Runs files in a process of their own until none is left. A file after one that ended it gets a new process. */
+async function runQueue(): Promise<void> {
+  let worker: ChildProcess | undefined;
+  for (let file = queue.shift(); file; file = queue.shift()) {
+    worker = worker?.connected ? worker : startWorker();
+    const start = performance.now();
+    const output = await outputOf(file, worker);
+    const [, total = 0, passed = 0, skipped = 0] = summary.exec(output)?.map(Number) ?? [];
+    // A file that ends early, or has no test, counts as one test that failed.
+    sums.total += Math.max(total, 1);
+    sums.passed += passed;
+    sums.skipped += skipped;
+    console.log(`${output.replace(summary, "")}  ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  }
 }
-if (files.some(isInBrowser)) {
-  // Said once and at once: else every test in a browser would say it, minutes later.
-  const { launchBrowser } = await import("./browser/browser.ts");
-  await launchBrowser().then(
-    (browser) => browser.close(),
-    ({ message }: Error) => exitWith(message),
-  );
-}
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    stopTests();
-    process.exit(1);
+
+function startWorker(): ChildProcess {
+  return fork("test/setup/test-worker.ts", {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    // Colors would stand between the words of the summary.
+    env: { ...process.env, FORCE_COLOR: "0" },
   });
 }
-const start = performance.now();
-const { total, passed, skipped } = await runTestFiles(files, mostSeconds, console.log);
-console.log(`  Total:     ${total}\n  Passed:    ${passed}`);
-console.log(`  Skipped:   ${skipped}\n  Duration:  ${Math.round((performance.now() - start) / 1000)} s`);
-process.exitCode = passed < total ? 1 : 0;
 
-function isInBrowser({ name }: Suite): boolean {
-  return name.startsWith("browser");
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** Returns what a file prints while it runs: without a summary if it does not get that far. */
+function outputOf(file: Suite, worker: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let output = "";
+    const finish = (reason = "") => {
+      clearTimeout(timer);
+      worker.stdout?.removeAllListeners("data");
+      worker.removeAllListeners("disconnect");
+      resolve(output + reason);
+    };
+    const timer = setTimeout(() => {
+      worker.kill("SIGKILL");
+      finish(`\n  ${file.name} did not end within ${mostSeconds} seconds.\n`);
+    }, Number(mostSeconds) * 1000);
+    worker.stdout?.on("data", (chunk) => {
+      output += chunk;
+      if (summary.test(output)) {
+        finish();
+      }
+    });
+    worker.on("disconnect", () => finish(`\n  ${file.name} ended its process.\n`));
+    worker.send(file, () => undefined);
+  });
 }
