@@ -9,7 +9,7 @@ import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts
 export interface SearchIndex {
   /** The entries that answer a query, best first, each with the part of its text that answers. */
   search(query: string): readonly SearchHit[];
-  /** The page whose name is nearest to a path, such as "/shedules" or "/pagkain". */
+  /** The page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }
 
@@ -119,10 +119,12 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       const words = meaningfulWords(path).slice(0, mostWordsOfPath);
       const [nearest] = index.search(words.join(" "), {
         ...options,
+        // Stricter than search: a strange suggestion is worse than none.
+        maxFuzzy: 1,
         fields: ["title", "asOneWord", "otherNames", "page"],
         filter: ({ id }) => id === pageOf(id),
       });
-      return byAddress.get(nearest?.id);
+      return nearest?.id === "/" ? undefined : byAddress.get(nearest?.id);
     },
   };
 }
