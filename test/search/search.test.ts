@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { timetableOperators } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
@@ -11,12 +10,12 @@ import { terminals } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuery } from "../../shared/search/answer-query.ts";
+import { excerptOf } from "../../shared/search/excerpt.ts";
 import { mostResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
-import { renderedPages } from "../setup/pages/rendered-pages.ts";
 import { searches } from "../setup/pages/searches.ts";
 
 const ask = (query: string) => answerQuery(query, findIndex);
@@ -36,13 +35,6 @@ describe("a search", (test) => {
     );
     assert.is(ask("the manor").results[0]?.page, "Stay, Luxury hotels");
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
-  });
-
-  test("shows the names of companies apart from the words after them", () => {
-    const fares = guideData.entries.find(({ address }) => address === "/schedules#fares")?.text ?? "";
-    for (const { name, arriveEarly } of timetableOperators) {
-      assert.match(fares, `${name}: be there ${arriveEarly} before. `);
-    }
   });
 
   test("shows few words, and all of them whole", () => {
@@ -75,11 +67,6 @@ describe("a search", (test) => {
       const addresses = ask(query).results.map(({ address }) => address);
       assert.equal([...new Set(addresses)], addresses, query);
     }
-  });
-
-  test("ends an excerpt with a sentence where that leaves enough", () => {
-    const [, ...others] = ask("toilet").results;
-    assert.ok(others.filter(({ text }) => text.endsWith(" …")).length < others.length / 2);
   });
 
   test("finds every place of one word, and of several those that have most of them", () => {
@@ -148,22 +135,55 @@ describe("a search", (test) => {
   });
 });
 
+describe("an excerpt", (test) => {
+  const excerpt = (text: string) => excerptOf(text, new Set(), (word) => word);
+
+  test("ends with a sentence that is long enough, at 30 characters", () => {
+    const sentence = "There is a toilet on the bus1.";
+    assert.is(excerpt(`${sentence} Then ${"on and ".repeat(20)}`), sentence);
+  });
+
+  test("goes on after a shorter sentence, and ends with a word", () => {
+    const sentence = "There is a toilet on the bus.";
+    assert.match(
+      excerpt(`${sentence} Then ${"on and ".repeat(20)}`),
+      /^There is a toilet on the bus\. Then on and .* …$/,
+    );
+  });
+
+  test("is a text as it is, if that is short, and never longer than 105 characters and an ellipsis", () => {
+    assert.is(excerpt("Yes."), "Yes.");
+    assert.ok(excerpt("on and ".repeat(20)).length <= 107);
+  });
+});
+
+describe("an unknown path", (test) => {
+  const suggestions: readonly (readonly [path: string, address: string])[] = [
+    ["/shedules", "/schedules"],
+    ["/Foods", "/foods"],
+    ["/destinatons/", "/destinations"],
+    ["/operatrs/joybus", "/operators/joy-bus"],
+    ["/operators/victoryliner", "/operators/victory-liner"],
+    ["/partas", "/operators/partas"],
+    ["/getting-there.html", "/getting-there"],
+    ["/pagkain", "/foods"],
+  ];
+  for (const [path, address] of suggestions) {
+    test(`is near to a page: ${path} to ${address}`, () => {
+      assert.is(findIndex().pageNear(path)?.address, address);
+    });
+  }
+
+  const others = ["/wp-admin", "/asdf", "/index.php", "/.env", "/nowhere", "/static/js/main.js", "/home"];
+  for (const path of others) {
+    test(`is near to none: ${path}`, () => {
+      assert.is(findIndex().pageNear(path), undefined);
+    });
+  }
+});
+
 describe("what can be searched for", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
-
-  test("has an address of its own each", () => {
-    assert.is(new Set(addresses).size, addresses.length);
-  });
-
-  test("stands where its address says", () => {
-    const pages = new Map<string, string>(renderedPages.map(({ path, html }) => [path, html]));
-    const lost = addresses.filter((address) => {
-      const [path = "", id] = address.split("#");
-      const html = pages.get(path) ?? "";
-      return html === "" || (id !== undefined && !html.includes(` id="${id}"`));
-    });
-    assert.equal(lost, []);
-  });
 
   test("includes every page, and whatever has other names or is the place of a task", () => {
     const missing = [
