@@ -47,6 +47,7 @@ export function checkSite({
   for (const { path } of routes) {
     renderNamed(path, () => pages.at(path));
   }
+  renderNamed(routeTable.notFoundNear().path, () => pages.notFound());
   const texts = new Map(siteFiles({ routes, pages, build }).map(({ path, text }) => [path, text()]));
   const further: readonly Link[] = [
     ...routes.flatMap(({ path, listing }) =>
