@@ -26,14 +26,17 @@ export interface Build {
   errors: string;
 }
 
-/** Runs `build.ts` of a copy: the build alone, or with arguments its export. */
-export function runBuild(folder: string, ...args: readonly string[]): Promise<Build> {
+/** Runs `build.ts` of a copy. Without arguments it builds. */
+export function runBuild(
+  folder: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Build> {
   return new Promise((done) => {
     const build = execFile(
       process.execPath,
       ["--import", "tsx", "build.ts", ...args],
-      // Node warns on standard error where these two contradict each other.
-      { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined } },
+      { cwd: folder, env: { PATH: process.env.PATH, ...env } },
       (_error, output, errors) => done({ code: build.exitCode, output, errors }),
     );
   });

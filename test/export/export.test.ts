@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { contentHash } from "../../server/content-hash.ts";
+import { checkSite, type ExportOptions, exportSite } from "../../server/export/export.ts";
+import type { SiteRoutes } from "../../server/pages.ts";
+import { notFoundNear, notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { describe } from "../setup/describe.ts";
+import { build, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
+
+const options: ExportOptions = { buildFolder: "dist", siteUrl, worksOffline: true, date: today };
+const pageFile = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+describe("the export", (test) => {
+  let folder = "";
+  let guide: StartedGuide;
+  const exported = (name: string) => readFile(join(folder, "out", name));
+  const served = (path: string, method = "GET") => ask(guide.port, method, path);
+
+  test.before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+    guide = await startGuide();
+    const counts = exportSite(join(folder, "out"), options);
+    const files = (await listFiles(join(folder, "out"))).filter((name) => !/\.(br|gz)$|^_|^\./.test(name));
+    assert.equal(counts, { pages: routes.length + 1, files: files.length - routes.length - 1 });
+  });
+  test.after(async () => {
+    await guide.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test("has every page with the bytes that the server sends", async () => {
+    for (const { path } of [...routes, notFoundRoute]) {
+      assert.ok((await served(path)).body.equals(await exported(pageFile(path))), path);
+    }
+  });
+
+  test("has every other file with the bytes that the server sends", async () => {
+    const pages = [...routes, notFoundRoute].map(({ path }) => pageFile(path));
+    const files = (await listFiles(join(folder, "out"))).filter((name) => !pages.includes(name));
+    for (const name of files.filter((one) => !/\.(br|gz)$|^_|^\./.test(one))) {
+      const { status, body } = await served(`/${name}`);
+      assert.is(status, 200, name);
+      assert.ok(body.equals(await exported(name)), name);
+    }
+    assert.ok(build.files.every((path) => files.includes(path.slice(1))));
+  });
+
+  test("has the policy of a page before anything that it allows, the same as the server’s", async () => {
+    for (const { path } of [...routes, notFoundRoute]) {
+      const html = (await exported(pageFile(path))).toString();
+      const [, name, policy] = /<meta http-equiv="([^"]+)" content="([^"]+)"/.exec(html) ?? [];
+      assert.is(name, "Content-Security-Policy", path);
+      assert.not.match(html.slice(0, html.indexOf("http-equiv")), /<(?:script|style|link)/);
+      const { headers } = await served(path, "HEAD");
+      assert.is(headers["content-security-policy"], `${policy};frame-ancestors 'none'`, path);
+    }
+  });
+});
+
+/** What a page with a bug does. */
+function fail(): never {
+  throw new Error("broken on purpose");
+}
+
+describe("an export of a broken guide", (test) => {
+  const [home, ...others] = routes;
+  const broken = (page: Route): SiteRoutes => ({ routes: [page, ...others], notFoundNear });
+  const link = { ...routeWithPage("/", () => "?"), page: createElement("a", { href: "/nowhere" }) };
+  const missing = (page: Route): SiteRoutes => ({ routes, notFoundNear: () => ({ ...page, path: "/404" }) });
+  const orphan = routeWithPage("/orphan", () => "?");
+  const tables: Readonly<Record<string, SiteRoutes>> = {
+    "The page / links to /nowhere, which leads nowhere.": broken(link),
+    "The page /404 links to /nowhere, which leads nowhere.": missing(link),
+    "The page / threw while it was rendered.": broken(routeWithPage("/", fail)),
+    "The page /404 threw while it was rendered.": missing(routeWithPage("/", fail)),
+    "No link leads to /orphan. Link to it from another page.": {
+      routes: home ? [home, ...others, orphan] : [],
+      notFoundNear,
+    },
+  };
+  for (const [sentence, routeTable] of Object.entries(tables)) {
+    test(`is refused: ${sentence}`, () => {
+      assert.throws(
+        () => checkSite({ ...options, routeTable }),
+        (error: unknown) => error instanceof Error && error.message === sentence,
+      );
+    });
+  }
+});
+
+describe("npm run export", (test) => {
+  let copy: CopyOfGuide;
+  test.before(async () => {
+    copy = await copyOfGuide();
+  });
+  test.after(() => copy.remove());
+
+  const refused: Readonly<Record<string, string>> = {
+    export: "SITE_URL is not set, but must be an address of http or https without a path.",
+    "export --offline maybe --site-url https://baguio.example":
+      'OFFLINE is "maybe", but must be one of on, off.',
+    "export --outt site": "Unknown option '--outt'",
+    exprt: "Unexpected argument 'exprt'.",
+  };
+  for (const [command, sentence] of Object.entries(refused)) {
+    test(`refuses "${command}" in one line, before it builds anything`, async () => {
+      const { code, output, errors } = await runBuild(copy.folder, command.split(" "));
+      assert.is(code, 1);
+      assert.is(output, "");
+      assert.ok(errors.startsWith(sentence), errors);
+      assert.is(errors.trim().split("\n").length, 1);
+    });
+  }
+
+  test("makes the same files in another place, with the year of SOURCE_DATE_EPOCH", async () => {
+    const command = ["export", "--site-url", siteUrl, "--out", "site"];
+    const { code, errors } = await runBuild(copy.folder, command, {
+      SOURCE_DATE_EPOCH: String(today.getTime() / 1000),
+    });
+    assert.is(code, 0, errors);
+    exportSite(join(copy.folder, "expected"), options);
+    const names = await listFiles(join(copy.folder, "expected"));
+    assert.equal(await listFiles(join(copy.folder, "site")), names);
+    for (const name of names) {
+      const [found, expected] = ["site", "expected"].map((out) => readFile(join(copy.folder, out, name)));
+      assert.is(contentHash((await found) ?? ""), contentHash((await expected) ?? ""), name);
+    }
+  });
+});

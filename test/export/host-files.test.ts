@@ -1,0 +1,125 @@
+import * as assert from "uvu/assert";
+import { hostFiles } from "../../server/export/host-files.ts";
+import { filePaths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
+import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
+
+/** A header that a host sets for the addresses, or types, that match. */
+interface Rule {
+  readonly name: string;
+  readonly value: string;
+  readonly isFor: (address: string, type: string) => boolean;
+}
+
+function rulesOfHeaders(text = ""): readonly Rule[] {
+  let pattern = "";
+  return text.split("\n").flatMap((line) => {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) {
+      pattern = line;
+      return [];
+    }
+    const matched = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
+    return [{ name: name.toLowerCase(), value, isFor: (address) => matched.test(address) }];
+  });
+}
+
+function rulesOfApache(text = ""): readonly Rule[] {
+  const line = /^Header (?:always )?set ([\w-]+) "(.*?)"(?: "expr=%\{(\w+)\} =~ m#(.*)#")?$/gm;
+  return Array.from(text.matchAll(line), ([, name = "", value = "", variable, pattern = ""]) => ({
+    name: name.toLowerCase(),
+    value,
+    isFor: (address, type) => new RegExp(pattern).test(variable === "CONTENT_TYPE" ? type : address),
+  }));
+}
+
+const securityHeaders = [
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+];
+const asset = build.files.find((path) => path.startsWith("/assets/")) ?? "";
+const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
+const hosts = {
+  _headers: rulesOfHeaders(hostFiles._headers),
+  ".htaccess": rulesOfApache(hostFiles[".htaccess"]),
+};
+
+describe("a host of an export", (test) => {
+  let guide: StartedGuide;
+  test.before(async () => {
+    guide = await startGuide();
+  });
+  test.after(() => guide.stop());
+
+  for (const [file, rules] of Object.entries(hosts)) {
+    for (const address of addresses) {
+      test(`sends the headers of the server, by ${file}: ${address}`, async () => {
+        const { headers } = await ask(guide.port, "HEAD", address);
+        const own = rules.filter(({ isFor }) => isFor(address, String(headers["content-type"])));
+        assert.is(new Set(own.map(({ name }) => name)).size, own.length);
+        const sent = Object.fromEntries(own.map(({ name, value }) => [name, value]));
+        const policy = sent["content-security-policy"] ?? "nothing";
+        assert.ok(headers["content-security-policy"]?.includes(policy), policy);
+        for (const name of [...securityHeaders, "access-control-allow-origin"]) {
+          assert.is(sent[name], headers[name], name);
+        }
+        if (address === asset || "cache-control" in sent) {
+          assert.is(sent["cache-control"], headers["cache-control"]);
+        }
+      });
+    }
+  }
+
+  test("has pages and the worker kept as long as the server has, by .htaccess", () => {
+    const cached = hosts[".htaccess"].filter(({ name }) => name === "cache-control");
+    assert.ok(cached.some(({ isFor }) => isFor("/foods", "text/html; charset=utf-8")));
+    assert.ok(cached.some(({ isFor }) => isFor(serviceWorkerPath, "text/javascript")));
+  });
+
+  test("knows the types of files as the server does, by .htaccess", async () => {
+    const paths = [...build.files, serviceWorkerPath, ...Object.values(filePaths)];
+    const types = [...(hostFiles[".htaccess"] ?? "").matchAll(/^AddType (\S+) (\.\w+)$/gm)];
+    assert.ok(types.length > 0);
+    for (const [line, type, ending = ""] of types) {
+      const path = paths.find((one) => one.endsWith(ending)) ?? line;
+      const { headers } = await ask(guide.port, "HEAD", path);
+      assert.is(headers["content-type"]?.split(";")[0], type, path);
+    }
+  });
+
+  /** Each redirect of a file, as a pattern of paths, its target and its status. */
+  const redirects: Readonly<Record<string, readonly (readonly [RegExp, string, string])[]>> = {
+    _redirects: Array.from(
+      (hostFiles._redirects ?? "").matchAll(/^(\S+) (\S+) (\d+)$/gm),
+      ([, from = "", to = "", status = ""]) => [
+        new RegExp(`^${from.replaceAll(/:\w+/g, "([^/]+)")}$`),
+        to.replaceAll(/:\w+/g, "$1"),
+        status,
+      ],
+    ),
+    ".htaccess": Array.from(
+      (hostFiles[".htaccess"] ?? "").matchAll(/^RewriteRule \^(\S+) (\S+) \[R=(3\d+),L\]$/gm),
+      ([, from = "", to = "", status = ""]) => [new RegExp(`^/${from}`), to, status],
+    ),
+  };
+
+  for (const { path } of routes.filter((route) => route.path !== "/")) {
+    test(`redirects ${path}/ as the server does, which keeps its query`, async () => {
+      const { status, headers } = await ask(guide.port, "GET", `${path}/?q=a%20b&c`);
+      assert.equal([status, headers.location], [308, `${path}?q=a%20b&c`]);
+      for (const [file, rules] of Object.entries(redirects)) {
+        const [from, to = "", code] = rules.find(([pattern]) => pattern.test(`${path}/`)) ?? [];
+        assert.is(code, "308", file);
+        // Hosts keep the query, unless the target has one.
+        assert.is(`${path}/`.replace(from ?? "", to), path, file);
+      }
+    });
+  }
+});
