@@ -28,7 +28,8 @@ export async function buildStyleSheet(
   const modules = await compileCssModules(shared);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
   const names = modules.flatMap(({ classes }, index) =>
-    Object.values(classes).map((name) => [name, index] as const),
+    // A part that composes others has its own class first.
+    Object.values(classes).map((list) => [list.replace(/ .*/, ""), index] as const),
   );
   const sheet: StyleSheet = {
     base: colors + finish(base.join(""), "base"),
