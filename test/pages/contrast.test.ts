@@ -24,7 +24,7 @@ const { styles } = build;
 function propertiesOf(selector: string): Readonly<Record<Scheme, Colors>> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
-  const root = postcss.parse(styles.map(({ css }) => css).join(""));
+  const root = postcss.parse(styles.base + styles.modules.join(""));
   const read = (container: Container, into: Record<string, string>) =>
     container.each((rule) => {
       if (rule.type === "rule" && rule.selector === selector) {
