@@ -1,0 +1,63 @@
+import * as assert from "uvu/assert";
+import { readSections } from "../../server/files/page-sections.ts";
+import { readHtml } from "../../server/render/rendered-html.ts";
+import { describe } from "../setup/describe.ts";
+
+/** @param html as React writes it, without the spaces between these lines. */
+const read = (html: string) =>
+  readSections(readHtml(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`).main);
+
+describe("the sections of a page", (test) => {
+  test("are the page and each part with an anchor and a heading, in their order", () => {
+    const sections = read(`
+      <h1>Foods</h1><p>All &amp; every<!-- -->thing.</p>
+      <section id="sweets">
+        <h2>Sweets<span>(2)</span></h2><p id="no-heading">Made of ube.</p>
+        <article id="jam"><h3>Jam</h3><p>Purple.</p></article>
+      </section>
+      <details id="toilet"><summary>Is there a toilet?</summary>Yes</details>`);
+    assert.equal(sections, [
+      { id: "", heading: "Foods", within: undefined, text: "All & everything." },
+      { id: "sweets", heading: "Sweets (2)", within: undefined, text: "Made of ube." },
+      { id: "jam", heading: "Jam", within: "Sweets (2)", text: "Purple." },
+      { id: "toilet", heading: "Is there a toilet?", within: undefined, text: "Yes." },
+    ]);
+  });
+
+  test("read as sentences, whatever elements they are made of", () => {
+    const [page] = read(`
+      <h1>Cubao</h1>
+      <dl><dt>Fare</dt><dd>₱495</dd><dt>From</dt><dd><ul><li>EDSA</li><li>Araneta City</li></ul></dd></dl>
+      <p>Ask <a href="/operators">them</a>. Open <b>24</b> hours</p>
+      <div><h5>Cons</h5><ul><li>Crowds</li></ul></div>
+      <table>
+        <thead><tr><th>Class</th></tr></thead>
+        <tbody><tr><th>Deluxe<p>Fewer stops</p></th><td>₱520<small>One way</small></td></tr></tbody>
+      </table>`);
+    assert.is(
+      page?.text,
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. ₱520 One way.",
+    );
+  });
+
+  test("leave out what is no prose, what is hidden and what no snippet may show", () => {
+    const [page, ...others] = read(`
+      <h1>Stay</h1>
+      <div><a href="/">Back to all</a><p>Rooms.</p></div>
+      <div>See <a href="/stay">them</a>.</div>
+      <nav>Contents</nav><p hidden="">Saved</p><p aria-hidden="true">1,540</p>
+      <section id="sheet" data-nosnippet=""><h2>Printed</h2></section>
+      <svg><title>A house</title></svg><button type="button">Share</button>`);
+    assert.is(page?.text, "Rooms. See them.");
+    assert.equal(others, []);
+  });
+
+  test("leave out prices after a note in the row of a table, and keep those after a name", () => {
+    const [page] = read(`
+      <table><tbody>
+        <tr><th>Deluxe<p>Most have a toilet.</p></th><td>₱1,520</td><td>₱416</td></tr>
+        <tr><th>Regular</th><td>₱480</td></tr>
+      </tbody></table>`);
+    assert.is(page?.text, "Deluxe. Most have a toilet. Regular · ₱480.");
+  });
+});
