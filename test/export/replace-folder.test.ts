@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -19,39 +10,39 @@ describe("the folder of an export", (test) => {
   let parent = "";
   let folder = "";
   test.before.each(() => {
-    parent = mkdtempSync(join(tmpdir(), "baguio-export-"));
+    parent = fs.mkdtempSync(join(tmpdir(), "baguio-export-"));
     folder = join(parent, "out");
   });
-  test.after.each(() => rmSync(parent, { recursive: true }));
+  test.after.each(() => fs.rmSync(parent, { recursive: true }));
 
   /** Exports a site of one page. */
   const exportPage = (text: string) =>
     replaceFolder(folder, (staging) => {
-      mkdirSync(staging);
-      writeFileSync(join(staging, "index.html"), text);
-      writeFileSync(join(staging, markedFile), exportMark);
+      fs.mkdirSync(staging);
+      fs.writeFileSync(join(staging, "index.html"), text);
+      fs.writeFileSync(join(staging, markedFile), exportMark);
     });
-  const page = () => readFileSync(join(folder, "index.html"), "utf8");
+  const page = () => fs.readFileSync(join(folder, "index.html"), "utf8");
 
   test("is replaced whole by the next export", () => {
     exportPage("first");
-    writeFileSync(join(folder, "old.html"), "a page that was removed");
+    fs.writeFileSync(join(folder, "old.html"), "a page that was removed");
     exportPage("second");
     assert.is(page(), "second");
-    assert.equal(readdirSync(folder), [markedFile, "index.html"]);
-    assert.equal(readdirSync(parent), ["out"]);
+    assert.equal(fs.readdirSync(folder), [markedFile, "index.html"]);
+    assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
   test("stays as it was if an export fails", () => {
     exportPage("first");
     const fail = () =>
       replaceFolder(folder, (staging) => {
-        mkdirSync(staging);
+        fs.mkdirSync(staging);
         throw new Error("the disk is full");
       });
     assert.throws(fail, "the disk is full");
     assert.is(page(), "first");
-    assert.equal(readdirSync(parent), ["out"]);
+    assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
   test("is written after an export that was interrupted, whenever that was", () => {
@@ -61,35 +52,34 @@ describe("the folder of an export", (test) => {
       ["out.next", "out.previous"],
       ["out.previous"],
     ]) {
-      rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
       for (const name of leftovers) {
-        mkdirSync(join(parent, name));
+        fs.mkdirSync(join(parent, name));
       }
       exportPage("next");
       assert.is(page(), "next");
-      assert.equal(readdirSync(parent), ["out"]);
+      assert.equal(fs.readdirSync(parent), ["out"]);
     }
   });
 
   test("is refused if it holds other files, even a .htaccess", () => {
     for (const name of ["letter.txt", markedFile]) {
-      mkdirSync(folder);
-      writeFileSync(join(folder, name), "Dear Ana");
+      fs.mkdirSync(folder);
+      fs.writeFileSync(join(folder, name), "Dear Ana");
       const refusal = `${folder} holds other files. Choose an empty folder or a previous export.`;
       assert.throws(() => exportPage("first"), refusal);
-      assert.is(readFileSync(join(folder, name), "utf8"), "Dear Ana");
-      assert.equal(readdirSync(parent), ["out"]);
-      rmSync(folder, { recursive: true });
+      assert.is(fs.readFileSync(join(folder, name), "utf8"), "Dear Ana");
+      assert.equal(fs.readdirSync(parent), ["out"]);
+      fs.rmSync(folder, { recursive: true });
     }
   });
 
   test("is written through a link", () => {
-    mkdirSync(join(parent, "disk"));
-    symlinkSync("disk", folder);
+    fs.mkdirSync(join(parent, "disk"));
+    fs.symlinkSync("disk", folder);
     exportPage("first");
     exportPage("second");
-    assert.is(readFileSync(join(parent, "disk/index.html"), "utf8"), "second");
-    assert.equal(readdirSync(parent), ["disk", "out"]);
-    assert.ok(existsSync(folder));
+    assert.is(fs.readFileSync(join(parent, "disk/index.html"), "utf8"), "second");
+    assert.equal(fs.readdirSync(parent), ["disk", "out"]);
   });
 });
