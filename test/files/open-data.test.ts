@@ -4,12 +4,14 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { newsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
+import { sitemap } from "../../server/files/sitemap.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { departureFields, type OpenDeparture } from "../../shared/content/open-data.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
@@ -159,12 +161,13 @@ describe("the files for crawlers and browsers", (test) => {
   test.after(() => guide.stop());
 
   test("list every page that search engines may show, once and no other", async () => {
-    const sitemap = await fetched(filePaths.sitemap);
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const written = await fetched(filePaths.sitemap);
+    const listed = [...written.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     assert.equal(
       listed,
       listedRoutes.map(({ path }) => `${siteUrl}${path}`),
     );
+    assert.is(sitemap([...routes, notFoundRoute], siteUrl), written);
     assert.match(await fetched("/robots.txt"), `\nSitemap: ${siteUrl}${filePaths.sitemap}\n`);
   });
 
