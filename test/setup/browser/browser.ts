@@ -1,5 +1,8 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import {
   type Browser,
   type BrowserContext,
@@ -31,6 +34,9 @@ export const faces = [
 
 export type Face = (typeof faces)[number];
 
+const { CHROMIUM_PATH } = process.env;
+const usesPackage = !CHROMIUM_PATH && process.platform === "linux" && process.arch === "x64";
+
 /**
  * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed
  * one.
@@ -38,37 +44,29 @@ export type Face = (typeof faces)[number];
  * @throws Error when there is none, or when it cannot start.
  */
 export async function launchBrowser(face?: Face, fontSize = 16): Promise<Browser> {
-  return chromium
-    .launch({
-      executablePath: await chromiumPath(),
-      args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],
-      env: browserEnvironment(face),
-    })
-    .catch((error: unknown) => {
-      const [, library] = /error while loading shared libraries: ([^:]+):/.exec(String(error)) ?? [];
-      if (library === undefined) {
-        throw error;
-      }
-      throw new Error(
-        `The browser tests need Chromium, and Chromium needs ${library}, which is missing here. ` +
-          "On Debian and Ubuntu: apt-get install libnss3 libnspr4 libexpat1",
-      );
-    });
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],
+    env: browserEnvironment(face),
+  });
 }
 
-/** The environment of a browser that sets text in a face. */
+/** The environment of a browser that sets text in a face, with the libraries of the packaged one. */
 export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEnv {
-  return { ...process.env, FONTCONFIG_FILE: resolve(`test/setup/browser/fonts/${width}.conf`) };
+  return {
+    ...process.env,
+    FONTCONFIG_FILE: resolve(`test/setup/browser/fonts/${width}.conf`),
+    ...(usesPackage && { LD_LIBRARY_PATH: packagedLibraries() }),
+  };
 }
 
 /** The path of that browser. @throws Error when there is none. */
 export async function chromiumPath(): Promise<string> {
-  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     return CHROMIUM_PATH;
   }
-  if (process.platform === "linux" && process.arch === "x64") {
-    // Read only here: the package unpacks for this platform alone.
+  if (usesPackage) {
+    // Imported only here: the package is for this platform alone.
     const packaged = await import("@sparticuz/chromium");
     return packaged.default.executablePath();
   }
@@ -80,6 +78,20 @@ export async function chromiumPath(): Promise<string> {
     );
   }
   return installed;
+}
+
+/**
+ * The folder of the system libraries that Chromium needs. The package brings them, but unpacks them only in AWS
+ * Lambda.
+ */
+function packagedLibraries(): string {
+  const folder = join(tmpdir(), "al2023");
+  if (!existsSync(folder)) {
+    mkdirSync(folder);
+    const archive = readFileSync("node_modules/@sparticuz/chromium/bin/al2023.tar.br");
+    execFileSync("tar", ["-x", "-C", folder], { input: brotliDecompressSync(archive) });
+  }
+  return join(folder, "lib");
 }
 
 /** A page in a context of its own, with everything that went wrong in it. */
