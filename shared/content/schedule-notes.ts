@@ -9,10 +9,6 @@ import {
 } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
-/** Ends the text of a departure that a reader shares. */
-// Source: as that of patternNote.
-export const sharedNote = `Estimated time, as of ${longDate(asOf)}; ask the company.`;
-
 /** Who pays less. */
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
@@ -41,10 +37,6 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
-
-/** The heading of departures that leave tomorrow, moved behind those of the rest of today. */
-// Source: our advice.
-export const tomorrowNote = "From midnight it is tomorrow. For the first buses, go to the terminal tonight.";
 
 /** Shown with the terminals, and for an operator that leaves from more than one. */
 // Source: our advice.

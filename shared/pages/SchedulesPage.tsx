@@ -12,7 +12,6 @@ import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { AllOrigins, OriginFilter } from "../components/timetable/OriginFilter.tsx";
-import { ShareControls, ShareHint } from "../components/timetable/ShareControls.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/derived/board.ts";
@@ -81,7 +80,7 @@ export function SchedulesPage() {
   );
 }
 
-/** Links past the timetable, then the timetable, with what readers can do with a departure. */
+/** Links past the timetable, then the timetable. */
 function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
@@ -89,13 +88,11 @@ function TimetableSection() {
       <div className="wrap">
         <SectionLinks sections={Object.values(after)} />
         <Note text={boardingAdvice} />
-        <ShareHint />
         <Timetable
           groups={dayGroups}
           origins={origins}
           paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
-        <ShareControls operators={timetableOperators} />
         <p className={styles.scope}>{timetableScope}</p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { format12Hour, format24Hour, minutesInDay } from "./clock.ts";
+import { format24Hour } from "./clock.ts";
 
 /** The part of a departure that these functions need. */
 interface Departure {
@@ -32,18 +32,6 @@ export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
   return `from-${originId}`;
 }
 
-/**
- * Reads the minutes after midnight from the id of a departure.
- * @throws Error when `departureId` cannot have written the id.
- */
-export function minutesOfId(id: string): number {
-  const [, hour, minute] = /-([01]\d|2[0-3])([0-5]\d)$/.exec(id) ?? [];
-  if (hour === undefined || minute === undefined) {
-    throw new Error(`"${id}" is not the id of a departure. One is like "pasay-1430".`);
-  }
-  return Number(hour) * 60 + Number(minute);
-}
-
 /** The departures from one terminal, or all of them, in the order given. */
 export function departuresFrom<Entry extends Departure>(
   entries: readonly Entry[],
@@ -72,15 +60,4 @@ export function earlyMinutes(arriveEarly: string): number {
     throw new Error(`"${arriveEarly}" names no minutes. Write it like "30 minutes".`);
   }
   return early;
-}
-
-/**
- * When to be at the terminal: "12:30 AM", or "11:30 PM the evening before".
- * @param departure in minutes after midnight.
- * @param arriveEarly as `earlyMinutes` takes it.
- * @throws Error when `arriveEarly` names no minutes, or so many that the time is before the day before.
- */
-export function arriveByText(departure: number, arriveEarly: string): string {
-  const arrival = departure - earlyMinutes(arriveEarly);
-  return arrival < 0 ? `${format12Hour(arrival + minutesInDay)} the evening before` : format12Hour(arrival);
 }

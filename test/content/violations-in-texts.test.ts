@@ -25,15 +25,9 @@ describe("a violation in a text", (test) => {
     ],
     [
       "a shout of a script",
-      ["scriptTexts", "savingTexts", "saved"],
-      "The guide is saved!",
-      "shared/universal/script-texts.ts: savingTexts, saved: The text shouts. End the sentence with a full stop.",
-    ],
-    [
-      "a shout when a departure is shared",
-      ["scriptTexts", "shareTexts", "copied"],
-      "Copied!",
-      "shared/universal/script-texts.ts: shareTexts, copied: The text shouts. End the sentence with a full stop.",
+      ["scriptTexts", "savedPageTexts", "updated"],
+      "The guide has been updated!",
+      "shared/universal/script-texts.ts: savedPageTexts, updated: The text shouts. End the sentence with a full stop.",
     ],
     [
       "an emergency number other than 911",

@@ -84,20 +84,6 @@ export const checks: Readonly<Record<string, Check>> = {
     const gap = `((chips) => chips.height && ${group}.querySelector("th").getBoundingClientRect().top - chips.bottom)(document.querySelector("fieldset").getBoundingClientRect())`;
     return expectValue(tab, gap, 0);
   },
-  async "a departure that was tapped can be shared"(tab, origin, script) {
-    await tab.visit(`${origin}${paths.schedules}`);
-    const hint = await expectValue(tab, 'document.querySelector("[data-share-hint]") === null', script);
-    await tab.tap(`${departure} td`);
-    const button = `${departure} button`;
-    const offered = await expectValue(tab, `document.querySelectorAll("${button}").length`, script ? 1 : 0);
-    if (!script) {
-      return [...hint, ...offered];
-    }
-    await tab.tap(button);
-    // Copied, or shown to be copied: it names the time in both.
-    const told = `document.querySelector("[data-share] + [role=status]").textContent.includes("11:00")`;
-    return [...hint, ...offered, ...(await expectValue(tab, told, true))];
-  },
   async "on paper, each terminal has its sheet"(tab, origin) {
     await tab.visit(`${origin}${paths.schedules}`);
     const pdf = await tab.print();

@@ -45,12 +45,7 @@ import { terminalAmenities, terminalFacts } from "../../../shared/content/termin
 import * as travelTips from "../../../shared/content/travel-tips.ts";
 import { resultsSentence, searchStatus, tooLongSentence } from "../../../shared/search/search-words.ts";
 import * as site from "../../../shared/site.ts";
-import {
-  clockText,
-  savedPageTexts,
-  savingTexts,
-  shareTexts,
-} from "../../../shared/universal/script-texts.ts";
+import { clockText, savedPageTexts } from "../../../shared/universal/script-texts.ts";
 
 /** Lists with the types of their schemas, not of their literals, so that checks accept altered copies. */
 const lists: {
@@ -61,17 +56,6 @@ const lists: {
   attractionIds: readonly string[];
   writtenTasks: readonly SearchTask[];
 } = { directory, departureRows, pages, journeyCards, attractionIds, writtenTasks };
-
-/** An example for the texts about a departure. */
-const sharedDeparture = {
-  time: "12:30 AM",
-  operator: "Genesis",
-  origin: "Pasay",
-  destination: "Baguio",
-  busType: "Regular AC",
-  fare: "₱495",
-  arriveBy: "12:00 AM",
-};
 
 /**
  * What editors write, under the name of its file. Most of what is computed from it is left out: it throws at
@@ -132,13 +116,6 @@ export const guideContent = {
   },
   scriptTexts: {
     clockText: clockText("12:00 AM"),
-    shareTexts: {
-      name: shareTexts.name(sharedDeparture),
-      text: shareTexts.text(sharedDeparture),
-      share: shareTexts.share("departure"),
-      copied: shareTexts.copied("departure"),
-    },
-    savingTexts: { ...savingTexts, saving: savingTexts.saving(25) },
     savedPageTexts: { ...savedPageTexts, savedOn: savedPageTexts.savedOn("October 15, 2025") },
   },
   otherNames: { otherNames },
