@@ -17,16 +17,9 @@ export function chosenOrigin(fragment: string, known: readonly string[]): string
   return known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
-/** The element that the fragment names. Browsers mark it as ":target" only when the scripts have run. */
-export function addressedElement(): HTMLElement | null {
-  return document.getElementById(location.hash.slice(1));
-}
-
-/**
- * Scrolls to the row that the address names if the filter hid it, since the browser could not scroll there.
- */
+/** Scrolls to the row that the address names if the filter hid it: the browser could not scroll there. */
 export function showTarget(): void {
-  const target = addressedElement();
+  const target = document.getElementById(location.hash.slice(1));
   if (target?.getClientRects().length === 0) {
     requestAnimationFrame(() => target.scrollIntoView());
   }

@@ -48,11 +48,6 @@ export function manilaWeekday(moment: Date): number {
   return manilaTime(moment).getUTCDay();
 }
 
-/** The calendar day in Manila at a moment, in days since 1970. */
-export function manilaDay(moment: Date): number {
-  return Math.floor(manilaTime(moment).getTime() / (minutesInDay * 60_000));
-}
-
 /** The calendar year in Manila at a moment. */
 export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();

@@ -1,5 +1,4 @@
 import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
-import { tomorrowNote } from "../../content/schedule-notes.ts";
 import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
@@ -17,10 +16,7 @@ interface TimetableProps {
   readonly paperNote: string;
 }
 
-/**
- * All departures in six groups, from midnight to midnight. client/open-at-now.ts moves those that have left
- * today to the end. On paper, each terminal has a sheet of its own.
- */
+/** All departures in six groups, from midnight to midnight. On paper, each terminal has a sheet of its own. */
 export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   return (
     <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
@@ -38,13 +34,6 @@ export function Timetable({ groups, origins, paperNote }: TimetableProps) {
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-      <tbody className={styles.tomorrow} hidden>
-        <tr role={roles.row}>
-          <th colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
-            {tomorrowNote}
-          </th>
-        </tr>
-      </tbody>
     </table>
   );
 }
