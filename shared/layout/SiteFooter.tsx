@@ -3,16 +3,14 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import { Logo } from "./Logo.tsx";
-import { SaveOffer } from "./SaveOffer.tsx";
 import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   readonly year: number;
-  readonly worksOffline: boolean;
 }
 
 /** The bottom of every page: where readers may go next, and who makes the guide. */
-export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
+export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>
       <div className={styles.forest}>
@@ -29,7 +27,6 @@ export function SiteFooter({ year, worksOffline }: SiteFooterProps) {
             <LinkGroup heading="Quick Links" links={quickLinks} />
             <LinkGroup heading="Explore Baguio" links={exploreLinks} />
           </nav>
-          {worksOffline && <SaveOffer />}
           <div className={styles.legal}>
             <span>{`© ${year} ${site.fullName}`}</span>
             <Links links={legalLinks} />

@@ -9,7 +9,7 @@ interface SiteLayoutProps {
   readonly currentPath: string;
   /** Printed in the copyright line. */
   readonly year: number;
-  /** Whether the page can be saved; it then has the bar and the offer for that. */
+  /** Whether the page can be saved; it then has the bar of a saved page. */
   readonly worksOffline: boolean;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLa
         {worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} worksOffline={worksOffline} />
+      <SiteFooter year={year} />
     </>
   );
 }
