@@ -1,6 +1,4 @@
-/**
- * Returns what the browser tells about the connection, in pages and in workers; undefined in many browsers.
- */
+/** What the browser tells about the connection. Undefined in many browsers. */
 function connection(): { saveData?: boolean; effectiveType?: string } | undefined {
   const browser: typeof navigator & { connection?: ReturnType<typeof connection> } = navigator;
   return browser.connection;

@@ -1,11 +1,12 @@
 import { isSavingData, isSlow } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
-import { pageLink } from "./page-link.ts";
+
+/** Selects the links to pages of the guide. */
+const pageLink = 'a[href^="/"]:not([href*="."])';
 
 /**
- * Fetches a page of the guide as soon as a pointer is on a link to it, so that following the link finds it in
- * the HTTP cache. Does nothing where a service worker answers, where the reader saves data, and on slow
- * connections.
+ * Prefetches a page into the HTTP cache as soon as the pointer is over a link to it. Does nothing where a service
+ * worker serves the page, where the reader saves data, and on slow connections.
  */
 export function fetchAhead(): void {
   addEventListener("pointerover", ({ target }) => {

@@ -21,7 +21,7 @@ export async function fetchWithRetries(
       if (response.ok) {
         return response;
       }
-      throw new Error(`${address} answers ${response.status}.`);
+      throw new Error(`${address} responds with ${response.status}.`);
     } catch (error) {
       if (attempt === retries) {
         throw error;

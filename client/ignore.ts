@@ -1,2 +1,2 @@
-/** Ignores what failed: the page works without it, and the next page tries again. */
+/** Ignores a failure: the page works without it, and the next page tries again. */
 export function ignore(): void {}

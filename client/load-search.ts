@@ -1,8 +1,8 @@
 import { ignore } from "./ignore.ts";
 
 /**
- * Loads the script that answers questions, on a page where no server does, when there is a question or one is
- * about to be typed: it weighs more than that page.
+ * Loads the search on a page that no server has searched for: when the address has a query, or when a field gets
+ * the focus. The script is heavier than the page.
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {

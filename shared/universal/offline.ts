@@ -15,17 +15,10 @@ export const serviceWorkerPath = "/service-worker.js";
 /** The id of the bar of a saved page. Pages without the bar are not saved. */
 export const savedBarId = "saved-copy";
 
-/** The id of the offer in the footer to save the guide, hidden until a script shows it. */
-export const saveOfferId = "save-offer";
+/** What the worker sends to every open page when it finds a new deployment. */
+export const guideUpdated = "updated";
 
-/**
- * The name of a cache that marks that the reader, though saving data, has asked for the guide to be saved.
- */
-export const askedMark = "guide-asked";
-
-/**
- * A page, or data that pages need: its path, the hash of its bytes in this deployment, and its own pictures.
- */
+/** A page, or data that pages need: its path, the hash of its bytes, and the pictures that only it has. */
 export type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
 /** What the service worker of one deployment saves. It is published in front of the worker's script. */
@@ -33,30 +26,10 @@ export interface PrecacheManifest {
   /** Changes whenever anything that is saved changes. */
   readonly version: string;
   readonly pages: readonly PrecachedPage[];
-  /** The path of the page that is shown at paths without a page. */
+  /** The path of the Page Not Found page. */
   readonly notFound: string;
   /** Files with a hash in their name that are saved whatever pages are visited. */
   readonly assets: readonly string[];
-  /** Other paths that the guide answers. The worker leaves them to the network. */
+  /** Other paths of the guide. The worker leaves them to the network. */
   readonly others: readonly string[];
 }
-
-/** What the worker sends to every open page while it saves: numbers of files. */
-export interface SavingProgress {
-  readonly saved: number;
-  readonly total: number;
-}
-
-/** What a prerendered page sends to the worker when it is opened. */
-export const pageOpened = "opened";
-
-/** What the worker answers where that page is no longer fresh. */
-export const pageOutdated = "outdated";
-
-/**
- * What the worker sends to every open page when it finds that a saved page belongs to a former deployment.
- */
-export const guideUpdated = "updated";
-
-/** What open pages hear from the worker. */
-export type WorkerMessage = SavingProgress | typeof pageOutdated | typeof guideUpdated;

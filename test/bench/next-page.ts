@@ -2,11 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { desk, launchBrowser, phone } from "../setup/browser/browser.ts";
-import { confirmedAt, setConfirmed, until, untilSaved } from "../setup/browser/offline-visit.ts";
-import {
-  launchPrerenderingBrowser,
-  type PrerenderingBrowser,
-} from "../setup/browser/prerendering-browser.ts";
+import { confirmedAt, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { formatMedian, printTable } from "../setup/commands/report.ts";
 import { startGuideProcess } from "../setup/commands/server-process.ts";
 import { listen } from "../setup/requests/listen.ts";
@@ -27,7 +23,6 @@ const states = [
   { name: "saved, confirmed ten minutes ago", minutes: 10 },
   { name: "saved, confirmed just now", minutes: 0 },
   { name: "the same, its worker stopped", minutes: 0, isStopped: true },
-  { name: "saved, the page was open before and is prerendered", isPrerendered: true },
 ];
 type State = (typeof states)[number];
 
@@ -47,7 +42,6 @@ export async function measureNextPage(): Promise<void> {
   const origin = `http://127.0.0.1:${line.port}`;
   const barePort = await listen(createServer((_request, response) => response.end(barePage)));
   const browser = await launchBrowser();
-  const prerendering = await launchPrerenderingBrowser();
   const saved = new Map(
     await Promise.all(
       devices.map(async (device) => [device, await openSaved(browser, device, origin)] as const),
@@ -58,10 +52,6 @@ export async function measureNextPage(): Promise<void> {
   );
   for (const { device, state, times } of Array.from({ length: rounds }, () => rows).flat()) {
     line.isSlow = false;
-    if (state.isPrerendered) {
-      times.push(await timeOpening(prerendering, device, origin));
-      continue;
-    }
     const kept = state.minutes === undefined ? undefined : saved.get(device);
     const context = kept ?? (await openContext(browser, device, "block"));
     const page = await context.newPage();
@@ -72,11 +62,9 @@ export async function measureNextPage(): Promise<void> {
     await (kept ? page : context).close();
   }
   await browser.close();
-  await prerendering.close();
   printTable(
     `From the click on a link to ${target}, on which the finger or the button has been down for ${held} ms, to the first paint there. Slow 4G is a line
-of 562 ms and 1.47 Mbit/s for pages and workers; the thread of a worker is not slowed down. Before a page is prerendered, the
-pointer rests on the link for a second, on the phone too, where Chrome waits for the link to come to rest in view. Medians (and spread) of ${rounds}
+of 562 ms and 1.47 Mbit/s for pages and workers; the thread of a worker is not slowed down. Medians (and spread) of ${rounds}
 interleaved rounds.`,
     rows.map(({ device, state, times }) => ({
       device: device.name,
@@ -148,39 +136,6 @@ async function timeFollowing(page: Page, session: CDPSession, { isPhone }: Devic
     }
     return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("clicked"));
   });
-}
-
-/**
- * Lets a page be prerendered and opens it. Resolves to how long it took to be painted from then on, in
- * milliseconds.
- */
-async function timeOpening(
-  browser: PrerenderingBrowser,
-  { viewport, rate, isPhone }: Device,
-  origin: string,
-): Promise<number> {
-  const tab = await browser.openTab([
-    ["Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor: 1, mobile: isPhone }],
-    ["Emulation.setTouchEmulationEnabled", { enabled: isPhone }],
-    ["Emulation.setCPUThrottlingRate", { rate }],
-  ]);
-  // The first visits save the guide, and the pictures of the page that is to be prerendered.
-  for (const path of [from, target, from]) {
-    await tab.open(`${origin}${path}`);
-    await untilSaved(tab);
-    await delay(500);
-  }
-  await tab.evaluate(`addEventListener("click", ({ timeStamp }) =>
-    sessionStorage.setItem("clicked", performance.timeOrigin + timeStamp))`);
-  await tab.pointAt(`footer a[href="${target}"]`);
-  await until(async () => tab.countPrerendered() === 1);
-  await delay(1_000);
-  await tab.click(held);
-  await delay(1_000);
-  const took = await tab.evaluate(`performance.timeOrigin
-    + performance.getEntriesByName("first-contentful-paint")[0].startTime - sessionStorage.getItem("clicked")`);
-  await tab.close();
-  return Number(took);
 }
 
 /** Touches a link as a finger does. */

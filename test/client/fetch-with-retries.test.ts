@@ -1,32 +1,28 @@
 import * as assert from "uvu/assert";
 import { fetchWithRetries, retryDelay } from "../../client/fetch-with-retries.ts";
+import { setGlobals } from "../setup/browser/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 
-/** Answers the first attempts with an error each, and those after with what was asked for. */
+/** Fetches where the first attempts fail. */
 async function fetchAfter(failures: readonly (number | "no network")[]) {
   const waits: number[] = [];
   let attempts = 0;
-  const original = globalThis.fetch;
-  globalThis.fetch = async () => {
-    const failure = failures[attempts];
-    attempts += 1;
-    if (failure === "no network") {
-      throw new TypeError("Failed to fetch");
-    }
-    return new Response("[]", { status: failure ?? 200 });
-  };
-  try {
-    const outcome = await fetchWithRetries("/data/search.json", async (wait) => {
-      waits.push(wait);
-    }).then(({ status }) => status, String);
-    return { outcome, attempts, waits };
-  } finally {
-    globalThis.fetch = original;
-  }
+  const restoreGlobals = setGlobals({
+    fetch: async () => {
+      const failure = failures[attempts++] ?? 200;
+      return failure === "no network"
+        ? Promise.reject(new TypeError())
+        : new Response("[]", { status: failure });
+    },
+  });
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
+  const outcome = await fetchWithRetries("/data/search.json", wait).then(({ status }) => status, String);
+  restoreGlobals();
+  return { outcome, attempts, waits };
 }
 
 describe("a fetch with retries", (test) => {
-  test("is one fetch where all is well", async () => {
+  test("is one fetch if all is well", async () => {
     assert.equal(await fetchAfter([]), { outcome: 200, attempts: 1, waits: [] });
   });
 
@@ -36,7 +32,7 @@ describe("a fetch with retries", (test) => {
 
   test("gives up after three, with the last error", async () => {
     assert.equal(await fetchAfter([500, 500, "no network", 404, 200]), {
-      outcome: "Error: /data/search.json answers 404.",
+      outcome: "Error: /data/search.json responds with 404.",
       attempts: 4,
       waits: [1000, 2000, 4000],
     });

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { answerInTime } from "../../client/offline/answer-in-time.ts";
+import { networkFirst } from "../../client/offline/network-first.ts";
 import { describe } from "../setup/describe.ts";
 
 const never = new Promise<never>(() => {});
@@ -10,51 +10,34 @@ const nothing = async () => undefined;
 const fresh = (status = 200) => Promise.resolve(new Response("fresh", { status }));
 const noNetwork = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
 
-describe("a page that is asked for", (test) => {
-  test("is the network's where that answers in time", async () => {
-    const answer = await answerInTime(fresh(), never, saved);
-    assert.is(await answer.text(), "fresh");
-  });
-
-  test("is the network's whatever the guide says there", async () => {
-    for (const status of [404, 500]) {
-      assert.is((await answerInTime(fresh(status), never, saved)).status, status);
+describe("a page that is requested", (test) => {
+  test("is the network's if that responds in time, whatever the guide says there", async () => {
+    for (const status of [200, 404, 500]) {
+      const response = await networkFirst(fresh(status), never, saved);
+      assert.equal([response.status, await response.text()], [status, "fresh"]);
     }
   });
 
-  test("is the saved one where there is no network", async () => {
-    const answer = await answerInTime(noNetwork(), never, saved);
-    assert.is(await answer.text(), "saved");
-  });
-
-  test("is the saved one where the time is up", async () => {
-    const answer = await answerInTime(never, timeIsUp, saved);
-    assert.is(await answer.text(), "saved");
-  });
-
-  test("is the saved one where a gateway does not reach the guide", async () => {
-    for (const status of [502, 503, 504]) {
-      const answer = await answerInTime(fresh(status), never, saved);
-      assert.is(await answer.text(), "saved");
-    }
-  });
-
-  test("is the network's late answer where nothing is saved", async () => {
-    let answerNow = (_response: Response) => {};
-    const late = new Promise<Response>((resolve) => {
-      answerNow = resolve;
+  const failures = {
+    "there is no network": () => networkFirst(noNetwork(), never, saved),
+    "the time is up": () => networkFirst(never, timeIsUp, saved),
+    "the guide behind a gateway is down (502)": () => networkFirst(fresh(502), never, saved),
+    "the guide behind a gateway is down (503)": () => networkFirst(fresh(503), never, saved),
+    "the guide behind a gateway is down (504)": () => networkFirst(fresh(504), never, saved),
+  };
+  for (const [reason, request] of Object.entries(failures)) {
+    test(`is the saved one if ${reason}`, async () => {
+      assert.is(await (await request()).text(), "saved");
     });
-    const answer = answerInTime(late, timeIsUp, nothing);
-    answerNow(new Response("late"));
-    assert.is(await (await answer).text(), "late");
+  }
+
+  test("is the network's late response if nothing is saved", async () => {
+    const late = new Promise<Response>((resolve) => setTimeout(resolve, 1, new Response("late")));
+    assert.is(await (await networkFirst(late, timeIsUp, nothing)).text(), "late");
   });
 
-  test("fails as the network does where nothing is saved", async () => {
-    try {
-      await answerInTime(noNetwork(), never, nothing);
-      assert.unreachable("It was answered.");
-    } catch (error) {
-      assert.instance(error, TypeError);
-    }
+  test("fails as the network does if nothing is saved", async () => {
+    const error: unknown = await networkFirst(noNetwork(), never, nothing).catch((reason) => reason);
+    assert.instance(error, TypeError);
   });
 });

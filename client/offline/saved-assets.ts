@@ -1,0 +1,56 @@
+import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+
+/** A gray veil for a missing picture, over whatever the page has behind it, by day and by night. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
+
+/** Pictures and other assets that no copy holds. Their names hold a hash, so they outlive a deployment. */
+export const assetsCache = "guide-assets";
+
+/**
+ * Returns an asset from a cache, or from the network, and then saves it. A picture that neither has becomes a veil.
+ * @param keepWorking keeps the worker running until the asset is saved.
+ */
+export async function cachedAsset(
+  request: Request,
+  keepWorking: (saving: Promise<void>) => void,
+): Promise<Response> {
+  const saved = await caches.match(request.url);
+  if (saved !== undefined) {
+    return saved;
+  }
+  const fetched = await fetch(request).catch(() => Response.error());
+  if (fetched.ok) {
+    keepWorking(saveAsset(request.url, fetched.clone()));
+  }
+  return fetched.ok || request.destination !== "image"
+    ? fetched
+    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
+}
+
+async function saveAsset(address: string, asset: Response): Promise<void> {
+  const assets = await caches.open(assetsCache);
+  await assets.put(address, asset);
+}
+
+/** Saves the pictures of a visited page, so that the page is complete offline. */
+export async function savePictures({ pages }: PrecacheManifest, path: string): Promise<void> {
+  const [, , pictures = []] = pages.find(([page]) => page === path) ?? [];
+  const assets = await caches.open(assetsCache);
+  for (const address of pictures) {
+    if ((await caches.match(address)) === undefined) {
+      await assets.add(new Request(address, { priority: "low" }));
+    }
+  }
+}
+
+/** Removes the pictures that no page has any longer. */
+export async function removeOldPictures({ pages }: PrecacheManifest): Promise<void> {
+  const used = new Set(pages.flatMap(([, , pictures]) => pictures));
+  const assets = await caches.open(assetsCache);
+  for (const request of await assets.keys()) {
+    if (!used.has(new URL(request.url).pathname)) {
+      await assets.delete(request);
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** Selects the links to pages of the guide. */
-export const pageLink = 'a[href^="/"]:not([href*="."])';

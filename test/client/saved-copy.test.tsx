@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as assert from "uvu/assert";
+import { cachedAsset } from "../../client/offline/saved-assets.ts";
+import {
+  forgetConfirmed,
+  noteConfirmed,
+  openCopy,
+  removeOldCopies,
+  saveCopy,
+} from "../../client/offline/saved-copy.ts";
+import { freshPage, savedPage } from "../../client/offline/saved-pages.ts";
+import { SavedBar } from "../../shared/layout/SavedBar.tsx";
+import { hashLength, type PrecacheManifest } from "../../shared/universal/offline.ts";
+import { setGlobals } from "../setup/browser/set-globals.ts";
+import { describe } from "../setup/describe.ts";
+
+const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
+const hash = createHash("sha256").update(html).digest("hex").slice(0, hashLength);
+const manifest: PrecacheManifest = {
+  version: "1",
+  pages: [
+    ["/foods", hash, []],
+    ["/404", hash, []],
+  ],
+  notFound: "/404",
+  assets: ["/assets/hydrate.1.js"],
+  others: [],
+};
+
+/** Caches in memory, as far as the worker uses them. */
+function memoryCaches() {
+  const caches = new Map<string, Map<string, Response>>();
+  return {
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+    match: async (path: string, { cacheName = "" } = {}) =>
+      [...caches]
+        .filter(([name]) => cacheName === "" || name === cacheName)
+        .flatMap(([, cache]) => cache.get(path)?.clone() ?? [])[0],
+    open: async (name: string) => {
+      const cache = caches.get(name) ?? new Map<string, Response>();
+      caches.set(name, cache);
+      return {
+        match: async (path: string) => cache.get(path)?.clone(),
+        put: async (path: string, response: Response) => void cache.set(path, response),
+        delete: async (path: string) => cache.delete(path),
+      };
+    },
+  };
+}
+
+describe("the copy of a deployment", (test) => {
+  let restoreGlobals: () => void;
+  let requested: string[];
+  let body: string;
+  let cacheControl: string;
+  test.before.each(() => {
+    requested = [];
+    body = html;
+    cacheControl = "max-age=300";
+    restoreGlobals = setGlobals({
+      caches: memoryCaches(),
+      fetch: async (path: string) => {
+        requested.push(path);
+        return new Response(body, { headers: { "Cache-Control": cacheControl } });
+      },
+    });
+  });
+  test.after.each(() => restoreGlobals());
+
+  /** Whether the saved page is fresh so many seconds later. */
+  const isFreshAfter = async (seconds: number) => {
+    const { now } = Date;
+    const then = now() + seconds * 1000;
+    Date.now = () => then;
+    const fresh = await freshPage(manifest, "/foods");
+    Date.now = now;
+    return fresh !== undefined;
+  };
+
+  test("holds every page and asset, each fetched once", async () => {
+    await saveCopy(manifest);
+    await saveCopy(manifest);
+    assert.equal(requested, ["/foods", "/404", "/assets/hydrate.1.js"]);
+  });
+
+  test("takes unchanged pages from the previous copy", async () => {
+    await saveCopy(manifest);
+    await saveCopy({ ...manifest, version: "2" });
+    assert.is(requested.length, 3);
+  });
+
+  test("is not kept, and fetches no asset, if the host rewrites pages", async () => {
+    body = "rewritten";
+    assert.is(await saveCopy(manifest).catch(String), "Error: /foods is not as this deployment has it.");
+    assert.equal(requested, ["/foods"]);
+    assert.equal(await caches.keys(), []);
+  });
+
+  test("outlives one later deployment", async () => {
+    for (const version of ["1", "2", "3"]) {
+      await saveCopy({ ...manifest, version });
+      await removeOldCopies({ ...manifest, version });
+    }
+    assert.equal(await caches.keys(), ["guide-2", "guide-3"]);
+  });
+
+  test("says in the bar of a page when it was saved", async () => {
+    assert.match(html, 'hidden=""></p>');
+    await saveCopy(manifest);
+    const page = await savedPage(manifest, "/foods");
+    assert.match(
+      (await page?.text()) ?? "",
+      /<p id="saved-copy" class="[^"]*">The guide could not be reached. This copy was saved on <time datetime="[^"]+Z">\w+ \d+, \d{4}<\/time>\.<\/p>Ube jam/,
+    );
+    assert.is(page?.status, 200);
+    assert.is((await savedPage(manifest, "/404"))?.status, 404);
+    assert.is(await savedPage(manifest, "/nowhere"), undefined);
+  });
+
+  test("is fresh as long as the host lets caches keep a page", async () => {
+    await saveCopy(manifest);
+    assert.ok(await isFreshAfter(0));
+    assert.ok(await isFreshAfter(299));
+    assert.not(await isFreshAfter(300));
+    assert.not(await isFreshAfter(-1), "the clock was set back");
+  });
+
+  test("is not fresh until the network confirms it, nor if the host does not say for how long", async () => {
+    await saveCopy(manifest);
+    const copy = await openCopy(manifest);
+    await forgetConfirmed(copy);
+    assert.not(await isFreshAfter(0));
+    await noteConfirmed(copy);
+    assert.ok(await isFreshAfter(0));
+    cacheControl = "no-cache";
+    await caches.delete("guide-1");
+    await saveCopy(manifest);
+    assert.not(await isFreshAfter(0));
+  });
+});
+
+describe("an asset that is gone", (test) => {
+  const responseFor = async (destination: RequestDestination): Promise<Response> => {
+    const restoreGlobals = setGlobals({
+      caches: memoryCaches(),
+      fetch: async () => new Response("Not Found", { status: 404 }),
+    });
+    const request: Partial<Request> = { url: "https://baguio.example/assets/old", destination };
+    // The worker reads no more of it.
+    const response = await cachedAsset(request as Request, () => assert.unreachable("It was saved."));
+    restoreGlobals();
+    return response;
+  };
+
+  test("is a veil if it was a picture", async () => {
+    const response = await responseFor("image");
+    assert.is(response.status, 200);
+    assert.is(response.headers.get("Content-Type"), "image/svg+xml");
+  });
+
+  test("is missing if it was a script", async () => {
+    assert.is((await responseFor("script")).status, 404);
+  });
+});
