@@ -1,0 +1,51 @@
+import * as assert from "uvu/assert";
+import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
+import { busTravelHours } from "../../shared/content/figures.ts";
+import { amountOf } from "../../shared/content/formulas/amounts.ts";
+import { boardLine } from "../../shared/universal/board.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("the board of a terminal", (test) => {
+  test("says how often buses leave: as the bus guide does, and else from the gaps that come more than once", () => {
+    assert.equal(
+      boardTerminals.map(({ id, frequency }) => [id, frequency]),
+      [
+        ["cubao", "every hour"],
+        ["pasay", "every 60–90 minutes"],
+        ["pitx", "every 30 minutes to 1 hour"],
+      ],
+    );
+  });
+
+  test("has no longer gap than it says", () => {
+    for (const { frequency, departures } of boardTerminals) {
+      const [, figure = "1", unit] = /(?:(\d+) )?(minutes|hour)$/.exec(frequency) ?? [];
+      const longest = Number(figure.split("–").at(-1)) * (unit === "hour" ? 60 : 1);
+      for (const [index, { minutes }] of departures.slice(1).entries()) {
+        assert.ok(minutes - (departures[index]?.minutes ?? minutes) <= longest, frequency);
+      }
+    }
+  });
+
+  test("has the departures of the timetable, with their fares and classes", () => {
+    for (const { id, departures } of boardTerminals) {
+      assert.equal(
+        departures.map((departure) => {
+          const { time, half, operator, busType, fare } = boardLine(departure, "", busTravelHours);
+          return [`${time} ${half}`, operator, busType, fare];
+        }),
+        schedule
+          .filter(({ originId }) => originId === id)
+          .map(({ time, operator, busType, price }) => [time, operator, busType, price]),
+      );
+    }
+  });
+
+  test("has the fare with an ID, a fifth less, in whole pesos", () => {
+    for (const { fare, withId } of busKinds) {
+      const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
+      assert.is(amount * 5, amountOf(fare as `₱${string}`) * 4);
+    }
+  });
+});
