@@ -4,22 +4,17 @@ import { savedBarId } from "../../shared/universal/offline.ts";
 import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { chip, hydrateByTouch, hydrateNear, isMenuOpen, menuButton } from "../setup/browser/island-page.ts";
+import { chip, hydrateByTouch, hydrateNear, menuButton } from "../setup/browser/island-page.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 
 interface State {
   name: string;
   path: string;
   /** Brings the page into its state. */
-  reach: (page: Page) => Promise<void>;
+  reach: (page: Page) => Promise<unknown>;
 }
 
 const tabPages = pagesWithIsland("tabs");
-
-async function chooseTab(page: Page, id: string): Promise<void> {
-  await hydrateNear(page, "tabs");
-  await page.click(`#${id}-tab`);
-}
 
 const states: readonly State[] = [
   {
@@ -31,29 +26,27 @@ const states: readonly State[] = [
     },
   },
   ...tabPages.flatMap(({ path, html }) =>
-    Array.from(html.matchAll(/id="([\w-]+)-tab"/g), ([, id = ""]) => ({
-      name: `the tab ${id} of ${path}`,
+    Array.from(html.matchAll(/id="([\w-]+)-tab"/g), ([, id]) => ({
+      name: `the tab ${id}, with every detail unfolded,`,
       path,
-      reach: (page: Page) => chooseTab(page, id),
+      reach: async (page: Page) => {
+        await hydrateNear(page, "tabs");
+        await page.click(`#${id}-tab`);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) {
+            details.open = true;
+          }
+        });
+      },
     })),
   ),
-  ...tabPages.map(({ path }) => ({
-    name: `every detail of ${path}, unfolded`,
-    path,
-    reach: (page: Page) =>
-      page.evaluate(() => {
-        for (const details of document.querySelectorAll("details")) {
-          details.open = true;
-        }
-      }),
-  })),
-  { name: "results of a search", path: "/search?q=strawberry", reach: async () => undefined },
-  { name: "a search that finds nothing", path: "/search?q=xyzzy", reach: async () => undefined },
+  { name: "a search with results", path: "/search?q=strawberry", reach: async () => undefined },
+  { name: "a search without results", path: "/search?q=xyzzy", reach: async () => undefined },
   { name: "a path that nearly leads somewhere", path: "/shedules", reach: async () => undefined },
   {
-    name: "a departure that can be shared",
+    name: "a departure that the address names",
     path: "/schedules#cubao-0100",
-    reach: (page) => page.locator("#cubao-0100 button").waitFor(),
+    reach: (page) => page.locator("#cubao-0100:target").waitFor(),
   },
   {
     name: "a page that was saved",
@@ -61,10 +54,8 @@ const states: readonly State[] = [
     reach: (page) =>
       page.evaluate((id) => {
         const bar = document.getElementById(id);
-        if (bar) {
-          bar.hidden = false;
-          bar.textContent = "Saved on October 15, 2025, shown without a network.";
-        }
+        bar?.removeAttribute("hidden");
+        bar?.append("Saved on October 15, 2025, shown without a network.");
       }, savedBarId),
   },
   {
@@ -72,67 +63,63 @@ const states: readonly State[] = [
     path: "/search",
     reach: (page) => page.locator("[role=search] input").focus(),
   },
+  {
+    name: "the menu, open,",
+    path: "/stay",
+    reach: async (page) => {
+      await page.click(menuButton);
+      await page.locator("[popover]:popover-open").waitFor();
+    },
+  },
 ];
 
-const menuOpen: State = {
-  name: "the menu, open",
-  path: "/stay",
-  reach: async (page) => {
-    await page.click(menuButton);
-    assert.ok(await isMenuOpen(page));
-  },
-};
-
-for (const viewport of [phone, desk]) {
-  describeInBrowser(`at ${viewport.width} px`, (test, visits) => {
-    for (const { name, path, reach } of viewport === phone ? [...states, menuOpen] : states) {
-      test(`${name} is accessible in both schemes`, async () => {
-        const page = await visits.open(path, { viewport, reducedMotion: "reduce" });
-        await reach(page);
-        assert.equal(await accessibilityViolations(page, everyRule), []);
-        await page.emulateMedia({ colorScheme: "dark" });
-        assert.equal(await accessibilityViolations(page, colorsOnly), []);
-      });
-    }
-  });
-}
-
-describeInBrowser("what a finger finds", (test, visits) => {
-  const targets: readonly (readonly [path: string, selector: string])[] = [
-    ["/schedules", `label:has([name="origin"])`],
-    ...tabPages.map(({ path }) => [path, "[role=tab]"] as const),
-    ["/stay", menuButton],
-    ["/stay", "[popover] a"],
-  ];
-  for (const width of [320, phone.width]) {
-    for (const [path, selector] of targets) {
-      test(`at ${selector} of ${path} is at least 44 px each way at ${width} px`, async () => {
-        const page = await visits.open(path, { viewport: { width, height: 640 } });
-        if (selector === "[role=tab]") {
-          await hydrateNear(page, "tabs");
-        }
-        if (selector.startsWith("[popover]")) {
-          await page.click(menuButton);
-        }
-        const boxes = await page.locator(selector).evaluateAll((all) =>
-          all.map((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return { width, height };
-          }),
-        );
-        assert.ok(boxes.length > 0);
-        for (const box of boxes) {
-          assert.ok(box.width >= 44 && box.height >= 44, JSON.stringify(box));
-        }
-      });
-    }
+describeInBrowser("at both widths", (test, visits) => {
+  for (const { name, path, reach } of states) {
+    test(`${name} is accessible: ${path}`, async () => {
+      const page = await visits.open(path, { viewport: phone, reducedMotion: "reduce" });
+      await reach(page);
+      assert.equal(await accessibilityViolations(page, everyRule), []);
+      await page.emulateMedia({ colorScheme: "dark" });
+      assert.equal(await accessibilityViolations(page, colorsOnly), [], "dark");
+      await page.setViewportSize(desk);
+      assert.equal(await accessibilityViolations(page, everyRule), [], "dark, at the desk");
+    });
   }
 });
 
-/**
- * A few pixels of each element, this high above its lower edge: what the eye sees, whatever the style sheet
- * says.
- */
+describeInBrowser("what a finger taps is at least 44 px each way", (test, visits) => {
+  const targets: readonly (readonly [path: string, selector: string])[] = [
+    ["/schedules", `label:has([name="origin"])`],
+    ...tabPages.map(({ path }) => [`${path}`, "[role=tab]"] as const),
+    ["/stay", "[popover] a"],
+  ];
+  for (const [path, selector] of targets) {
+    test(`at ${selector} of ${path}`, async () => {
+      const page = await visits.open(path, { viewport: { width: 320, height: 640 } });
+      if (selector === "[role=tab]") {
+        await hydrateNear(page, "tabs");
+      } else if (selector === "[popover] a") {
+        await page.click(menuButton);
+      }
+      for (const width of [320, 350, phone.width]) {
+        await page.setViewportSize({ width, height: 640 });
+        const boxes = await page.locator(`${selector}, ${menuButton}`).evaluateAll((all) =>
+          all.map((element) => {
+            const { right, width, height } = element.getBoundingClientRect();
+            return { right, width, height };
+          }),
+        );
+        assert.ok(boxes.length > 1);
+        for (const box of boxes) {
+          assert.ok(box.width >= 44 && box.height >= 44, JSON.stringify(box));
+          assert.ok(width < 350 || box.right <= width, `ends at ${box.right} of ${width} px`);
+        }
+      }
+    });
+  }
+});
+
+/** A few pixels of each element, so high above its lower edge: what the eye sees, whatever the style sheet says. */
 async function looksAlong(page: Page, selector: string, above: number): Promise<readonly string[]> {
   await page.mouse.move(0, 0);
   const looks: string[] = [];
@@ -157,25 +144,21 @@ describeInBrowser("in forced colors", (test, visits) => {
     const page = await visits.open("/schedules", forced);
     await page.click(chip("pasay"));
     const looks = await looksAlong(page, 'label:has([name="origin"])', 8);
-    assert.is(looks.length, 4);
     assert.equal(
       looks.map((look) => look === looks[2]),
       [false, false, true, false],
     );
   });
 
-  test("the chosen tab differs from the others", async () => {
+  test("the chosen tab differs from the others, and the menu tells which page this is", async () => {
     const page = await visits.open("/stay", forced);
-    await chooseTab(page, "inns");
+    await hydrateNear(page, "tabs");
+    await page.click("#inns-tab");
     const looks = await looksAlong(page, "[role=tab]", 1);
     assert.equal(
       looks.map((look) => look === looks[1]),
       [false, true, false],
     );
-  });
-
-  test("the menu tells which page this is", async () => {
-    const page = await visits.open("/stay", forced);
     await page.click(menuButton);
     const lines = await page
       .locator("[popover] a")

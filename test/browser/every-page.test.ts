@@ -1,0 +1,200 @@
+import type { Page, Response } from "playwright-core";
+import * as assert from "uvu/assert";
+import { accessibilityViolations, colorsOnly, everyRule } from "../setup/browser/accessibility.ts";
+import { brokenWords } from "../setup/browser/broken-words.ts";
+import { desk, faces, phone } from "../setup/browser/browser.ts";
+import { notFoundMessages } from "../setup/browser/console-messages.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
+
+/** A desk of 1280 × 1024 px at 400 % zoom, as narrow as a small phone. */
+const zoomedDesk = { width: 320, height: 256 };
+/** What a scrollbar that takes space leaves of it. */
+const besideScrollbar = { width: 305, height: 256 };
+const shortPhone = { width: 360, height: 640 };
+
+/** The bytes of a first visit to a page, over the wire. */
+const mostBytes = 150_000;
+
+/** What WCAG 1.4.12 wants a reader to be able to set. */
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** Holds back the font and the pictures until the first paint: nothing may move when they come. */
+async function holdUntilPainted(page: Page): Promise<void> {
+  let painted: Promise<unknown> | undefined;
+  await page.route(/\.(woff2|svg)$/, async (route) => {
+    painted ??= page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await painted;
+    await route.continue();
+  });
+}
+
+/** Scrolls through the whole page, so that every picture and island has had its turn. */
+async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** How far the page can be scrolled sideways, in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** How much of the window is covered by what stays in place while the page scrolls, in px from the top. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: "instant" });
+    const stuck = Array.from(document.querySelectorAll("body *")).filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return /sticky|fixed/.test(position) && height > 0 && top >= -1 && bottom < innerHeight;
+    });
+    return Math.max(0, ...stuck.map((element) => element.getBoundingClientRect().bottom));
+  });
+}
+
+/** Elements that hide a part of their own text. */
+function clippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>("main *, header *, footer *"))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
+        const isForReadersOnly = clipPath !== "none";
+        const isShortened = webkitLineClamp !== "none";
+        const hides = /hidden|clip/.test(overflowX + overflowY);
+        const isTooSmall =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return hides && isTooSmall && !isForReadersOnly && !isShortened && element.textContent.trim() !== "";
+      })
+      .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
+  );
+}
+
+/** No text is cut off and nothing is beside the window, as the page comes and with wide spacing. */
+async function assertShowsAllText(page: Page): Promise<void> {
+  assert.is(await overflow(page), 0, "scrolls sideways");
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, wideText);
+  assert.equal(await clippedTexts(page), []);
+  assert.is(await overflow(page), 0, "scrolls sideways with wide text spacing");
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+async function assertFitsSmallWindows(page: Page): Promise<void> {
+  for (const viewport of [shortPhone, besideScrollbar, zoomedDesk]) {
+    await page.setViewportSize(viewport);
+    assert.is(await overflow(page), 0, `scrolls sideways at ${viewport.width} px`);
+    assert.equal(await brokenWords(page, "header, main, footer"), [], `${viewport.width} px wide`);
+  }
+  const covered = await coveredHeight(page);
+  assert.ok(covered <= zoomedDesk.height / 2, `${covered} px of ${zoomedDesk.height} are covered`);
+  await assertShowsAllText(page);
+}
+
+async function assertPrintsBlackOnWhite(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const colors = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return [color, backgroundColor];
+  });
+  assert.equal(colors, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  const controls = page.locator("header, footer, form").filter({ visible: true });
+  assert.is(await controls.count(), 0, "prints what can only be tapped");
+}
+
+async function bytesOf(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  );
+}
+
+describeInBrowser("every page in Roboto", (test, visits) => {
+  for (const path of pagePaths) {
+    for (const viewport of [phone, desk]) {
+      test(`${path} loads in silence, stands still, is accessible, shows all its text and prints, at ${viewport.width} px`, async () => {
+        const { page, complaints } = await visits.empty({ viewport, reducedMotion: "reduce" });
+        const responses: Response[] = [];
+        page.on("response", (response) => responses.push(response));
+        await watchLayoutShift(page);
+        await holdUntilPainted(page);
+        await page.goto(visits.address(path));
+        const bytes = await bytesOf(responses);
+        assert.ok(bytes <= mostBytes, `${bytes} bytes`);
+        await page.evaluate(() => document.fonts.ready);
+        assert.equal(await layoutShifts(page), []);
+
+        await walkThrough(page);
+        assert.is(await page.locator("h1").count(), 1);
+        assert.equal(await accessibilityViolations(page, everyRule), []);
+        await assertShowsAllText(page);
+        if (viewport === phone) {
+          await page.emulateMedia({ colorScheme: "dark" });
+          assert.equal(await accessibilityViolations(page, colorsOnly), [], "dark");
+          await assertFitsSmallWindows(page);
+        }
+        await assertPrintsBlackOnWhite(page);
+        assert.equal(complaints, path === unknownPath ? notFoundMessages(path) : []);
+      });
+    }
+
+    test(`${path} shows every heading without script`, async () => {
+      const page = await visits.open(path, { viewport: phone, javaScriptEnabled: false });
+      const headings = page.locator("main :is(h1, h2, h3):not([hidden] *)");
+      assert.ok((await headings.count()) > 0);
+      assert.is(await headings.filter({ visible: false }).count(), 0);
+      assert.is(await overflow(page), 0);
+    });
+  }
+
+  for (const path of ["/", "/schedules"]) {
+    test(`${path} stays where it was when it is loaded again`, async () => {
+      const page = await visits.open(path, { viewport: shortPhone });
+      await page.evaluate(() => scrollTo(0, 40));
+      await page.reload({ waitUntil: "networkidle" });
+      assert.is(await page.evaluate(() => scrollY), 40);
+    });
+  }
+});
+
+const [, wideFace] = faces;
+describeInBrowser(
+  `every kind of page in ${wideFace.name}`,
+  (test, visits) => {
+    for (const path of [...pathsOfEachKind, unknownPath]) {
+      test(`${path} stands still and shows all its text`, async () => {
+        const { page } = await visits.empty({ viewport: desk });
+        await watchLayoutShift(page);
+        await page.goto(visits.address(path));
+        assert.equal(await layoutShifts(page), []);
+        await assertShowsAllText(page);
+        await assertFitsSmallWindows(page);
+      });
+    }
+  },
+  wideFace,
+);
+
+describeInBrowser("the measure of how far a page moves", (test, visits) => {
+  test("sees a heading that moves", async () => {
+    const { page } = await visits.empty({ viewport: phone });
+    await watchLayoutShift(page);
+    await page.goto(visits.address("/foods"));
+    await page.evaluate(() => document.querySelector("h1")?.before(document.createElement("p"), "New"));
+    assert.is.not((await layoutShifts(page)).length, 0);
+  });
+});
