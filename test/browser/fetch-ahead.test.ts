@@ -1,35 +1,32 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
+import { describeVisit } from "../setup/browser/offline-visit.ts";
 
-/**
- * Has the page ask for something else, and waits for its answer: what it was to ask for before has gone out
- * by then.
- */
-async function untilAsked(page: Page): Promise<void> {
+/** Requests something else, and waits for it: what the page was to request before has gone out by then. */
+async function untilRequested(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/robots.txt"));
 }
 
-describeVisit("the page of a link that a pointer is on", (test, open) => {
-  /** A visit to a guide that nothing is saved of, in a browser that says this of its connection. */
-  const openUnsaved = async (connection: Readonly<Record<string, unknown>> = {}) => {
+describeVisit("the page of a link under the pointer", (test, { open, openSaved }) => {
+  /** A visit to a guide of which nothing is saved, with a browser that says this of its connection. */
+  const openUnsaved = async (connection = {}) => {
     const visit = await open();
-    await visit.context.addInitScript((said) => {
-      Object.defineProperty(navigator, "connection", { value: said });
+    await visit.context.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
     }, connection);
     await visit.deploy({ config: { worksOffline: false } });
-    await visit.page.goto(visit.site.origin);
+    await visit.goTo("/");
     const link = visit.page.locator('main a[href="/foods"]').first();
     const countRequests = () => visit.site.requests.filter((path) => path === "/foods").length;
     return { ...visit, link, countRequests };
   };
 
-  test("is fetched ahead, once, and taken when the link is followed", async () => {
+  test("is fetched once, and taken when the link is followed", async () => {
     const { page, link, complaints, countRequests } = await openUnsaved();
     await Promise.all([page.waitForResponse(/\/foods$/), link.hover()]);
     await page.mouse.move(0, 0);
     await link.hover();
-    await untilAsked(page);
+    await untilRequested(page);
     assert.is(countRequests(), 1);
     await link.click();
     await page.waitForURL(/\/foods$/);
@@ -38,33 +35,26 @@ describeVisit("the page of a link that a pointer is on", (test, open) => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-    test(`is not fetched ahead where the browser says ${JSON.stringify(connection)}`, async () => {
+    test(`is not fetched if the browser says ${JSON.stringify(connection)}`, async () => {
       const { page, link, countRequests } = await openUnsaved(connection);
       await link.hover();
-      await untilAsked(page);
+      await untilRequested(page);
       assert.is(countRequests(), 0);
     });
   }
 
-  test("is not fetched ahead where it is no page but data", async () => {
-    const { page, site } = await openUnsaved();
-    await page.goto(`${site.origin}/schedules`);
+  test("is not fetched if it is no page but data", async () => {
+    const { page, site, goTo } = await openUnsaved();
+    await goTo("/schedules");
     await page.locator('a[href^="/data/"]').first().hover();
-    await untilAsked(page);
-    assert.equal(
-      site.requests.filter((path) => path.startsWith("/data/")),
-      [],
-    );
+    await untilRequested(page);
+    assert.not(site.requests.some((path) => path.startsWith("/data/")));
   });
 
-  test("is not fetched ahead where it is saved", async () => {
-    const { page, site, deploy } = await open();
-    await deploy();
-    await page.goto(site.origin);
-    await untilSaved(page);
-    site.requests.length = 0;
+  test("is not fetched if it is saved", async () => {
+    const { page, site } = await openSaved();
     await page.locator('main a[href="/foods"]').first().hover();
-    await untilAsked(page);
+    await untilRequested(page);
     assert.equal(site.requests, ["/robots.txt"]);
   });
 });

@@ -13,12 +13,20 @@ export const bar = `#${savedBarId}`;
 /** A reader with a browser in which nothing is saved, and an address at which nothing is deployed. */
 interface Visit extends WatchedPage {
   site: ReachableGuide;
-  /** Starts a guide and lets it answer at the address. */
+  /** Starts a guide and lets it respond at the address. */
   deploy(options?: Parameters<typeof startGuide>[0]): Promise<StartedGuide>;
+  /** Opens a page, without waiting for its pictures. */
+  goTo(path: string): ReturnType<Page["goto"]>;
+}
+
+interface OfflineVisits {
+  open(): Promise<Visit>;
+  /** A visit that has opened this page of a deployed guide, which is saved by now. Its requests are forgotten. */
+  openSaved(path?: string): Promise<Visit>;
 }
 
 /** A suite whose tests open visits. What they have opened is closed when they end. */
-export function describeVisit(name: string, define: (test: Test, open: () => Promise<Visit>) => void): void {
+export function describeVisit(name: string, define: (test: Test, visits: OfflineVisits) => void): void {
   describe(name, (test) => {
     let browser: Browser | undefined;
     const closing: (() => Promise<void>)[] = [];
@@ -30,7 +38,7 @@ export function describeVisit(name: string, define: (test: Test, open: () => Pro
     });
     test.after(() => browser?.close());
 
-    define(test, async () => {
+    const open: OfflineVisits["open"] = async () => {
       assert.ok(browser);
       const site = await reachableGuide();
       const watched = await openPage(browser, { viewport: phone }, true);
@@ -41,8 +49,19 @@ export function describeVisit(name: string, define: (test: Test, open: () => Pro
         site.deploy(answersOf(guide));
         return guide;
       };
-      return { ...watched, site, deploy };
-    });
+      const goTo: Visit["goTo"] = (path) =>
+        watched.page.goto(`${site.origin}${path}`, { waitUntil: "domcontentloaded" });
+      return { ...watched, site, deploy, goTo };
+    };
+    const openSaved: OfflineVisits["openSaved"] = async (path = "/") => {
+      const visit = await open();
+      await visit.deploy();
+      await visit.goTo(path);
+      await untilSaved(visit.page);
+      visit.site.requests.length = 0;
+      return visit;
+    };
+    define(test, { open, openSaved });
   });
 }
 
@@ -60,22 +79,12 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   assert.unreachable(`It never came true: ${isTrue}`);
 }
 
-/** A page of Playwright's, or a tab of the browser that prerenders: both evaluate text. */
-interface Evaluating {
-  evaluate(expression: string): Promise<unknown>;
+/** Waits until the guide is saved and its worker serves the page. */
+export function untilSaved(page: Page): Promise<void> {
+  return until(() => page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"));
 }
 
-/** Waits until the guide is saved and its worker answers for the page. */
-export function untilSaved(page: Evaluating): Promise<void> {
-  return until(
-    async () => (await page.evaluate("navigator.serviceWorker.controller?.state")) === "activated",
-  );
-}
-
-/**
- * Looks for another deployment, as browsers do after a page was opened, and waits until that is saved or
- * refused.
- */
+/** Looks for another deployment, as browsers do after a page was opened, until that is saved or refused. */
 export async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -92,21 +101,24 @@ export async function update(page: Page): Promise<void> {
 }
 
 /** When the copy was last confirmed, in milliseconds since 1970: 0 where that is taken back. */
-export async function confirmedAt(page: Evaluating): Promise<number> {
-  const note = await page.evaluate(`caches.match("${serviceWorkerPath}").then((note) => note?.text())`);
-  return Number(note) || 0;
+export async function confirmedAt(page: Page): Promise<number> {
+  const note = await page.evaluate(async (path) => (await caches.match(path))?.text(), serviceWorkerPath);
+  return Number(note ?? 0);
 }
 
 /** Makes the copy as old as if it had been confirmed so many minutes ago. */
-export async function setConfirmed(page: Evaluating, minutesAgo: number): Promise<void> {
-  await page.evaluate(`caches.keys().then(async (names) => {
-    for (const name of names) {
-      const copy = await caches.open(name);
-      if (await copy.match("${serviceWorkerPath}")) {
-        await copy.put("${serviceWorkerPath}", new Response("${Date.now() - minutesAgo * 60_000}"));
+export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
+  await page.evaluate(
+    async ([path, confirmed]) => {
+      for (const name of await caches.keys()) {
+        const copy = await caches.open(name);
+        if (await copy.match(path)) {
+          await copy.put(path, new Response(confirmed));
+        }
       }
-    }
-  })`);
+    },
+    [serviceWorkerPath, String(Date.now() - minutesAgo * 60_000)] as const,
+  );
 }
 
 /** The year in the footer, which tells one deployment here from the other. */

@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
+import { notFoundMessages } from "../setup/browser/console-messages.ts";
+import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
+import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
+import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
+
+/** Pictures of the page that do not show what they should. */
+function emptyPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const sources = Array.from(document.images, ({ src }) => src);
+    const texts = await Promise.all(
+      sources.map((source) => fetch(source).then((response) => response.text(), String)),
+    );
+    return sources.filter((_source, index) => !texts[index]?.includes("viewBox"));
+  });
+}
+
+describeVisit("a guide that is saved, without a network,", (test, { openSaved }) => {
+  test("opens every page in silence, and says when it was saved", async () => {
+    const { page, complaints, site, goTo } = await openSaved();
+    assert.not(await page.locator(bar).isVisible());
+    await setConfirmed(page, 10);
+    site.cut();
+    const today = await page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+    const text = `The guide could not be reached. This copy was saved on ${today}.`;
+    for (const path of pagePaths) {
+      const response = await goTo(path);
+      const route = routes.find((one) => one.path === path) ?? notFoundRoute;
+      assert.is(response?.status(), route === notFoundRoute ? 404 : 200, path);
+      assert.is(await page.title(), route.meta.title);
+      assert.ok(await page.locator(bar).isVisible(), path);
+      assert.is(await page.locator(bar).textContent(), text);
+    }
+    assert.equal(complaints, notFoundMessages(unknownPath, ""));
+  });
+
+  test("opens a page whatever its query, its fragment and its slash", async () => {
+    const { page, site, goTo } = await openSaved();
+    site.cut();
+    for (const address of ["/foods/", "/foods?utm_source=chat", "/foods#ube-jam"]) {
+      await goTo(address);
+      assert.is(await page.title(), routes.find(({ path }) => path === "/foods")?.meta.title);
+    }
+  });
+
+  test("hydrates its islands", async () => {
+    const { page, site, goTo } = await openSaved();
+    site.cut();
+    await goTo("/schedules");
+    await hydrateByTouch(page, "schedule-filter");
+    await page.click(chip("pitx"));
+    await assertShows(page, "pitx");
+  });
+
+  test("shows the pictures of the visited pages and those of every page, and a veil for others", async () => {
+    const { page, site, goTo } = await openSaved();
+    await goTo("/foods");
+    await until(() =>
+      page.evaluate(async () => {
+        const saved = await (await caches.open("guide-assets")).keys();
+        return Array.from(document.images).every(
+          ({ src }) => saved.some(({ url }) => url === src) || /footer/.test(src),
+        );
+      }),
+    );
+    site.cut();
+    for (const path of ["/", "/foods", unknownPath]) {
+      await goTo(path);
+      assert.ok((await page.locator("img").count()) > 0);
+      assert.equal(await emptyPictures(page), [], path);
+    }
+    await goTo("/news");
+    const empty = await emptyPictures(page);
+    assert.ok(empty.length > 0 && !empty.some((source) => source.includes("footer")));
+    assert.ok(await page.evaluate(() => Array.from(document.images).every((one) => one.naturalWidth > 0)));
+  });
+});
+
+describeVisit("a guide that was saved and confirmed within five minutes", (test, { openSaved }) => {
+  test("opens a page without waiting for the network, as the network has it", async () => {
+    const { page, site, complaints, goTo } = await openSaved();
+    const direct = await fetch(`${site.origin}/foods`);
+    const release = site.hold();
+    const response = await goTo("/foods");
+    assert.is(await response?.text(), await direct.text());
+    for (const name of ["content-type", "content-security-policy", "referrer-policy"]) {
+      assert.is(response?.headers()[name], direct.headers.get(name), name);
+    }
+    assert.not(await page.locator(bar).isVisible());
+    release();
+    assert.equal(complaints, []);
+  });
+
+  test("is confirmed behind the page, by the worker's script alone", async () => {
+    const { page, site, goTo } = await openSaved();
+    const before = await confirmedAt(page);
+    await goTo("/stay");
+    await until(async () => (await confirmedAt(page)) > before);
+    assert.ok(site.requests.includes(serviceWorkerPath));
+    assert.not.ok(site.requests.includes("/stay"));
+  });
+
+  test("is so still when its worker was stopped", async () => {
+    const { page, context, site, goTo } = await openSaved();
+    const inspector = await context.newCDPSession(page);
+    await inspector.send("ServiceWorker.enable");
+    await inspector.send("ServiceWorker.stopAllWorkers");
+    const release = site.hold();
+    // At an address that the HTTP cache does not have: browsers may ask it while they start a worker.
+    await goTo("/stay?utm_source=chat");
+    assert.not(await page.locator(bar).isVisible());
+    release();
+  });
+
+  test("asks the network for a page that is loaded again, and for one it does not know", async () => {
+    const { page, site, goTo } = await openSaved();
+    await page.reload();
+    await goTo("/shedules");
+    assert.ok(site.requests.includes("/"));
+    assert.ok(site.requests.includes("/shedules"));
+  });
+
+  test("asks the network once more when they are over, and then again does not", async () => {
+    const { page, site, goTo } = await openSaved();
+    await setConfirmed(page, 10);
+    const before = await confirmedAt(page);
+    await goTo("/stay");
+    assert.ok(site.requests.includes("/stay"));
+    await until(async () => (await confirmedAt(page)) > before);
+    await goTo("/foods");
+    assert.not.ok(site.requests.includes("/foods"));
+  });
+
+  test("shows the saved page later if the network takes too long, and the new page after", async () => {
+    const { page, site, goTo } = await openSaved();
+    await setConfirmed(page, 10);
+    const release = site.hold();
+    await goTo("/foods");
+    assert.ok(await page.locator(bar).isVisible());
+    release();
+    await goTo("/foods");
+    assert.not(await page.locator(bar).isVisible());
+  });
+});
+
+describeVisit("where the reader saves data", (test, { open }) => {
+  test("nothing is saved", async () => {
+    const { page, context, complaints, deploy, goTo } = await open();
+    await deploy();
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await goTo("/");
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assert.is(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+    assert.equal(await page.evaluate(() => caches.keys()), []);
+    assert.equal(complaints, []);
+  });
+});
+
+describeVisit("the guide as an application", (test, { open }) => {
+  test("has in its manifest what Chromium asks for before it offers to install", async () => {
+    const { page, context, deploy, goTo } = await open();
+    await deploy();
+    await goTo("/");
+    const inspector = await context.newCDPSession(page);
+    const { errors, data = "" } = await inspector.send("Page.getAppManifest");
+    assert.equal(errors, []);
+    const { name, id, start_url, display, icons } = JSON.parse(data);
+    assert.equal([typeof name, id, start_url, display], ["string", "/", "/", "minimal-ui"]);
+    for (const sizes of ["192x192", "512x512"]) {
+      const icon = icons.find((one: Record<string, string>) => one.sizes === sizes && !one.purpose);
+      const size = await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, icon.src);
+      assert.is(size, sizes);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import type { BuildOutput } from "../../server/publish/build-output.ts";
+import { filePaths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
+import { hydrateByTouch } from "../setup/browser/island-page.ts";
+import {
+  bar,
+  describeVisit,
+  nextYear,
+  setConfirmed,
+  until,
+  update,
+  yearOf,
+} from "../setup/browser/offline-visit.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { answersOf } from "../setup/guide/reachable-guide.ts";
+import { pagePaths } from "../setup/pages/page-kinds.ts";
+
+const withNews = routes.map((route) =>
+  route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,
+);
+
+/** The build as it is after a change to every script: with other names, by which they load each other. */
+function withNewScripts(): BuildOutput {
+  const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
+  const files = build.files.map(({ path, bodies }) => ({
+    path: renamed(path),
+    bodies: path.endsWith(".js") ? { identity: Buffer.from(renamed(`${bodies.identity}`)) } : bodies,
+  }));
+  return { ...build, files, assets: JSON.parse(renamed(JSON.stringify(build.assets))) };
+}
+
+/** The names of the copies, oldest first. */
+function copiesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name !== "guide-assets"));
+}
+
+/** Whether neither a worker nor a copy is left. */
+async function isRemoved(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.length === 0 && (await caches.keys()).length === 0;
+}
+
+describeVisit("a new deployment", (test, { openSaved }) => {
+  test("is announced on every open page, moves nothing that is read, and is a link away", async () => {
+    const { page, context, site, deploy, goTo } = await openSaved();
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/news#top`);
+    await other.evaluate(() => scrollTo(0, 500));
+    const place = () => other.evaluate(() => document.querySelector("footer")?.getBoundingClientRect().top);
+    const placeBefore = await place();
+    await deploy(nextYear);
+    await goTo("/foods?utm_source=chat#ube-jam");
+    assert.is(await yearOf(page), "2025");
+    for (const told of [page, other]) {
+      await told.getByRole("status").getByText("The guide has been updated. Show the new page.").waitFor();
+    }
+    const moved = ((await place()) ?? Number.NaN) - (placeBefore ?? 0);
+    assert.ok(Math.abs(moved) < 1, `What is read moved by ${moved} px.`);
+    await page.getByRole("link", { name: "Show the new page" }).click();
+    await page.waitForFunction(() => document.querySelector("footer")?.textContent?.includes("© 2026 "));
+    assert.is(new URL(page.url()).search, "?utm_source=chat");
+    assert.not(await page.locator(bar).isVisible());
+  });
+
+  test("is on the page at once, and all of it is in the next copy", async () => {
+    const { page, site, deploy, goTo } = await openSaved();
+    await deploy(nextYear);
+    await setConfirmed(page, 10);
+    await goTo("/");
+    assert.is(await yearOf(page), "2026");
+    await update(page);
+    site.cut();
+    for (const path of pagePaths) {
+      await goTo(path);
+      assert.is(await yearOf(page), "2026", path);
+    }
+  });
+
+  test("leaves the pages that are open their scripts, until the next one", async () => {
+    const { page, context, deploy } = await openSaved("/schedules");
+    const [first] = await copiesOf(page);
+    await deploy({ build: withNewScripts() });
+    await update(page);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send("Network.clearBrowserCache");
+    await hydrateByTouch(page, "schedule-filter");
+    const [previous, second] = await copiesOf(page);
+    assert.is(previous, first);
+    await deploy(nextYear);
+    await update(page);
+    const copies = await copiesOf(page);
+    assert.is(copies.length, 2);
+    assert.is(copies[0], second);
+  });
+
+  test("leaves the previous copy as it is while only half of it is there", async () => {
+    const { page, site, deploy, goTo } = await openSaved();
+    const next = await deploy(nextYear);
+    const previous = await deploy();
+    site.deploy((request, response) => {
+      answersOf(request.url === "/travel-tips" ? previous : next)(request, response);
+    });
+    await setConfirmed(page, 10);
+    await goTo("/foods");
+    assert.is(await yearOf(page), "2026");
+    await update(page);
+    site.cut();
+    for (const path of ["/", "/foods", "/travel-tips"]) {
+      await goTo(path);
+      assert.is(await yearOf(page), "2025", path);
+    }
+  });
+
+  test("costs only what has changed", async () => {
+    const { page, site, deploy, goTo } = await openSaved();
+    await deploy({ routes: withNews });
+    site.requests.length = 0;
+    await update(page);
+    // The search data is made from the pages.
+    assert.equal(site.requests, [serviceWorkerPath, "/news", filePaths.searchData]);
+    site.cut();
+    await goTo("/news");
+    assert.match((await page.locator("main").textContent()) ?? "", "Hot from the press");
+  });
+
+  test("that switches saving off removes what was saved, and the worker", async () => {
+    const { page, complaints, site, deploy, goTo } = await openSaved();
+    await deploy({ config: { worksOffline: false } });
+    await goTo("/foods");
+    await update(page);
+    await until(() => page.evaluate(isRemoved));
+    // A page in the HTTP cache is as it was before, and registers the worker once more.
+    await goTo("/stay");
+    await until(() => page.evaluate(isRemoved));
+    assert.equal(complaints, []);
+    site.cut();
+    assert.match(String(await page.reload().catch(String)), "net::ERR");
+  });
+});
