@@ -1,18 +1,15 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { arrivalView, manilaView } from "../../shared/components/maps/map-views.ts";
 import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
-/** The pages with maps: one each, and two on the last. */
 const pagePaths = ["/destinations", "/stay", "/routes", "/terminals"];
 
 /** Phones, a tablet and a desk. */
 const widths = [320, 360, 390, 768, 1280];
 
-/** What readers set: the usual size of text, one and a half times and twice as large. */
-const fontSizes = [16, 24, 32];
+/** What readers set: the usual size of text, and twice as large. */
+const fontSizes = [16, 32];
 
 /** A letter reaches as far as that above and below the middle of its line, as a share of it. */
 const ink = 0.34;
@@ -30,7 +27,7 @@ interface Part {
   readonly isCut: boolean;
 }
 
-/** What stands on each map of a page. */
+/** What is on each map of a page. */
 async function partsOfMaps(page: Page): Promise<readonly (readonly Part[])[]> {
   const maps = await page.evaluate(() =>
     Array.from(document.querySelectorAll("figure svg:not(svg svg):has(circle)"), (map) => {
@@ -73,7 +70,7 @@ function inked(part: Part): Part {
   return { ...part, top: middle - half, bottom: middle + half };
 }
 
-/** Names that lie over each other or over a mark, and those that reach over the edge of their map. */
+/** Names that overlap each other or a mark, and those that reach over the edge of their map. */
 function collisions(parts: readonly Part[]): readonly string[] {
   const pairs = parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => (meet(one, other) ? [`${one.text} on ${other.text}`] : [])),
@@ -92,92 +89,25 @@ function meet(one: Part, other: Part): boolean {
   );
 }
 
-/** The middles of the lines that the maps of the terminals page draw, in the order of the maps. */
-const linesOfMaps = [
-  { width: manilaView.width, paths: linesOf("manila") },
-  { width: arrivalView.width, paths: linesOf("arrival") },
-];
-
-/** The path data of the roads and railways in the drawing of a map. */
-function linesOf(map: string): readonly string[] {
-  const [roads = ""] =
-    /<g id="roads">.*?<\/defs>/s.exec(readFileSync(`shared/art/maps/${map}.svg`, "utf8")) ?? [];
-  return Array.from(roads.matchAll(/ d="([^"]+)"/g)).flatMap(([, data = ""]) => data.split(/(?=M)/));
-}
-
-/** Names whose middle a line of the map crosses. */
-async function struckNames(page: Page): Promise<readonly string[]> {
-  const maps = await partsOfMaps(page);
-  const struck = linesOfMaps.map(({ width, paths }, index) => {
-    const names = (maps[index] ?? []).filter(({ text }) => text !== "");
-    return page.evaluate(struckOnMap, { width, paths, index, names });
-  });
-  return (await Promise.all(struck)).flat();
-}
-
-interface LinesAndNames {
-  /** In units of the paths. */
-  readonly width: number;
-  readonly paths: readonly string[];
-  readonly index: number;
-  readonly names: readonly Part[];
-}
-
-/** Those of the names that a line of the map with that number crosses. Runs in the browser. */
-function struckOnMap({ width, paths, index, names }: LinesAndNames): readonly string[] {
-  const map = document.querySelectorAll("figure svg:not(svg svg):has(circle)")[index];
-  const { left = 0, top = 0, width: shownWidth = 0 } = map?.getBoundingClientRect() ?? {};
-  const scale = shownWidth / width;
-  // In steps that are short beside a curve, as each asks the browser to measure the whole path.
-  const stretches = paths.flatMap((data) => {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", data);
-    const points = Array.from({ length: Math.ceil(path.getTotalLength() / 8) + 1 }, (_, step) => {
-      const { x, y } = path.getPointAtLength(step * 8);
-      return { x: left + x * scale, y: top + y * scale };
-    });
-    return points.slice(1).map((to, before) => ({ from: points[before] ?? to, to }));
-  });
-  return names
-    .filter((name) => {
-      const middle = (name.top + name.bottom) / 2;
-      return stretches.some(({ from, to }) => {
-        const isAcross = from.y < middle !== to.y < middle;
-        const share = isAcross ? (middle - from.y) / (to.y - from.y) : 0;
-        const x = from.x + share * (to.x - from.x);
-        return (isAcross || Math.abs(from.y - middle) < 2) && name.left < x && x < name.right;
-      });
-    })
-    .map(({ text }) => text);
-}
-
 for (const face of faces) {
-  const defineTests: Parameters<typeof describeInBrowser>[1] = (test, visits) => {
-    for (const path of pagePaths) {
-      test(`no two names of ${path} meet`, async () => {
-        const { page } = await visits.empty();
-        await page.goto(visits.address(path));
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const maps = await partsOfMaps(page);
-          assert.ok(maps.length > 0 && maps.every((parts) => parts.length > 0));
-          assert.equal(maps.flatMap(collisions), [], `at ${width} px`);
-        }
-      });
-    }
-  };
-  const defineStrikes: typeof defineTests = (test, visits) => {
-    test("no line of the maps of /terminals runs through a name", async () => {
-      const { page } = await visits.empty();
-      await page.goto(visits.address("/terminals"));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        assert.equal(await struckNames(page), [], `at ${width} px`);
-      }
-    });
-  };
-  describeInBrowser(`the lines of the maps in ${face.name}`, defineStrikes, face);
   for (const fontSize of fontSizes) {
-    describeInBrowser(`the maps in ${face.name} of ${fontSize} px`, defineTests, face, fontSize);
+    describeInBrowser(
+      `the maps in ${face.name} of ${fontSize} px`,
+      (test, visits) => {
+        for (const path of pagePaths) {
+          test(`no two names of ${path} meet`, async () => {
+            const page = await visits.open(path);
+            for (const width of widths) {
+              await page.setViewportSize({ width, height: 800 });
+              const maps = await partsOfMaps(page);
+              assert.ok(maps.length > 0 && maps.every((parts) => parts.length > 0));
+              assert.equal(maps.flatMap(collisions), [], `at ${width} px`);
+            }
+          });
+        }
+      },
+      face,
+      fontSize,
+    );
   }
 }

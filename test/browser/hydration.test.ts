@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import * as assert from "uvu/assert";
+import { origins, schedule } from "../../shared/content/derived/timetable.ts";
+import { moreLinks, navigation } from "../../shared/site.ts";
+import { departuresFrom } from "../../shared/universal/departures.ts";
+import { desk, phone } from "../setup/browser/browser.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import {
+  assertShows,
+  chip,
+  holdScript,
+  hydrateNear,
+  islandsScript,
+  isMenuOpen,
+  menuButton,
+  untilAtRest,
+  untilHydrated,
+} from "../setup/browser/island-page.ts";
+
+/** The page of each island, the part of it that hydrates it when touched, and whether that works as it was served. */
+const uses = [
+  {
+    island: "schedule-filter",
+    path: "/schedules",
+    viewport: desk,
+    part: chip("pitx"),
+    assertWorks: async (page: Page) => assertShows(page, "pitx"),
+  },
+  {
+    island: "tabs",
+    path: "/stay",
+    viewport: desk,
+    part: "#inns-tab",
+    assertWorks: (page: Page) => page.locator("#inns h2").waitFor(),
+  },
+  {
+    island: "mobile-menu",
+    path: "/foods",
+    viewport: phone,
+    part: menuButton,
+    assertWorks: async (page: Page) => assert.ok(await isMenuOpen(page)),
+  },
+] as const;
+
+/** Counts how often the page requests the islands' script. */
+async function countRequests(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.route(islandsScript, async (route) => {
+    count++;
+    await route.continue();
+  });
+  return () => count;
+}
+
+/** What a browser's translation does to a page: each text is wrapped, and its words are replaced. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+      text.parentElement?.closest("script, style, font, svg, [translate=no]") || !text.nodeValue?.trim()
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) {
+      found.push(texts.currentNode);
+    }
+    for (const text of found) {
+      const font = document.createElement("font");
+      text.parentNode?.replaceChild(font, text);
+      font.append(`« ${text.nodeValue} »`);
+    }
+  });
+}
+
+describeInBrowser("an island", (test, visits) => {
+  for (const { island, path, viewport, part, assertWorks } of uses) {
+    test(`works while its script is on its way, and after: ${island}`, async () => {
+      const { page, complaints } = await visits.empty({ viewport });
+      const release = await holdScript(page, islandsScript);
+      await page.goto(visits.address(path));
+      await page.click(part);
+      await assertWorks(page);
+      release();
+      await untilHydrated(page, island);
+      await assertWorks(page);
+      assert.equal(complaints, []);
+    });
+
+    test(`works as it was served if its script fails to come, and one line of the console says so: ${island}`, async () => {
+      const { page, complaints } = await visits.empty({ viewport });
+      await page.route(islandsScript, (route) => route.abort());
+      const said = page.waitForEvent("console", (message) => message.text().startsWith(`The ${island}`));
+      await page.goto(visits.address(path));
+      await page.click(part);
+      await said;
+      await assertWorks(page);
+      assert.is(complaints.filter((text) => text.includes("stays as it was served")).length, 1);
+    });
+  }
+
+  test("stays as it was served, with every panel, if something has altered it on its way", async () => {
+    const { page, complaints } = await visits.empty();
+    const release = await holdScript(page, islandsScript);
+    await page.goto(visits.address("/stay"));
+    const served = await page.locator("#inns li").count();
+    await page
+      .locator('[data-island="tabs"] nav')
+      .evaluate((nav) => nav.prepend(document.createElement("p")));
+    const said = page.waitForEvent("console", (message) => message.text().startsWith("The tabs"));
+    release();
+    await page.locator("#inns-tab").click();
+    await said;
+    await page.click("#inns-tab");
+    await page.locator("#inns h2").waitFor();
+    assert.is(await page.locator("#inns li").count(), served);
+    assert.is(await page.getByRole("tab").count(), 0);
+    assert.is(complaints.length, 1);
+  });
+});
+
+describeInBrowser("the islands' script", (test, visits) => {
+  test("is fetched once the tabs are near", async () => {
+    const { page } = await visits.empty();
+    const requests = await countRequests(page);
+    await page.goto(visits.address("/stay"));
+    await hydrateNear(page, "tabs");
+    assert.is(requests(), 1);
+  });
+
+  for (const { island, path, viewport, part } of uses) {
+    test(`waits for a touch of ${island}, if the reader saves data at the latest`, async () => {
+      const { page } = await visits.empty({ viewport });
+      if (island === "tabs") {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+        });
+      }
+      const requests = await countRequests(page);
+      await page.goto(visits.address(path));
+      await untilAtRest(page, part);
+      assert.is(requests(), 0);
+      await page.click(part);
+      await untilHydrated(page, island);
+      assert.is(requests(), 1);
+    });
+  }
+});
+
+for (const moment of ["before", "after"]) {
+  describeInBrowser(`a page translated ${moment} its islands hydrate`, (test, visits) => {
+    /** Opens the page of an island, translates it at that moment, and hydrates the island by a touch. */
+    const openTranslated = async ({ island, path, viewport, part }: (typeof uses)[number]) => {
+      const { page } = await visits.empty({ viewport });
+      const release = await holdScript(page, islandsScript);
+      await page.goto(visits.address(path));
+      if (moment === "before") {
+        await translate(page);
+      }
+      release();
+      await page.click(part);
+      await untilHydrated(page, island);
+      if (moment === "after") {
+        await translate(page);
+      }
+      return page;
+    };
+    const [filter, tabs, menu] = uses;
+
+    test("shows the right departures for each chip, and nothing blank", async () => {
+      const page = await openTranslated(filter);
+      for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
+        await page.click(chip(origin));
+        await assertShows(page, origin);
+        const { length } = departuresFrom(schedule, origin);
+        const status = await page.locator("[data-island] [role=status]").textContent();
+        assert.match(status ?? "", `${length} departures`);
+        await translate(page);
+        const texts = await page
+          .locator('[data-island="schedule-filter"] label, #board h3')
+          .filter({ visible: true })
+          .allInnerTexts();
+        assert.ok(texts.length > 4 && texts.every((text) => text.trim().length > 2));
+      }
+    });
+
+    test("shows every panel behind its tab, and nothing blank", async () => {
+      const page = await openTranslated(tabs);
+      for (const id of ["inns", "transient", "hotels"]) {
+        await page.click(`#${id}-tab`);
+        await page.locator(`#${id} h2`).waitFor();
+        assert.ok((await page.locator(`#${id} li`).count()) > 0);
+        assert.match((await page.locator(`#${id}-tab`).textContent()) ?? "", /^« \w.* »$/);
+      }
+    });
+
+    test("opens and closes its menu, with all its links", async () => {
+      const page = await openTranslated(menu);
+      assert.is(await page.locator(menuButton).textContent(), "« Menu »« Close »");
+      const links = [...navigation, ...moreLinks, "search"];
+      assert.is(await page.locator("[popover] a").filter({ visible: true }).count(), links.length);
+      await page.click(menuButton);
+      assert.not(await isMenuOpen(page));
+    });
+  });
+}
