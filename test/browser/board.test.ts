@@ -3,21 +3,11 @@ import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
-import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
-import { headingFonts } from "../setup/browser/heading-fonts.ts";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { openAsSaved } from "../setup/browser/saved-page.ts";
 
 const smallPhone = { width: 360, height: 640 };
-
-/** Opens a page with a board at a time in Manila. */
-async function openAt(visits: Visits, path: string, time: string, options = {}): Promise<Page> {
-  const { page } = await visits.empty({ viewport: desk, ...options });
-  await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-  await page.goto(visits.address(path));
-  return page;
-}
 
 /** The next departure of each terminal, as the board shows it: time and tag. */
 function nextOnBoard(page: Page): Promise<readonly string[]> {
@@ -43,22 +33,18 @@ function markedRows(page: Page): Promise<readonly string[]> {
   return page.locator('tr[aria-current="time"]').evaluateAll((all) => all.map(({ id }) => id));
 }
 
-interface NextBuses {
-  /** Time in Manila. */
-  time: string;
-  board: readonly string[];
-  rows: readonly string[];
+/** How far down an element ends, in px. */
+async function bottomOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).last().boundingBox();
+  assert.ok(box);
+  return box.y + box.height;
 }
 
-const nextBuses: readonly NextBuses[] = [
+/** By the time in Manila. */
+const nextBuses = [
   {
     time: "23:59",
     board: ["1:00 AM tonight, after midnight", "12:30 AM in 31 min", "12:00 AM in 1 min"],
-    rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
-  },
-  {
-    time: "00:00",
-    board: ["1:00 AM in 1 h", "12:30 AM in 30 min", "12:00 AM now"],
     rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
   },
   {
@@ -67,42 +53,30 @@ const nextBuses: readonly NextBuses[] = [
     rows: ["pasay-0030", "cubao-0100", "pitx-0100"],
   },
   {
-    time: "11:59",
-    board: ["12:00 PM in 1 min", "12:30 PM in 31 min", "12:00 PM in 1 min"],
-    rows: ["cubao-1200", "pitx-1200", "pasay-1230"],
-  },
-  {
     time: "12:00",
     board: ["12:00 PM now", "12:30 PM in 30 min", "12:00 PM now"],
     rows: ["cubao-1200", "pitx-1200", "pasay-1230"],
   },
 ];
 
-describeInBrowser("the departures board", (test, visits) => {
-  for (const timezoneId of ["America/Los_Angeles", "Europe/London", "Asia/Manila"]) {
-    test(`shows what is next in Manila on a device set to ${timezoneId}`, async () => {
+describeInBrowser("a departures board", (test, visits) => {
+  for (const timezoneId of ["America/Los_Angeles", "Asia/Manila"]) {
+    test(`shows what is next in Manila on a device set to ${timezoneId}, without React`, async () => {
       for (const { time, board, rows } of nextBuses) {
-        const page = await openAt(visits, "/schedules", time, { timezoneId });
+        const { page } = await visits.empty({ viewport: desk, timezoneId });
+        await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
+        await page.goto(visits.address("/schedules"));
         assert.equal(await nextOnBoard(page), board);
         assert.equal(await markedRows(page), rows);
+        await page.goto(visits.address("/"));
+        assert.equal(await nextOnBoard(page), board);
+        const scripts = await page.evaluate(() =>
+          performance.getEntriesByType("resource").map(({ name }) => name),
+        );
+        assert.not(scripts.some((name) => name.includes("hydrate-island")));
       }
     });
   }
-
-  test("is left alone when its page comes into view within the same minute", async () => {
-    const page = await openAt(visits, "/schedules", "12:00");
-    const writes = await page.evaluate(async () => {
-      let count = 0;
-      const observer = new MutationObserver((changes) => {
-        count += changes.length;
-      });
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-      await new Promise((resolve) => setTimeout(resolve));
-      return count;
-    });
-    assert.is(writes, 0);
-  });
 
   test("follows the minutes, and eight hours of sleep", async () => {
     const { page } = await visits.empty();
@@ -120,9 +94,26 @@ describeInBrowser("the departures board", (test, visits) => {
     assert.ok((await markedRows(page)).includes("cubao-2100"));
   });
 
-  test("says without a script what is true all day, and leads to each part of it", async () => {
-    const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled: false });
-    await page.goto(visits.address("/schedules"));
+  test("moves nothing when it is filled, at any time of day and at any width", async () => {
+    for (const path of ["/", "/schedules"]) {
+      for (const width of [320, 360, 768, 1088]) {
+        for (const time of ["09:48", "23:50"]) {
+          const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
+          await watchLayoutShift(page);
+          await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
+          const boot = await openBeforeBoot(page, visits.address(path));
+          await page.locator("#board").scrollIntoViewIfNeeded();
+          assert.is(await page.locator("#board [aria-current]").count(), 0);
+          await boot();
+          assert.equal(await layoutShifts(page), [], `${path} at ${time}, ${width} px`);
+          await close();
+        }
+      }
+    }
+  });
+
+  test("says without a script what is true all day", async () => {
+    const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled: false });
     for (const { id, frequency, last } of boardTerminals) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
@@ -134,55 +125,52 @@ describeInBrowser("the departures board", (test, visits) => {
     await page.click(chip("pasay"));
     assert.match(await shownText(page, "#from-pasay"), "last bus");
     assert.not(await page.locator("#from-cubao").isVisible());
+    await page.goto(visits.address("/"));
+    for (const [index, { departures, frequency }] of boardTerminals.entries()) {
+      const text = await shownText(page, `[data-departures] >> nth=${index}`);
+      const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
+        format12Hour(departure?.minutes ?? 0),
+      );
+      assert.match(text, first);
+      assert.match(text, "first bus");
+      assert.match(text, `then ${frequency}, until ${last}`);
+    }
   });
+});
 
-  // A phone has Besley once the guide is saved; the worker then opens each page like this.
-  for (const face of ["Besley", "the reader's own face"]) {
-    test(`lies within the first screen of a small phone, below heading and chips, in ${face}`, async () => {
-      for (const javaScriptEnabled of [false, true]) {
-        const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
-        if (face === "Besley") {
-          await openAsSaved(page, visits.address("/schedules"));
-        }
+describeInBrowser("the board of the timetable", (test, visits) => {
+  test("is on the first screen of a small phone, below heading and chips, in the display face too", async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
+      // The face comes too late for the first visit, and from the cache for the next.
+      for (const visit of ["first", "next"]) {
+        const heading = await bottomOf(page, "h1");
+        const chips = await bottomOf(page, "fieldset");
+        const board = await bottomOf(page, "#board ol");
+        const heights = `${heading}, ${chips}, ${board} on the ${visit} visit`;
+        assert.ok(heading < chips && chips < board && board <= smallPhone.height, heights);
         await page.goto(visits.address("/schedules"));
-        assert.is((await headingFonts(page)).includes("Besley"), face === "Besley");
-        const bottom = async (selector: string) => {
-          const box = await page.locator(selector).last().boundingBox();
-          assert.ok(box);
-          return box.y + box.height;
-        };
-        const [heading, chips, board] = [
-          await bottom("h1"),
-          await bottom("fieldset"),
-          await bottom("#board ol"),
-        ];
-        assert.ok(
-          heading < chips && chips < board && board <= smallPhone.height,
-          `${heading}, ${chips}, ${board}`,
-        );
       }
-    });
-  }
+    }
+  });
 
   test("chooses a terminal by its name, which is as large as a finger", async () => {
     for (const javaScriptEnabled of [false, true]) {
-      const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled });
-      await page.goto(visits.address("/schedules"));
+      const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
       for (const { id, name } of boardTerminals) {
         const link = page.locator("#board").getByRole("link", { name, exact: true });
         const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-        for (const [right, below] of [
-          [2, 2],
-          [42, 2],
-          [2, 40],
-          [42, 40],
-        ] as const) {
-          const href = await page.evaluate(
-            ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
-            [x + right, y + below] as const,
-          );
-          assert.is(href, `#from-${id}`, `${right} px to the right, ${below} px below`);
-        }
+        const hrefs = await page.evaluate(
+          (corners) =>
+            corners.map(([left, top]) =>
+              document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
+            ),
+          [
+            [x + 2, y + 2],
+            [x + 42, y + 40],
+          ] as const,
+        );
+        assert.equal(hrefs, [`#from-${id}`, `#from-${id}`]);
         await link.click();
         assert.is(new URL(page.url()).hash, `#from-${id}`);
         assert.is(await page.evaluate(() => scrollY), 0);
@@ -199,17 +187,19 @@ describeInBrowser("the departures board", (test, visits) => {
   });
 });
 
-describeInBrowser("the departures board of the home page", (test, visits) => {
-  test("shows the next bus of each terminal, and leads to the others, without React", async () => {
-    for (const { time, board } of nextBuses) {
-      const page = await openAt(visits, "/", time);
-      assert.equal(await nextOnBoard(page), board);
+describeInBrowser("the board of the home page", (test, visits) => {
+  test("begins within the first screen, right below the opening", async () => {
+    for (const viewport of [smallPhone, phone, desk]) {
+      const page = await visits.open("/", { viewport });
+      const bottom = await bottomOf(page, "#board h2");
+      assert.ok(bottom > 0 && bottom <= viewport.height, `ends at ${bottom} of ${viewport.height}`);
+      const [first] = await page.locator("main h2").allTextContents();
+      assert.is(first, await page.locator("#board h2").textContent());
     }
-    const page = await openAt(visits, "/", "09:48");
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => name),
-    );
-    assert.not(scripts.some((name) => name.includes("hydrate-island")));
+  });
+
+  test("leads from anywhere in a terminal to its departures", async () => {
+    const page = await visits.open("/");
     for (const { id, name } of boardTerminals) {
       const link = page.locator("#board").getByRole("link", { name, exact: true });
       assert.is(await link.getAttribute("href"), `/schedules#from-${id}`);
@@ -220,54 +210,4 @@ describeInBrowser("the departures board of the home page", (test, visits) => {
     await page.mouse.click(x + 5, y + 5);
     await page.waitForURL(`**/schedules#from-${boardTerminals.at(-1)?.id}`);
   });
-
-  test("says without a script what is true all day", async () => {
-    const { page } = await visits.empty({ viewport: smallPhone, javaScriptEnabled: false });
-    await page.goto(visits.address("/"));
-    for (const [index, { departures, frequency }] of boardTerminals.entries()) {
-      const text = await shownText(page, `[data-departures] >> nth=${index}`);
-      const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
-        format12Hour(departure?.minutes ?? 0),
-      );
-      assert.match(text, first);
-      assert.match(text, "first bus");
-      assert.match(text, `then ${frequency}, until ${last}`);
-    }
-  });
-
-  test("begins within the first screen, right below the opening", async () => {
-    for (const viewport of [smallPhone, phone, { width: 1280, height: 800 }]) {
-      const page = await visits.open("/", { viewport });
-      const { y = 0, height = 0 } = (await page.locator("#board h2").boundingBox()) ?? {};
-      assert.ok(
-        y + height > 0 && y + height <= viewport.height,
-        `ends at ${y + height} of ${viewport.height}`,
-      );
-      assert.is(
-        await page.locator("main h2").first().textContent(),
-        await page.locator("#board h2").textContent(),
-      );
-    }
-  });
-});
-
-describeInBrowser("a board", (test, visits) => {
-  for (const path of ["/", "/schedules"]) {
-    test(`on ${path} moves nothing when it is filled, at any time of day and at any width`, async () => {
-      for (const width of [320, 360, 768, 1088]) {
-        for (const time of ["09:48", "17:50", "23:50"]) {
-          const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
-          await watchLayoutShift(page);
-          await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-          const boot = await openBeforeBoot(page, visits.address(path));
-          await page.locator("#board").scrollIntoViewIfNeeded();
-          assert.equal(await layoutShifts(page), []);
-          assert.is(await page.locator("#board [aria-current]").count(), 0);
-          await boot();
-          assert.equal(await layoutShifts(page), [], `at ${time}, ${width} px`);
-          await close();
-        }
-      }
-    });
-  }
 });

@@ -6,12 +6,7 @@ import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
 
-const smallPhone = { width: 360, height: 640 };
-
-/**
- * Elements that end outside the window, but for tables that scroll by themselves and heads of tables that
- * only screen readers find.
- */
+/** Elements that end outside the window, but for tables that scroll and heads that only screen readers find. */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (parts) =>
@@ -23,25 +18,25 @@ function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   );
 }
 
-/** What is looked at, by page. In the wide face addresses of other sites and some tables have no room. */
-const inUsualFace = routes.map(({ path }) => [path, "header, main, footer"] as const);
-const inWideFace = [
-  ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
-  ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
-  ["/stay", "header, footer"],
-] as const;
+/** What is looked at, by page. In the wide face, addresses of other sites and some tables do not fit. */
+const parts = {
+  narrow: routes.map(({ path }) => [path, "header, main, footer"] as const),
+  wide: [
+    ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
+    ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
+  ] as const,
+};
 
 for (const face of faces) {
   describeInBrowser(
     `text of twice its size in ${face.name}, on a small phone,`,
     (test, visits) => {
-      for (const [path, parts] of face.width === "wide" ? inWideFace : inUsualFace) {
-        test(`breaks no word of ${path} and leaves none outside: ${parts}`, async () => {
-          const { page } = await visits.empty({ viewport: smallPhone });
-          await page.goto(visits.address(path));
+      for (const [path, selector] of parts[face.width]) {
+        test(`breaks no word of ${path} and leaves none outside`, async () => {
+          const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
           await page.evaluate(() => document.fonts.ready);
-          assert.equal(await brokenWords(page, parts), []);
-          assert.equal(await overhanging(page, parts), []);
+          assert.equal(await brokenWords(page, selector), []);
+          assert.equal(await overhanging(page, selector), []);
           await page.click(menuButton);
           assert.equal(await brokenWords(page, menuSheet), []);
           assert.equal(await overhanging(page, menuSheet), []);

@@ -37,14 +37,19 @@ async function isLeft(page: Page, type: "click" | "keydown", act: () => Promise<
   const watch = await page.evaluateHandle(
     (watched) => ({
       isLeft: new Promise<boolean>((resolve) => {
-        addEventListener(watched, function take(event) {
-          const isModifier = event instanceof KeyboardEvent && /^(Alt|Control|Meta|Shift)$/.test(event.key);
-          if (!isModifier) {
-            resolve(!event.defaultPrevented);
-            event.preventDefault();
-            removeEventListener(watched, take);
-          }
-        });
+        const taken = new AbortController();
+        addEventListener(
+          watched,
+          (event) => {
+            const isModifier = event instanceof KeyboardEvent && /^(Alt|Control|Meta|Shift)$/.test(event.key);
+            if (!isModifier) {
+              resolve(!event.defaultPrevented);
+              event.preventDefault();
+              taken.abort();
+            }
+          },
+          taken,
+        );
       }),
     }),
     type,
