@@ -25,7 +25,7 @@ export async function freshPage(manifest: PrecacheManifest, path: string): Promi
 }
 
 /** Whether a page's copy was confirmed within the `max-age` of the page's own headers. */
-export async function isFresh(copy: Cache, page: Response): Promise<boolean> {
+async function isFresh(copy: Cache, page: Response): Promise<boolean> {
   const confirmed = await copy.match(serviceWorkerPath);
   const age = Date.now() - Number(await confirmed?.text());
   const [, seconds] = /max-age=(\d+)/.exec(page.headers.get("Cache-Control") ?? "") ?? [];

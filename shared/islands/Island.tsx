@@ -3,7 +3,7 @@ import styles from "./Island.module.css";
 import { componentOf, type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
 /** Values that JSON keeps unchanged. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 

@@ -159,18 +159,12 @@ describeInBrowser("the board of the timetable", (test, visits) => {
       const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
       for (const { id, name } of boardTerminals) {
         const link = page.locator("#board").getByRole("link", { name, exact: true });
-        const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-        const hrefs = await page.evaluate(
-          (corners) =>
-            corners.map(([left, top]) =>
-              document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
-            ),
-          [
-            [x + 2, y + 2],
-            [x + 42, y + 40],
-          ] as const,
+        const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+        const href = await page.evaluate(
+          ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
+          [x + 42, y + 40] as const,
         );
-        assert.equal(hrefs, [`#from-${id}`, `#from-${id}`]);
+        assert.is(href, `#from-${id}`);
         await link.click();
         assert.is(new URL(page.url()).hash, `#from-${id}`);
         assert.is(await page.evaluate(() => scrollY), 0);
@@ -188,13 +182,11 @@ describeInBrowser("the board of the timetable", (test, visits) => {
 });
 
 describeInBrowser("the board of the home page", (test, visits) => {
-  test("begins within the first screen, right below the opening", async () => {
+  test("begins within the first screen", async () => {
     for (const viewport of [smallPhone, phone, desk]) {
       const page = await visits.open("/", { viewport });
       const bottom = await bottomOf(page, "#board h2");
       assert.ok(bottom > 0 && bottom <= viewport.height, `ends at ${bottom} of ${viewport.height}`);
-      const [first] = await page.locator("main h2").allTextContents();
-      assert.is(first, await page.locator("#board h2").textContent());
     }
   });
 

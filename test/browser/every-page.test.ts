@@ -160,15 +160,6 @@ describeInBrowser("every page in Roboto", (test, visits) => {
       assert.is(await overflow(page), 0);
     });
   }
-
-  for (const path of ["/", "/schedules"]) {
-    test(`${path} stays where it was when it is loaded again`, async () => {
-      const page = await visits.open(path, { viewport: shortPhone });
-      await page.evaluate(() => scrollTo(0, 40));
-      await page.reload({ waitUntil: "networkidle" });
-      assert.is(await page.evaluate(() => scrollY), 40);
-    });
-  }
 });
 
 const [, wideFace] = faces;

@@ -110,17 +110,6 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await assertShows(page, "pitx");
   });
 
-  test("goes back and forward between terminals that links have named", async () => {
-    const page = await visits.open("/schedules");
-    await hydrateByTouch(page, "schedule-filter");
-    await page.evaluate(() => location.assign("#from-cubao"));
-    await assertShows(page, "cubao");
-    await page.goBack();
-    await assertShows(page, "all");
-    await page.goForward();
-    await assertShows(page, "cubao");
-  });
-
   test("is one group of radio buttons for the keyboard, and says politely how many departures it shows", async () => {
     const page = await visits.open("/schedules");
     await hydrateByTouch(page, "schedule-filter");

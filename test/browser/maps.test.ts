@@ -63,11 +63,11 @@ async function partsOfMaps(page: Page): Promise<readonly (readonly Part[])[]> {
   return maps.map((parts) => parts.map((part) => (part.text === "" ? part : inked(part))));
 }
 
-/** A line of text without the room above and below its letters. */
+/** A line of text without the space above and below its letters. */
 function inked(part: Part): Part {
-  const middle = (part.top + part.bottom) / 2;
-  const half = (part.bottom - part.top) * ink;
-  return { ...part, top: middle - half, bottom: middle + half };
+  const { top, bottom } = part;
+  const margin = (bottom - top) * (0.5 - ink);
+  return { ...part, top: top + margin, bottom: bottom - margin };
 }
 
 /** Names that overlap each other or a mark, and those that reach over the edge of their map. */

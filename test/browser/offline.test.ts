@@ -170,17 +170,9 @@ describeVisit("the guide as an application", (test, { open }) => {
     const inspector = await context.newCDPSession(page);
     const { errors, data = "" } = await inspector.send("Page.getAppManifest");
     assert.equal(errors, []);
-    const { name, id, start_url, display, icons } = JSON.parse(data);
-    assert.equal([typeof name, id, start_url, display], ["string", "/", "/", "minimal-ui"]);
-    for (const sizes of ["192x192", "512x512"]) {
-      const icon = icons.find((one: Record<string, string>) => one.sizes === sizes && !one.purpose);
-      const size = await page.evaluate(async (source) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        return `${image.naturalWidth}x${image.naturalHeight}`;
-      }, icon.src);
-      assert.is(size, sizes);
-    }
+    const { id, start_url, display, icons } = JSON.parse(data);
+    assert.equal([id, start_url, display], ["/", "/", "minimal-ui"]);
+    const sizes = icons.map((icon: { readonly sizes: string }) => icon.sizes);
+    assert.ok(sizes.includes("192x192") && sizes.includes("512x512"));
   });
 });

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { fetchWithRetries, retryDelay } from "../../client/fetch-with-retries.ts";
-import { setGlobals } from "../setup/browser/set-globals.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 
 /** Fetches where the first attempts fail. */

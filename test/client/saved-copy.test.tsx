@@ -12,7 +12,7 @@ import {
 import { freshPage, savedPage } from "../../client/offline/saved-pages.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
 import { hashLength, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import { setGlobals } from "../setup/browser/set-globals.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;

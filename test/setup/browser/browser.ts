@@ -11,19 +11,6 @@ import {
   type Page,
 } from "playwright-core";
 
-/** Where Chrome and Chromium are installed on Linux, macOS and Windows. */
-const usualPlaces = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/google-chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
-];
-
 /**
  * The faces that text is set in. On Linux the browser knows no others, whatever the machine has installed.
  */
@@ -38,8 +25,7 @@ const { CHROMIUM_PATH } = process.env;
 const usesPackage = !CHROMIUM_PATH && process.platform === "linux" && process.arch === "x64";
 
 /**
- * Starts Chromium: the one that CHROMIUM_PATH names, else the packaged one on Linux x64, else an installed
- * one.
+ * Starts Chromium: the one that CHROMIUM_PATH names, or the packaged one on Linux x64.
  * @param fontSize what its reader has set, in pixels.
  * @throws Error when there is none, or when it cannot start.
  */
@@ -62,22 +48,17 @@ export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEn
 
 /** The path of that browser. @throws Error when there is none. */
 export async function chromiumPath(): Promise<string> {
-  if (CHROMIUM_PATH) {
-    return CHROMIUM_PATH;
-  }
   if (usesPackage) {
     // Imported only here: the package is for this platform alone.
     const packaged = await import("@sparticuz/chromium");
     return packaged.default.executablePath();
   }
-  const installed = usualPlaces.find((place) => existsSync(place));
-  if (installed === undefined) {
+  if (!CHROMIUM_PATH) {
     throw new Error(
-      "The browser tests need Chrome or Chromium, and none was found. " +
-        "Install one, or set CHROMIUM_PATH to the path of its executable.",
+      "The browser tests need Chrome or Chromium. Set CHROMIUM_PATH to the path of its executable.",
     );
   }
-  return installed;
+  return CHROMIUM_PATH;
 }
 
 /**

@@ -60,22 +60,15 @@ export async function openBeforeBoot(page: Page, address: string): Promise<() =>
   };
 }
 
-/**
- * Brings an element into view and waits until the browser has told every observer so and is idle: whatever
- * hydrates near the viewport has been asked for by then.
- */
+/** Brings an element into view, and waits until what hydrates near the viewport has been requested. */
 export async function untilAtRest(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await page.evaluate(async (target) => {
-    await new Promise((resolve) => {
-      const element = document.querySelector(target);
-      if (element !== null) {
-        new IntersectionObserver(resolve).observe(element);
-      }
-    });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-  }, selector);
+  });
 }
 
 /**

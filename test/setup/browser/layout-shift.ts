@@ -3,19 +3,13 @@ import type { Page } from "playwright-core";
 /** What nobody sees: the box of a word becomes another when its font has come. A line that moves by 5 px has 0.0002. */
 const leastScore = 0.0001;
 
-interface Move {
-  time: number;
-  value: number;
-  text: string;
-}
-
 /**
  * Has the browser note, from the start, what moves in the page by itself once the whole page is shown. A busy
  * machine may show a part of it before, and that part moves as the rest arrives.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript((least) => {
-    const moves: Move[] = [];
+    const moves: { readonly time: number; readonly text: string }[] = [];
     // The first frame after parsing shows the whole page; what moves in later ones moves by itself.
     const shown = new Promise<number>((resolve) => {
       document.addEventListener(
@@ -27,7 +21,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     });
     Reflect.set(window, "movesOnceShown", async () => {
       const start = await shown;
-      return moves.filter(({ time, value }) => time >= start && value >= least).map(({ text }) => text);
+      return moves.filter(({ time }) => time >= start).map(({ text }) => text);
     });
     // TypeScript does not know the fields of these entries.
     type LayoutShift = PerformanceEntry & {
@@ -35,22 +29,21 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       readonly sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     };
     new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const [from, to] = [previousRect, currentRect].map((box) => JSON.stringify(box));
-          return `${node?.textContent?.trim().slice(0, 40)} from ${from} to ${to}`;
-        });
-        const text = `${value} after ${Math.round(startTime)} ms: ${moved.join("; ")}`;
-        moves.push({ time: startTime, value, text });
+      for (const { value, startTime: time, sources } of list.getEntries() as LayoutShift[]) {
+        if (value >= least) {
+          const moved = sources.map(({ node, previousRect, currentRect }) => [
+            node?.textContent?.slice(0, 40),
+            previousRect,
+            currentRect,
+          ]);
+          moves.push({ time, text: `${value}: ${JSON.stringify(moved)}` });
+        }
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, leastScore);
 }
 
-/**
- * What has moved, up to the next moment of rest: how far, as the browser scores it, when, and each text with
- * its box before and after.
- */
+/** What has moved, up to the next moment of rest: the browser's score, and each text with its boxes. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

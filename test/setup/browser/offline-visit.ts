@@ -65,10 +65,7 @@ export function describeVisit(name: string, define: (test: Test, visits: Offline
   });
 }
 
-/**
- * Asks again and again until the answer is yes. Playwright's own wait takes every promise of a page for a
- * yes.
- */
+/** Waits until something is true. Playwright's own wait takes every promise of a page for true. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     if (await isTrue()) {
@@ -108,17 +105,16 @@ export async function confirmedAt(page: Page): Promise<number> {
 
 /** Makes the copy as old as if it had been confirmed so many minutes ago. */
 export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
-  await page.evaluate(
-    async ([path, confirmed]) => {
-      for (const name of await caches.keys()) {
-        const copy = await caches.open(name);
-        if (await copy.match(path)) {
-          await copy.put(path, new Response(confirmed));
-        }
+  const confirmed = String(Date.now() - minutesAgo * 60_000);
+  const note = [serviceWorkerPath, confirmed] as const;
+  await page.evaluate(async ([path, time]) => {
+    for (const name of await caches.keys()) {
+      const copy = await caches.open(name);
+      if (await copy.match(path)) {
+        await copy.put(path, new Response(time));
       }
-    },
-    [serviceWorkerPath, String(Date.now() - minutesAgo * 60_000)] as const,
-  );
+    }
+  }, note);
 }
 
 /** The year in the footer, which tells one deployment here from the other. */
