@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { fetchWithRetries, retryDelay } from "../../client/fetch-with-retries.ts";
-import { setGlobals } from "../setup/set-globals.ts";
 import { describe } from "../setup/describe.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 
 /** Fetches where the first attempts fail. */
 async function fetchAfter(failures: readonly (number | "no network")[]) {

