@@ -20,7 +20,7 @@ export function keepSaved(): void {
       whenIdle(() => serviceWorker.register(serviceWorkerPath).catch(ignore));
     });
   }
-  serviceWorker.addEventListener("message", ({ data }) => {
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === guideUpdated) {
       tellOfUpdate(bar);
     }
