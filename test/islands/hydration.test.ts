@@ -5,9 +5,9 @@ import * as assert from "uvu/assert";
 import { typeset } from "../../server/render/typeset.ts";
 import { keysOf } from "../../shared/content/formulas/records.ts";
 import { componentOf, type IslandName, islands } from "../../shared/islands/registry.ts";
-import { setGlobals } from "../setup/set-globals.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
+import { setGlobals } from "../setup/set-globals.ts";
 
 /** What the islands and React look for in a browser. */
 const browserNames = [
