@@ -109,12 +109,15 @@ describeInBrowser("the tabs", (test, visits) => {
   test("leave the shortcuts of the browser to it", async () => {
     const page = await openTabs(visits);
     const tab = page.locator("#inns-tab");
-    const modifiers = ["altKey", "ctrlKey", "metaKey", "shiftKey"];
-    const isLeft = await tab.evaluate((element, names) => {
-      const press = (init: KeyboardEventInit) =>
-        element.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
-      return [{}, ...names.map((name) => ({ [name]: true }))].map((held) => press({ key: "Home", ...held }));
-    }, modifiers);
+    const modifiers = [{}, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
+    const isLeft = await tab.evaluate(
+      (element, all) =>
+        all.map((held) => {
+          const init = { key: "Home", bubbles: true, cancelable: true, ...held };
+          return element.dispatchEvent(new KeyboardEvent("keydown", init));
+        }),
+      modifiers,
+    );
     assert.equal(isLeft, [false, true, true, true, true]);
     await tab.click({ modifiers: ["ControlOrMeta"] });
     await assertChosen(page, "hotels");

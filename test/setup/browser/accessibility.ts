@@ -9,13 +9,6 @@ export const everyRule: RunOptions = {
   preload: false,
 };
 
-/** For another scheme: between light and dark nothing but colors changes. */
-export const colorsOnly: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-  preload: false,
-};
-
 /** What axe finds wrong in the page as it stands, each with where it is. */
 export async function accessibilityViolations(page: Page, rules: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
