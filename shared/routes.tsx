@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { operatorMeta } from "./content/derived/operator-meta.ts";
+import { operatorMeta } from "./content/derived/operator-texts.ts";
 import { notFoundText } from "./content/error-texts.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";

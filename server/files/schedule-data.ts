@@ -1,7 +1,6 @@
 import { dataLicense } from "../../shared/content/data-license.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
@@ -18,7 +17,7 @@ const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   origin: entry.origin,
   destination: entry.destination,
   busType: entry.busType,
-  farePesos: amountOf(entry.price),
+  farePesos: entry.price,
   asOf,
 }));
 

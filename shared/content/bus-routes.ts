@@ -1,4 +1,5 @@
-import { busTravelTime, halsemaSummit, manilaDistance, rainySeason } from "./figures.ts";
+import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
+import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
@@ -20,30 +21,31 @@ export const busRoutes: readonly BusRoute[] = [
     terminal: "cubao",
     from: "Cubao",
     to: "Baguio",
-    distance: manilaDistance,
-    duration: busTravelTime,
+    km: manilaKm,
+    hours: busTravelHours,
     operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
-    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus usually climbs Marcos Highway. Partas takes ${partas.travelTime}.`,
+    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus usually climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}.`,
   },
   {
     id: "pasay-baguio",
     terminal: "pasay",
     from: "Pasay",
     to: "Baguio",
-    distance: manilaDistance,
-    duration: busTravelTime,
+    km: manilaKm,
+    hours: busTravelHours,
     operators: terminalById.pasay.operators,
     // Source: road knowledge; Partas, specification.
-    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas takes ${partas.travelTime}.`,
+    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas takes ${hoursText(partas.travelHours)}.`,
   },
   {
     id: "tarlac-baguio",
     from: "Tarlac",
     to: "Baguio",
-    distance: "120 km",
+    km: 120,
     // Source: our estimate, from road distances.
-    duration: "about 2.5–3 hours",
+    hours: [2.5, 3],
+    isEstimate: true,
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
     // Source: local knowledge, unverified, hence “may”.
     note: "Buses from Manila may already be full when they get here, and some may not take passengers in Tarlac City.",
@@ -52,9 +54,10 @@ export const busRoutes: readonly BusRoute[] = [
     id: "dagupan-baguio",
     from: "Dagupan",
     to: "Baguio",
-    distance: "90 km",
+    km: 90,
     // Source: our estimate, from road distances.
-    duration: "about 2–2.5 hours",
+    hours: [2, 2.5],
+    isEstimate: true,
     operators: ["victory-liner", "dagupan-bus", "solid-north-transit"],
     // Source: road knowledge.
     note: "Flat Pangasinan first, the mountain last. Some buses stop in the towns on the way and take longer.",
@@ -63,9 +66,10 @@ export const busRoutes: readonly BusRoute[] = [
     id: "baguio-sagada",
     from: "Baguio",
     to: "Sagada",
-    distance: "150 km",
+    km: 150,
     // Source: travelers’ accounts, 2009–2015, hence “about”.
-    duration: "about 5–6 hours",
+    hours: [5, 6],
+    isEstimate: true,
     operators: ["coda-lines", "gl-lizardo-trans"],
     // Source: travelers’ accounts, 2016–2017, of a night bus by way of Banaue.
     unconfirmed: ["coda-lines"],
@@ -80,9 +84,10 @@ export const busRoutes: readonly BusRoute[] = [
     id: "baguio-banaue",
     from: "Baguio",
     to: "Banaue",
-    distance: "170 km",
+    km: 170,
     // Source: our estimate; a night bus of 2014, a traveler’s account.
-    duration: "about 8–9 hours",
+    hours: [8, 9],
+    isEstimate: true,
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
     note: "Some buses stay in the mountains, others go around by the lowlands.",

@@ -280,7 +280,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "2:00 PM",
         name: "BenCab Museum",
-        way: { by: "taxi", minutes: "20–30 minutes", note: "to Asin Road" },
+        way: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
         text: "Last entry 5:30 PM, closed on Mondays. In town there is Museo Kordilyera, usually on the same days.",
         cost: "Entrance fee",
         source: "reports",
@@ -288,7 +288,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "5:00 PM",
         place: "public-market",
-        way: { by: "taxi", minutes: "20–30 minutes" },
+        way: { by: "taxi", minutes: [20, 30] },
         text: "The covered stalls.",
         source: "visitors",
       },

@@ -1,6 +1,5 @@
-import { elevation, elevationMeters, halsemaSummit, manilaDistance } from "./figures.ts";
-import { amountOf } from "./formulas/amounts.ts";
-import type { RoadHeight } from "./schema/elevation.ts";
+import { elevation, elevationMeters, halsemaMeters, manilaKm } from "./figures.ts";
+import type { RoadHeight } from "./schema/bus-routes.ts";
 
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,
@@ -25,7 +24,7 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: 237, meters: 700 },
   { km: 242, meters: 1050 },
   { km: 247, meters: 1350 },
-  { km: amountOf(manilaDistance), meters: elevationMeters },
+  { km: manilaKm, meters: elevationMeters },
 ];
 
 /**
@@ -37,7 +36,7 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 0, meters: elevationMeters },
   { km: 16, meters: 1750 },
   { km: 30, meters: 1950 },
-  { km: 53, meters: amountOf(halsemaSummit) },
+  { km: 53, meters: halsemaMeters },
   { km: 80, meters: 1800 },
   { km: 110, meters: 1250 },
   { km: 150, meters: 1450 },

@@ -1,4 +1,4 @@
-import { amountOf } from "./formulas/amounts.ts";
+import { hoursText, kilometersText, metersText, minutesText, priceText } from "./formulas/amounts.ts";
 import { monthsText } from "./formulas/dates.ts";
 
 // Figures that more than one page prints. Each is defined once, so that two pages cannot disagree.
@@ -9,25 +9,27 @@ export const asOf = "2025-10-15";
 
 /** Height of the city above sea level, as the guide states it. */
 // Source: specification.
-export const elevation = "1,540 m";
-/** The same height in meters, for charts. */
-export const elevationMeters = amountOf(elevation);
+export const elevationMeters = 1540;
+export const elevation = metersText(elevationMeters);
 
 /** The highest point of Halsema Highway, at Atok. */
 // Source: Philippine Daily Inquirer, March 21, 2019.
-export const halsemaSummit = "2,255 m";
+export const halsemaMeters = 2255;
+export const halsemaSummit = metersText(halsemaMeters);
 
 /** Road distance between Metro Manila and Baguio. */
 // Source: specification.
-export const manilaDistance = "250 km";
+export const manilaKm = 250;
+export const manilaDistance = kilometersText(manilaKm);
 /** Usual travel time by bus between Metro Manila and Baguio, in hours. */
 // Source: specification.
 export const busTravelHours = [5, 6] as const;
-export const busTravelTime = `${busTravelHours.join("–")} hours`;
+export const busTravelTime = hoursText(busTravelHours);
 
 /** How early to be at the terminal, if the operator asks for nothing else. */
 // Source: specification.
-export const arriveEarly = "30 minutes";
+export const earlyMinutes = 30;
+export const arriveEarly = minutesText(earlyMinutes);
 /** How far ahead to book a bus seat in peak season. */
 // Source: specification.
 export const bookSeatAhead = "a week";
@@ -52,13 +54,18 @@ export const rainySeason = monthsText(rainyMonths);
 export const coldNights = "10–15 °C";
 
 // Source: specification.
-export const jeepneyFare = "₱12–₱15";
+export const jeepneyFare = priceText([12, 15]);
 /** Stands once on each page with that fare. */
 // Source: Baguio Midland Courier, 2022.
 export const longRideNote = "Long jeepney rides cost a little more.";
-export const taxiDay = "₱2,500–₱3,500";
-export const dailyBudget = "₱1,500–₱3,000";
+/** Pesos for a hired taxi, for a whole day. */
+export const taxiDayPrice = [2500, 3500] as const;
+export const taxiDay = priceText(taxiDayPrice);
+/** Pesos a day for one person, without the room. */
+export const dailyBudgetPrice = [1500, 3000] as const;
+export const dailyBudget = priceText(dailyBudgetPrice);
 export const nightMarketOpens = "6 PM";
 /** The discount for students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
-export const fareDiscount = "20%";
+export const discountPercent = 20;
+export const fareDiscount = `${discountPercent}%`;

@@ -1,21 +1,20 @@
 import { climate } from "./climate.ts";
 import {
   bookRoomAhead,
-  busTravelTime,
+  busTravelHours,
   coldNights,
-  manilaDistance,
+  manilaKm,
   peakSeason,
   peakSurcharge,
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
-import { amountOf, priceText } from "./formulas/amounts.ts";
+import { spanOf } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
-import type { Answer } from "./schema/answers.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
-import type { Notice } from "./schema/notice.ts";
+import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
 
 /** Since when the shortest road up has been restricted. */
@@ -39,19 +38,18 @@ export const travelAdvisory: Notice = {
 };
 
 // Source: specification.
-const vanFares = ["₱600", "₱700"] as const;
-const vanFare = vanFares.join("–");
-const vanTravelTime = "5–6 hours";
-const expresswayHours = "4–5 hours";
+const vanFare = [600, 700] as const;
+const vanHours = [5, 6] as const;
+const expresswayHours = [4, 5] as const;
 // Source: specification.
-const expresswayTolls = ["₱600", "₱800"] as const;
+const expresswayTolls = [600, 800] as const;
 
 // Source of fares, frequency and travel time: specification.
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
-    duration: busTravelTime,
-    fare: "₱460–₱580",
+    hours: busTravelHours,
+    fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
     tips: [
@@ -61,8 +59,8 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pasay",
-    duration: busTravelTime,
-    fare: "₱450–₱580",
+    hours: busTravelHours,
+    fare: [450, 580],
     // Source: Wikipedia for the trains; the rest the timetable.
     tips: [
       "The best place to board if you come from the airport or from Makati.",
@@ -71,8 +69,8 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pitx",
-    duration: busTravelTime,
-    fare: "₱450–₱580",
+    hours: busTravelHours,
+    fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
     tips: [
@@ -90,7 +88,7 @@ export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges
 
 const [, highestFare] = confirmedFareEnds();
 /** The lowest end of the ranges, so that no row is below what its tab says. */
-const lowestBusFare = priceText(Math.min(...busServices.map(({ fare }) => amountOf(fare))));
+const [lowestBusFare] = spanOf(busServices.map(({ fare }) => fare));
 
 /** The three ways, to compare. */
 // Source of costs and hours: specification. For whom: our advice.
@@ -98,19 +96,19 @@ export const ways: Readonly<Record<WayId, Way>> = {
   bus: {
     per: "a seat, one way",
     cost: [lowestBusFare, highestFare],
-    duration: busTravelTime,
+    hours: busTravelHours,
     text: "For most trips: day and night, and nothing to park.",
   },
   car: {
     per: "tolls, one way",
     cost: expresswayTolls,
-    duration: expresswayHours,
+    hours: expresswayHours,
     text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
   },
   van: {
     per: "a seat, one way",
-    cost: vanFares,
-    duration: vanTravelTime,
+    cost: vanFare,
+    hours: vanHours,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
 };
@@ -218,9 +216,9 @@ export const carRoutes: readonly CarRoute[] = [
   {
     id: "nlex-sctex",
     route: "NLEX–SCTEX",
-    distance: manilaDistance,
-    duration: expresswayHours,
-    tollFees: expresswayTolls.join("–"),
+    km: manilaKm,
+    hours: expresswayHours,
+    tollFees: expresswayTolls,
     directions: [
       "Enter NLEX at Balintawak, or from Skyway Stage 3.",
       "Drive north through Bulacan and Pampanga to the Santa Ines junction at Mabalacat.",
@@ -243,9 +241,9 @@ export const carRoutes: readonly CarRoute[] = [
   {
     id: "manila-north-road",
     route: "Manila North Road",
-    distance: "280 km",
-    duration: "6–7 hours",
-    tollFees: "₱400–₱600",
+    km: 280,
+    hours: [6, 7],
+    tollFees: [400, 600],
     directions: [
       "Take NLEX from Balintawak, as far north as you wish to pay for.",
       "Leave it at Dau or Santa Ines and join MacArthur Highway, the Manila North Road.",
@@ -295,7 +293,7 @@ export const numberCoding: readonly Answer[] = [
 
 // Source: specification; no company confirmed.
 const vanOperators = "Licensed UV and tourist van operators";
-const vanCapacity = "12–15 passengers";
+const vanPassengers = [12, 15] as const;
 
 // Source of fares, hours and capacity: specification. Places and times: general, no company confirmed.
 export const vanServices: readonly VanService[] = [
@@ -304,9 +302,9 @@ export const vanServices: readonly VanService[] = [
     terminal: "Cubao, around Araneta City",
     operator: vanOperators,
     fare: vanFare,
-    duration: vanTravelTime,
+    hours: vanHours,
     schedule: "When full, most often in the early morning and the evening",
-    capacity: vanCapacity,
+    passengers: vanPassengers,
     booking: "At the terminal desk",
   },
   {
@@ -314,9 +312,9 @@ export const vanServices: readonly VanService[] = [
     terminal: "Pasay and the Mall of Asia area",
     operator: vanOperators,
     fare: vanFare,
-    duration: vanTravelTime,
+    hours: vanHours,
     schedule: "When full, or by reservation",
-    capacity: vanCapacity,
+    passengers: vanPassengers,
     booking: "At the terminal desk, or by reservation",
   },
   {
@@ -324,9 +322,9 @@ export const vanServices: readonly VanService[] = [
     terminal: "Door to door in Metro Manila",
     operator: vanOperators,
     fare: vanFare,
-    duration: vanTravelTime,
+    hours: vanHours,
     schedule: "At the hour you agree on",
-    capacity: vanCapacity,
+    passengers: vanPassengers,
     booking: "A day or more ahead",
   },
 ];

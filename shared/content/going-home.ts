@@ -1,6 +1,6 @@
 import { placeById } from "./city-map.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
-import type { BaguioStop, BaguioStopId } from "./schema/baguio-stops.ts";
+import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */

@@ -1,9 +1,11 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
+import { priceText } from "./formulas/amounts.ts";
+import { confirmedFareEnds } from "./operators.ts";
 import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
-import type { JourneyCard } from "./schema/home.ts";
+import type { JourneyCard } from "./schema/pages.ts";
 
 /** The cards of the plan. */
 // Source: what the pages hold; the month, specification.
@@ -30,4 +32,12 @@ export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
   `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
+] as const;
+
+/** The trip from Manila in four figures, for the home page. */
+export const roadFacts = [
+  { label: "from Manila", value: manilaDistance },
+  { label: "by bus", value: busTravelTime },
+  { label: "one way, in the timetable", value: priceText(confirmedFareEnds()) },
+  { label: "timetable trips a day", value: String(departureRows.length) },
 ] as const;

@@ -1,5 +1,5 @@
-import { fareDiscount } from "./figures.ts";
-import { amountOf, priceText } from "./formulas/amounts.ts";
+import { discountPercent } from "./figures.ts";
+import { priceText, spanOf } from "./formulas/amounts.ts";
 import { recordOf } from "./formulas/records.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
@@ -13,7 +13,7 @@ import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
 import type { BusFare, OperatorFacts } from "./schema/operators.ts";
-import type { Price } from "./schema/texts.ts";
+import type { Range } from "./schema/texts.ts";
 
 /** The facts about the operators, in the order of the directory. */
 export const directory = [
@@ -61,9 +61,9 @@ export function isUnconfirmed({ terminalUnconfirmed, doubt }: OperatorFacts): bo
   return terminalUnconfirmed === true || doubt !== undefined;
 }
 
-/** A fare after the discount, in whole pesos: "₱495" gives "₱396". */
-export function discountedFare(price: Price): Price {
-  return priceText(Math.round((amountOf(price) * (100 - Number.parseInt(fareDiscount, 10))) / 100));
+/** A fare after the discount, in whole pesos: 495 gives 396. */
+export function discountedFare(price: number): number {
+  return Math.round((price * (100 - discountPercent)) / 100);
 }
 
 /** The fares that an operator charges on all days, without those that are only in the timetable. */
@@ -72,25 +72,22 @@ export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
 }
 
 /** An operator's lowest and highest fare, without fares that are only in the timetable. */
-export function fareEnds(operator: OperatorFacts): FareEnds {
-  return endsOf(regularFares(operator), operator.name);
+export function fareEnds(operator: OperatorFacts): Range {
+  return spanOf(regularFares(operator).map(({ price }) => price));
 }
 
 /**
  * The lowest and highest fare of the operators whose trips are confirmed, including fares that are only in
  * the timetable.
  */
-export function confirmedFareEnds(): FareEnds {
+export function confirmedFareEnds(): Range {
   const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
-  return endsOf(
-    confirmed.flatMap(({ fares }) => fares),
-    "The directory",
-  );
+  return spanOf(confirmed.flatMap(({ fares }) => fares.map(({ price }) => price)));
 }
 
 /** An operator's fares as a range: "₱495–₱520", or one price if both ends are equal. */
 export function fareRange(operator: OperatorFacts): string {
-  return [...new Set(fareEnds(operator))].join("–");
+  return priceText(fareEnds(operator));
 }
 
 /** All operators by their lowest fare, then by their highest fare. */
@@ -98,19 +95,6 @@ export function operatorsByFare(): readonly Operator[] {
   return operators.toSorted((a, b) => {
     const [lowestA, highestA] = fareEnds(a);
     const [lowestB, highestB] = fareEnds(b);
-    return amountOf(lowestA) - amountOf(lowestB) || amountOf(highestA) - amountOf(highestB);
+    return lowestA - lowestB || highestA - highestB;
   });
-}
-
-type FareEnds = readonly [lowest: Price, highest: Price];
-
-/** @throws Error when there is no fare. */
-function endsOf(fares: readonly BusFare[], whose: string): FareEnds {
-  const prices = fares.map(({ price }) => price).toSorted((a, b) => amountOf(a) - amountOf(b));
-  const lowest = prices.at(0);
-  const highest = prices.at(-1);
-  if (lowest === undefined || highest === undefined) {
-    throw new Error(`${whose} has no fare for its range. Add one to the list of fares.`);
-  }
-  return [lowest, highest];
 }

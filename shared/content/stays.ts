@@ -1,17 +1,17 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
-import type { Notice } from "./schema/notice.ts";
 import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
+import type { Notice, Range } from "./schema/texts.ts";
 
 /** Pesos a night in a hotel of each category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
 export const hotelRates: HotelRates = {
-  Luxury: "₱6,000–₱15,000",
-  Upscale: "₱4,500–₱8,000",
-  "Mid-Range": "₱2,000–₱5,000",
+  Luxury: [6000, 15_000],
+  Upscale: [4500, 8000],
+  "Mid-Range": [2000, 5000],
 };
 /** Pesos a night in any inn. */
 // Source: as above.
-export const innRate = "₱1,000–₱3,500";
+export const innRate: Range = [1000, 3500];
 
 export const hotels: readonly Hotel[] = [
   {
@@ -169,8 +169,8 @@ export const transientHouses: readonly TransientHouse[] = [
     id: "camp-7-family-house",
     name: "Family house among pines",
     location: "Camp\u00a07",
-    priceRange: "₱5,000–₱8,000",
-    capacity: "8–12 persons",
+    priceRange: [5000, 8000],
+    persons: [8, 12],
     amenities: ["Parking"],
     description: "Trees and quiet at the edge of the city. Buy food in town before you drive out.",
   },
@@ -179,24 +179,24 @@ export const transientHouses: readonly TransientHouse[] = [
     name: "Hillside house",
     location: "Leonard Wood Road",
     area: "mines-view",
-    priceRange: "₱4,500–₱7,500",
-    capacity: "6–10 persons",
+    priceRange: [4500, 7500],
+    persons: [6, 10],
     description: "Close to the gardens and The Mansion, often with steps down to the door.",
   },
   {
     id: "aurora-hill-group-house",
     name: "Group house",
     location: "Aurora Hill",
-    priceRange: "₱6,000–₱10,000",
-    capacity: "10–15 persons",
+    priceRange: [6000, 10_000],
+    persons: [10, 15],
     description: "For a reunion or a class of friends. Water may run only at certain hours.",
   },
   {
     id: "quezon-hill-view-house",
     name: "House with a view",
     location: "Quezon Hill",
-    priceRange: "₱4,000–₱6,500",
-    capacity: "6–8 persons",
+    priceRange: [4000, 6500],
+    persons: [6, 8],
     description: "You climb stairs for the view. Travel light.",
   },
   {
@@ -204,8 +204,8 @@ export const transientHouses: readonly TransientHouse[] = [
     name: "House with parking",
     location: "Bakakeng",
     area: "marcos-highway",
-    priceRange: "₱5,500–₱9,500",
-    capacity: "8–15 persons",
+    priceRange: [5500, 9500],
+    persons: [8, 15],
     amenities: ["Parking"],
     description: "Easy to reach by car, on the side of the city where Marcos Highway comes in.",
   },
@@ -214,8 +214,8 @@ export const transientHouses: readonly TransientHouse[] = [
     name: "Apartment beside the park",
     location: "Burnham Park",
     area: "burnham-park",
-    priceRange: "₱3,000–₱4,500",
-    capacity: "4–6 persons",
+    priceRange: [3000, 4500],
+    persons: [4, 6],
     description: "Small and central, for a family that would rather walk than park.",
   },
 ];

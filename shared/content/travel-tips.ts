@@ -16,7 +16,7 @@ import {
 } from "./figures.ts";
 import { kennonLimit } from "./getting-there.ts";
 import { refusedNote } from "./schedule-notes.ts";
-import type { Notice } from "./schema/notice.ts";
+import type { Notice } from "./schema/texts.ts";
 import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
 
 export const importantReminder: Notice = {

@@ -1,5 +1,4 @@
 import type { Offer } from "schema-dts";
-import { amountOf } from "../content/formulas/amounts.ts";
 import { isUnconfirmed, type Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import type { BusFare } from "../content/schema/operators.ts";
@@ -34,7 +33,7 @@ function offer({ busType, price }: BusFare): Offer {
   return {
     "@type": "Offer",
     name: busType,
-    price: amountOf(price),
+    price,
     priceCurrency: "PHP",
     itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
   };

@@ -15,6 +15,7 @@ import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { VanCard } from "../components/travel/VanCard.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
+import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   busServiceNote,
   busServices,
@@ -170,12 +171,12 @@ interface PanelProps {
 }
 
 /** What a tab shows: for whom its way is, then the details, with the date of their figures. */
-function Panel({ heading, way: { cost, per, duration, text }, children }: PanelProps) {
+function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.said}>
         <h2>{heading}</h2>
-        <p>{`${cost.join("–")} ${per}; ${duration}.`}</p>
+        <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
       </div>
       <p className={styles.forWhom}>{text}</p>
       {children}

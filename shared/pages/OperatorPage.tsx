@@ -15,8 +15,13 @@ import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { boardingNames, busTypesText, coachText, neighborsText } from "../content/derived/operator-texts.ts";
-import { profileSection } from "../content/derived/profile-sections.ts";
+import {
+  boardingNames,
+  busTypesText,
+  coachText,
+  neighborsText,
+  profileSection,
+} from "../content/derived/operator-texts.ts";
 import { isFrequent, isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";

@@ -10,7 +10,8 @@ import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
-import { busTravelTime, manilaDistance } from "../content/figures.ts";
+import { busTravelHours, manilaKm } from "../content/figures.ts";
+import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote } from "../content/schedule-notes.ts";
 import { paths } from "../paths.ts";
@@ -35,10 +36,10 @@ const timetabled = origins.map(({ id, name }): RoadProps => {
   return {
     name: `From ${name}`,
     href: route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`,
-    distance: route?.distance ?? manilaDistance,
-    duration: route?.duration ?? busTravelTime,
+    distance: kilometersText(route?.km ?? manilaKm),
+    duration: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
     buses: `${count} a day`,
-    fare: `from ${cheapest}`,
+    fare: `from ${priceText(cheapest)}`,
   };
 });
 
@@ -49,8 +50,8 @@ const others = busRoutes
     (route): RoadProps => ({
       name: isOnward(route) ? `To ${route.to}` : `From ${route.from}`,
       href: `#${route.id}`,
-      distance: route.distance,
-      duration: route.duration,
+      distance: kilometersText(route.km),
+      duration: hoursText(route.hours, route.isEstimate),
       buses: `${route.operators.length} companies`,
       fare: <span className={styles.unknown}>fare not listed</span>,
     }),

@@ -109,7 +109,7 @@ function AfterTimetable() {
           <p>{`${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
         <Section {...after.fares} lead={lowestFareNote}>
-          <FareRules operators={timetableOperators} kinds={busKinds} />
+          <FareRules operators={timetableOperators} />
           <p>{`${victoryLiner.shortName}: ${counterFareNote}`}</p>
           <p>{discountNote}</p>
         </Section>

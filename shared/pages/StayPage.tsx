@@ -13,8 +13,9 @@ import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
-import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/day-costs.ts";
-import { hotelAnchor, hotelsName, housePrice, roomKinds } from "../content/derived/room-kinds.ts";
+import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
+import { hotelAnchor, hotelsName, housePrice, roomKinds } from "../content/derived/stays.ts";
+import { amountText, priceText } from "../content/formulas/amounts.ts";
 import { keysOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
 import type { BookingTip } from "../content/schema/stays.ts";
@@ -127,7 +128,7 @@ function Hotels() {
       <p className={styles.before}>{hotelsNote}</p>
       {keysOf(hotelRates).map((category) => (
         <section key={category} id={hotelAnchor(category)} className={styles.priced}>
-          <Rate price={hotelRates[category]} picture={ratePictures[category]}>
+          <Rate price={priceText(hotelRates[category])} picture={ratePictures[category]}>
             <h3 className={styles.kind}>{hotelsName(category)}</h3>
           </Rate>
           <StayList
@@ -148,7 +149,7 @@ function Inns() {
       <h2>{innsPart.heading}</h2>
       <p className={styles.before}>{kindsNote}</p>
       <div className={styles.priced}>
-        <Rate price={innRate} picture="spots/inn">
+        <Rate price={priceText(innRate)} picture="spots/inn">
           <p className={styles.kind}>A room</p>
         </Rate>
         <StayList
@@ -192,9 +193,9 @@ function Houses() {
           <p className={styles.kind}>A house</p>
         </Rate>
         <StayList
-          stays={transientHouses.map(({ location, capacity, ...house }) => ({
+          stays={transientHouses.map(({ location, persons, ...house }) => ({
             ...house,
-            place: `${location}, ${capacity}`,
+            place: `${location}, ${amountText(persons)} persons`,
           }))}
         />
       </div>

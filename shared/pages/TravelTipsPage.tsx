@@ -10,7 +10,7 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
-import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/trip-cost.ts";
+import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { pages } from "../content/pages.ts";
 import type { Fare, TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";

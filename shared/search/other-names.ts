@@ -1,4 +1,4 @@
-import type { ProfileSectionId } from "../content/derived/profile-sections.ts";
+import type { ProfileSectionId } from "../content/derived/operator-texts.ts";
 import { otherNames, otherNamesOfProfileParts } from "../content/other-names.ts";
 import type { SiteHref } from "../paths.ts";
 

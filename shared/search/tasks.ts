@@ -1,6 +1,7 @@
 import { lowerFareText } from "../content/derived/board.ts";
-import { profileSection } from "../content/derived/profile-sections.ts";
+import { profileSection } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { priceText } from "../content/formulas/amounts.ts";
 import { operators } from "../content/operators.ts";
 import { writtenTasks } from "../content/search-tasks.ts";
 import { operatorPath, paths } from "../paths.ts";
@@ -40,7 +41,7 @@ const terminalTasks = origins.map(({ id, name }) => {
       { label: "Last bus", value: format12Hour(last) },
     ],
     answer: [
-      `${count} buses a day. Cheapest in the timetable: ${cheapestOperator}, ${cheapest}.`,
+      `${count} buses a day. Cheapest in the timetable: ${cheapestOperator}, ${priceText(cheapest)}.`,
       lowerFareText(id),
     ]
       .filter(Boolean)

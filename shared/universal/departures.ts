@@ -48,16 +48,3 @@ export function entriesBetween<Entry extends Pick<Departure, "minutes">>(
 ): readonly Entry[] {
   return entries.filter(({ minutes }) => minutes >= from && minutes < to);
 }
-
-/**
- * How long before departure passengers should be at the terminal, in minutes.
- * @param arriveEarly "30 minutes"; of a range, such as "20–30 minutes", the longer time counts.
- * @throws Error when `arriveEarly` names no minutes.
- */
-export function earlyMinutes(arriveEarly: string): number {
-  const early = Math.max(...(arriveEarly.match(/\d+/g) ?? []).map(Number));
-  if (early < 0) {
-    throw new Error(`"${arriveEarly}" names no minutes. Write it like "30 minutes".`);
-  }
-  return early;
-}

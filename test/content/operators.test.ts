@@ -2,8 +2,8 @@ import * as assert from "uvu/assert";
 import { otherBuses } from "../../shared/components/operators/other-buses.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
-import { operatorMeta } from "../../shared/content/derived/operator-meta.ts";
-import { operatorRoutes } from "../../shared/content/derived/operator-routes.ts";
+import { operatorMeta } from "../../shared/content/derived/operator-texts.ts";
+import { operatorRoutes } from "../../shared/content/derived/operator-texts.ts";
 import {
   boardingText,
   neighborsText,

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
-import { dayCosts } from "../../shared/content/derived/day-costs.ts";
+import { dayCosts } from "../../shared/content/derived/costs.ts";
 import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
-import { roomKinds, whereInShort } from "../../shared/content/derived/room-kinds.ts";
+import { roomKinds, whereInShort } from "../../shared/content/derived/stays.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { transientHouses } from "../../shared/content/stays.ts";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import type { ProfileSectionId } from "../../shared/content/derived/profile-sections.ts";
+import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
 import { isFrequent, isTimed } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operators } from "../../shared/content/operators.ts";
 import { operatorPath } from "../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes, SVGProps } from "react";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
-import type { RoadHeight } from "../../content/schema/elevation.ts";
+import type { RoadHeight } from "../../content/schema/bus-routes.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 

@@ -1,5 +1,5 @@
 import { areaMapCaption, isWalkFromCenter, wayHeadings } from "../../content/city-map.ts";
-import { signedAreas } from "../../content/derived/signed-areas.ts";
+import { signedAreas } from "../../content/derived/stays.ts";
 import { AreaList } from "../places/AreaList.tsx";
 import { areaView } from "./map-views.ts";
 import { PlaceMap } from "./PlaceMap.tsx";

@@ -1,5 +1,5 @@
-import { hotlineText } from "../../content/derived/operator-texts.ts";
-import { profileSection } from "../../content/derived/profile-sections.ts";
+import { hotlineText, profileSection } from "../../content/derived/operator-texts.ts";
+import { minutesText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
@@ -15,7 +15,7 @@ interface BookingTicketProps {
 /** How to buy a ticket, with two links: to the terminal, and to the telephone or to other companies. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
-  const { arriveEarly, contact, website, terminals } = operator;
+  const { earlyMinutes, contact, website, terminals } = operator;
   const [main] = terminals;
   return (
     <section id={id} className={styles.ticket}>
@@ -26,7 +26,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
             { id: "tickets", term: "Tickets", text: contact },
             ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
             { id: "hotline", term: "Hotline", text: hotlineText(operator) },
-            { id: "be-there", term: "Be there", text: <BeThere early={arriveEarly} /> },
+            { id: "be-there", term: "Be there", text: <BeThere early={minutesText(earlyMinutes)} /> },
           ]}
         />
         <ButtonGrid>

@@ -1,5 +1,4 @@
-import { boardingNames, doubtMark } from "../../content/derived/operator-texts.ts";
-import { profileSection } from "../../content/derived/profile-sections.ts";
+import { boardingNames, doubtMark, profileSection } from "../../content/derived/operator-texts.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";

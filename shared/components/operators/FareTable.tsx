@@ -1,4 +1,5 @@
-import { profileSection } from "../../content/derived/profile-sections.ts";
+import { profileSection } from "../../content/derived/operator-texts.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
 import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
@@ -39,8 +40,8 @@ export function FareTable({ operator }: FareTableProps) {
                   </a>
                 )}
               </th>
-              <td className={styles.price}>{price}</td>
-              <td className={styles.price}>{discountedFare(price)}</td>
+              <td className={styles.price}>{priceText(price)}</td>
+              <td className={styles.price}>{priceText(discountedFare(price))}</td>
             </tr>
           ))}
         </tbody>

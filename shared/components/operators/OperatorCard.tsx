@@ -1,5 +1,9 @@
-import { operatorRoutes } from "../../content/derived/operator-routes.ts";
-import { boardingText, busTypesText, firstTerminalText } from "../../content/derived/operator-texts.ts";
+import {
+  boardingText,
+  busTypesText,
+  firstTerminalText,
+  operatorRoutes,
+} from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { BarList } from "../text/BarList.tsx";

@@ -8,6 +8,7 @@ import {
   unconfirmedMeaning,
 } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
+import { minutesText } from "../../content/formulas/amounts.ts";
 import {
   operators as allOperators,
   fareRange,
@@ -34,7 +35,7 @@ const chips = [
 
 /** What most companies share: the others stand out. */
 const usual = {
-  early: mostFrequent(allOperators.map(({ arriveEarly }) => arriveEarly)),
+  early: mostFrequent(allOperators.map(({ earlyMinutes }) => minutesText(earlyMinutes))),
   types: mostFrequent(allOperators.map(busTypesText)),
 };
 
@@ -66,7 +67,7 @@ const measures: readonly Measure[] = [
   {
     id: "early",
     heading: "Be there before",
-    cell: ({ arriveEarly }) => <Text text={arriveEarly} usual={usual.early} />,
+    cell: ({ earlyMinutes }) => <Text text={minutesText(earlyMinutes)} usual={usual.early} />,
   },
   {
     id: "types",

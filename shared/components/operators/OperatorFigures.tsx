@@ -1,4 +1,5 @@
 import { doubtMark } from "../../content/derived/operator-texts.ts";
+import { hoursText } from "../../content/formulas/amounts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import styles from "./OperatorFigures.module.css";
 
@@ -8,7 +9,7 @@ interface OperatorFiguresProps {
 
 /** What a trip costs and how long it takes, how many there are, and how many terminals the company has. */
 export function OperatorFigures({ operator }: OperatorFiguresProps) {
-  const { travelTime, tripsPerDay, terminals } = operator;
+  const { travelHours, tripsPerDay, terminals } = operator;
   return (
     <dl className={styles.figures}>
       <div>
@@ -17,7 +18,7 @@ export function OperatorFigures({ operator }: OperatorFiguresProps) {
       </div>
       <div>
         <dt>Travel time</dt>
-        <dd>{travelTime}</dd>
+        <dd>{hoursText(travelHours)}</dd>
       </div>
       <div>
         <dt>Daily trips</dt>

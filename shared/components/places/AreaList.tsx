@@ -1,6 +1,6 @@
 import { cityCenter } from "../../content/city-map.ts";
-import { kindsIn } from "../../content/derived/room-kinds.ts";
-import type { SignedArea } from "../../content/derived/signed-areas.ts";
+import type { SignedArea } from "../../content/derived/stays.ts";
+import { kindsIn } from "../../content/derived/stays.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { BarList } from "../text/BarList.tsx";
 import { DotList } from "../text/DotList.tsx";

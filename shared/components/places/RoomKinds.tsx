@@ -1,4 +1,4 @@
-import { type RoomKind, whereInShort } from "../../content/derived/room-kinds.ts";
+import { type RoomKind, whereInShort } from "../../content/derived/stays.ts";
 import styles from "./RoomKinds.module.css";
 
 interface RoomKindsProps {

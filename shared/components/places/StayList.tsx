@@ -1,4 +1,6 @@
+import { priceText } from "../../content/formulas/amounts.ts";
 import type { Hotel } from "../../content/schema/stays.ts";
+import type { Range } from "../../content/schema/texts.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { Stars } from "./Stars.tsx";
@@ -13,7 +15,7 @@ interface Stay {
   readonly description: string;
   readonly amenities?: readonly string[];
   /** Pesos a night, if the price differs from that of the whole list. */
-  readonly priceRange?: string;
+  readonly priceRange?: Range;
   readonly rating?: Hotel["rating"];
   readonly badge?: string;
 }
@@ -51,7 +53,7 @@ function Row({ stay, heading: Heading }: RowProps) {
         {rating && <Stars rating={rating} />}
         <p className={styles.place}>{place}</p>
         {badge && <Badge>{badge}</Badge>}
-        {priceRange && <p className={`num ${styles.price}`}>{priceRange}</p>}
+        {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
       </div>
       <div className={styles.about}>
         <p>{description}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Notice } from "../../content/schema/notice.ts";
+import type { Notice } from "../../content/schema/texts.ts";
 import styles from "./Advisory.module.css";
 import { BarList } from "./BarList.tsx";
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../../content/schema/answers.ts";
+import type { Answer } from "../../content/schema/texts.ts";
 import styles from "./AnswerList.module.css";
 
 interface AnswerListProps {

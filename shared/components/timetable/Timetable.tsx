@@ -1,4 +1,5 @@
 import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
@@ -81,7 +82,7 @@ function Row({ entry }: RowProps) {
       <td role={roles.cell}>{entry.origin}</td>
       <td role={roles.cell}>{entry.destination}</td>
       <td role={roles.cell}>{entry.busType}</td>
-      <td role={roles.cell}>{entry.price}</td>
+      <td role={roles.cell}>{priceText(entry.price)}</td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { frequencyOf } from "../../content/derived/board.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
+import { hoursText, priceText } from "../../content/formulas/amounts.ts";
 import { aboveRanges, fareAboveRanges } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import { boardingTerminals, terminalById } from "../../content/terminals.ts";
@@ -30,7 +31,7 @@ export function BusServiceTable({ services }: BusServiceTableProps) {
   );
 }
 
-function Row({ service: { terminal: id, fare, duration } }: { readonly service: BusService }) {
+function Row({ service: { terminal: id, fare, hours } }: { readonly service: BusService }) {
   const { first, last, count } = summaryOf(id);
   return (
     <tr className={styles.row} role={roles.row}>
@@ -43,9 +44,9 @@ function Row({ service: { terminal: id, fare, duration } }: { readonly service: 
         </b>
         <p>{frequencyOf(id)}</p>
       </td>
-      <td role={roles.cell}>{duration}</td>
+      <td role={roles.cell}>{hoursText(hours)}</td>
       <td role={roles.cell}>
-        about <b>{fare}</b>
+        about <b>{priceText(fare)}</b>
         {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
       </td>
       <td role={roles.cell}>

@@ -1,3 +1,4 @@
+import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
@@ -9,15 +10,15 @@ interface CarRouteCardProps {
 
 /** A route by car. Its directions are stops along a road. */
 export function CarRouteCard({ car }: CarRouteCardProps) {
-  const { id, route, distance, duration, tollFees, directions, notes } = car;
+  const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
     <article id={id}>
       <h3 className={styles.heading}>{route}</h3>
       <KeyFacts
         figures={[
-          { label: "Distance", value: distance },
-          { label: "Driving time", value: duration },
-          { label: "Tolls", value: tollFees },
+          { label: "Distance", value: kilometersText(km) },
+          { label: "Driving time", value: hoursText(hours) },
+          { label: "Tolls", value: priceText(tollFees) },
         ]}
       />
       <ol className={styles.road}>

@@ -1,6 +1,7 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
 import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
+import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor, departuresText } from "../../universal/departures.ts";
@@ -20,7 +21,7 @@ interface RouteCardProps {
  * departures. It stands on a page with the whole profile.
  */
 export function RouteCard({ route }: RouteCardProps) {
-  const { id, terminal, from, to, distance, duration, operators, note, points } = route;
+  const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
   return (
     <article id={id} className={styles.card}>
       <h2 className={styles.ends} translate="no">
@@ -29,8 +30,8 @@ export function RouteCard({ route }: RouteCardProps) {
       <div className={styles.profile}>
         <RoadPart ends={stretchOf(route)} start={terminal && starts[terminal]} />
         <p className={`num ${styles.figures}`}>
-          <b>{distance}</b>
-          <b>{duration}</b>
+          <b>{kilometersText(km)}</b>
+          <b>{hoursText(hours, isEstimate)}</b>
         </p>
       </div>
       <div>

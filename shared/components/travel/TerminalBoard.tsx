@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { fareNote, patternNote } from "../../content/schedule-notes.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
@@ -73,7 +74,7 @@ function Hours({ terminal }: { readonly terminal: Terminal }) {
       <td role={roles.cell}>
         <ClockTime minutes={last} />
       </td>
-      <td role={roles.cell}>{cheapest}</td>
+      <td role={roles.cell}>{priceText(cheapest)}</td>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   unconfirmedAmong,
 } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
@@ -116,7 +117,7 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
     );
   }
   const { cheapest, cheapestOperator, count } = summaryOf(id);
-  const lowestFare = `Lowest fare ${cheapest}, ${cheapestOperator}.`;
+  const lowestFare = `Lowest fare ${priceText(cheapest)}, ${cheapestOperator}.`;
   return (
     <div className={styles.departures}>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>

@@ -1,3 +1,4 @@
+import { amountText, hoursText, priceText } from "../../content/formulas/amounts.ts";
 import type { VanService } from "../../content/schema/getting-there.ts";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import { WaySign } from "./WaySign.tsx";
@@ -8,17 +9,17 @@ interface VanCardProps {
 
 /** Vans from one part of Metro Manila. */
 export function VanCard({ van }: VanCardProps) {
-  const { id, terminal, operator, fare, duration, schedule, capacity, booking } = van;
+  const { id, terminal, operator, fare, hours, schedule, passengers, booking } = van;
   return (
     <WaySign id={id} heading={terminal}>
       <KeyFacts
         figures={[
-          { label: "Fare", value: fare },
-          { label: "Travel time", value: duration },
+          { label: "Fare", value: priceText(fare) },
+          { label: "Travel time", value: hoursText(hours) },
         ]}
         rows={[
           { label: "Times", value: schedule },
-          { label: "Room for", value: capacity },
+          { label: "Room for", value: `${amountText(passengers)} passengers` },
           { label: "Booking", value: booking },
           { label: "Run by", value: operator },
         ]}

@@ -1,3 +1,4 @@
+import { hoursText, priceText } from "../../content/formulas/amounts.ts";
 import type { Way } from "../../content/schema/getting-there.ts";
 import styles from "./WayFigures.module.css";
 
@@ -9,8 +10,8 @@ interface WayFiguresProps {
  * What a way to Baguio costs and how long it takes, for the tab that opens it. Where letters are wide, the
  * costs have two lines.
  */
-export function WayFigures({ way: { cost, per, duration } }: WayFiguresProps) {
-  const [low, high] = cost;
+export function WayFigures({ way: { cost, per, hours } }: WayFiguresProps) {
+  const [low, high] = cost.map(priceText);
   return (
     <div className={styles.figures}>
       <b>
@@ -18,7 +19,7 @@ export function WayFigures({ way: { cost, per, duration } }: WayFiguresProps) {
         {high}
       </b>
       <span>{per}</span>
-      {duration}
+      {hoursText(hours)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardDeparture, BusKind } from "../../universal/board.ts";
-import { departuresFrom, earlyMinutes } from "../../universal/departures.ts";
-import { amountOf } from "../formulas/amounts.ts";
+import { departuresFrom } from "../../universal/departures.ts";
+import { endsOf, priceText } from "../formulas/amounts.ts";
 import { listed } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import {
@@ -12,7 +12,6 @@ import {
   operatorsByFare,
 } from "../operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import type { Price } from "../schema/texts.ts";
 import { terminalById } from "../terminals.ts";
 import { markedText } from "./operator-texts.ts";
 import {
@@ -29,7 +28,6 @@ import {
 /** What departures of one kind have in common, with the operator whose stripes they show. */
 export interface OperatorBusKind extends BusKind {
   readonly operatorSlug: OperatorSlug;
-  readonly fare: Price;
 }
 
 /** A terminal on the departures board. */
@@ -50,9 +48,9 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
     operatorSlug: operator.slug,
     operator: operator.name,
     busType,
-    fare: price,
-    withId: `${discountedFare(price)} with ID`,
-    early: earlyMinutes(operator.arriveEarly),
+    fare: priceText(price),
+    withId: `${priceText(discountedFare(price))} with ID`,
+    early: endsOf(operator.earlyMinutes)[1],
   })),
 );
 
@@ -60,7 +58,10 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
  * How often buses leave from a terminal, by its bus guide or else by the timetable: "Every 60–90 minutes".
  */
 export function frequencyOf(id: TerminalId): string {
-  return busServices.find(({ terminal }) => terminal === id)?.frequency ?? `Every ${usualGap(id)}`;
+  return (
+    busServices.find(({ terminal }) => terminal === id)?.frequency ??
+    `Every ${usualGap(departuresFrom(schedule, id).map(({ minutes }) => minutes))}`
+  );
 }
 
 /** What a board says of a terminal's buses until the script tells when each leaves. */
@@ -106,9 +107,12 @@ export function lowerFareText(id: TerminalId): string | undefined {
     (operator) =>
       untimedOperators.includes(operator) &&
       terminalById[id].operators.includes(operator.slug) &&
-      amountOf(fareEnds(operator)[0]) < amountOf(cheapest),
+      fareEnds(operator)[0] < cheapest,
   );
-  return lower && `${markedText(`${lower.shortName} lists ${fareEnds(lower)[0]}`, isUnconfirmed(lower))}.`;
+  return (
+    lower &&
+    `${markedText(`${lower.shortName} lists ${priceText(fareEnds(lower)[0])}`, isUnconfirmed(lower))}.`
+  );
 }
 
 function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
@@ -124,5 +128,8 @@ function lowestFareText([cheapest]: readonly Operator[]): string {
   if (cheapest === undefined) {
     throw new Error("There is no operator whose fare could be the lowest.");
   }
-  return markedText(`${fareEnds(cheapest)[0]} with ${cheapest.shortName}`, isUnconfirmed(cheapest));
+  return markedText(
+    `${priceText(fareEnds(cheapest)[0])} with ${cheapest.shortName}`,
+    isUnconfirmed(cheapest),
+  );
 }

@@ -1,5 +1,6 @@
 import { isWalkFromCenter, wayFromCenter } from "../city-map.ts";
 import { jeepneyFare, longRideNote } from "../figures.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
 import type { Destination } from "../schema/destinations.ts";
 
 /** Stands once above the cards, for all of them. */
@@ -12,8 +13,8 @@ function waysText(destination: Destination): string {
   return [
     onFoot ? `On foot: ${onFoot}.` : walk,
     jeepney &&
-      `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${jeepney.ride}. Get off ${jeepney.getOff}.`,
-    taxi && `Taxi: about ${taxi}.`,
+      `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
+    taxi && `Taxi: about ${priceText(taxi)}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,8 @@
-import type { BusRoute } from "../bus-routes.ts";
+import { type BusRoute, busRoutes } from "../bus-routes.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { listed } from "../formulas/lists.ts";
 import {
+  fareRange,
   isUnconfirmed,
   type Operator,
   type OperatorSlug,
@@ -10,7 +12,10 @@ import {
 } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+import type { PageMeta } from "../schema/pages.ts";
+import type { Section } from "../sections.ts";
 import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
+import { isTimed } from "./timetable.ts";
 
 /** The classes that an operator sells on all days, as a list: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
@@ -96,7 +101,7 @@ export const unconfirmedMeaning = "Not confirmed";
 const selectedClasses = operators.flatMap(({ shortName, fares }) =>
   fares
     .filter(({ scheduleOnly }) => scheduleOnly)
-    .map(({ busType, price }) => `${busType} of ${shortName} at ${price}`),
+    .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
 );
 
 /** How to read every fare range of the guide. Shown where ranges stand side by side. */
@@ -154,4 +159,65 @@ export function busesText({ id, operators }: Terminal): string {
 export function operatorCountText({ region, operators: { length: count } }: Terminal): string {
   const to = region === "Baguio City" ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
+}
+
+/** The metadata of an operator's profile. */
+export function operatorMeta(operator: OperatorFacts): PageMeta {
+  const { name, tripsPerDay } = operator;
+  const unconfirmed = isUnconfirmed(operator);
+  const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
+  const trips = `${unconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
+  const advice = unconfirmed
+    ? "Not confirmed: ask the company first."
+    : "Where to board and how early to come.";
+  return {
+    title: `${name} to Baguio: fares, terminals and tips`,
+    description: `${name} to Baguio: ${trips} from ${places.join(", ")}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
+    keywords: [
+      `${name} Baguio`,
+      `${name} fare`,
+      `${name} terminal`,
+      ...places.map((place) => `${place} to Baguio bus`),
+    ],
+  };
+}
+
+/**
+ * Every road an operator runs, as the directory lists them: "Cubao to Baguio", with "not confirmed" where it
+ * may not run. First one for each terminal that it leaves from, then the roads of the routes page that begin
+ * elsewhere, then those of its profile.
+ */
+export function operatorRoutes(operator: Operator): readonly string[] {
+  const fromTerminals = boardingTerminals(operator).map((id) =>
+    markedText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
+  );
+  const others = busRoutes
+    .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
+    .map((route) => markedText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)));
+  const ofProfile = (operator.routes ?? []).map(({ title }) => title);
+  return [...new Set([...fromTerminals, ...others, ...ofProfile])];
+}
+
+/** The headings of the sections of an operator's profile, by anchor. */
+function profileHeadings(operator: Operator) {
+  const { name } = operator;
+  return {
+    booking: "Contact information",
+    departures: isTimed(operator) ? "Departures" : "Times not published here",
+    fares: "Bus types and fares",
+    routes: "Routes",
+    terminals: "Terminal Locations",
+    about: `About ${name}`,
+    "the-bus": "The bus",
+    "key-features": "Key Features",
+    tips: "Tips",
+    "other-buses": "Other buses",
+  };
+}
+
+export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
+
+/** A section of an operator's profile. */
+export function profileSection(operator: Operator, id: ProfileSectionId): Section {
+  return { id, heading: profileHeadings(operator)[id] };
 }

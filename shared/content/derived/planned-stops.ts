@@ -3,9 +3,11 @@ import { entriesBetween } from "../../universal/departures.ts";
 import { type CityPlace, cityCenter, placeById } from "../city-map.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
 import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
+import type { Amount } from "../schema/texts.ts";
 import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 type Way = NonNullable<Stop["way"]>;
@@ -125,23 +127,18 @@ function walk(plan: string, before: Stop | undefined, { time, place }: Stop): nu
 }
 
 /** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */
-function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): string {
+function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorning }: Ends): string {
   switch (way.by) {
     case "foot":
-      return joined("Walk", `${minutesOnFoot} minutes`, way.note);
+      return joined("Walk", minutesOnFoot, undefined, way.note);
     case "jeepney": {
-      const line = ends.to?.jeepney;
-      const ride = way.minutes ?? line?.ride ?? ends.from?.jeepney?.ride;
-      return joined(
-        line ? `Jeepney “${line.sign}” from ${line.boardAt}` : "Jeepney",
-        ride,
-        jeepneyFare,
-        way.note,
-      );
+      const line = to?.jeepney;
+      const name = line ? `Jeepney “${line.sign}” from ${line.boardAt}` : "Jeepney";
+      return joined(name, way.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, way.note);
     }
     case "taxi": {
       // Taxi fares are known from the town center, where visitors begin the day.
-      const fare = ends.isMorning && ends.to?.taxi && `about ${ends.to.taxi} from ${cityCenter.name}`;
+      const fare = isMorning && to?.taxi && `about ${priceText(to.taxi)} from ${cityCenter.name}`;
       return joined("Taxi", way.minutes, fare || undefined, way.note);
     }
     default:
@@ -149,6 +146,7 @@ function wayText(way: Way, minutesOnFoot: number | undefined, ends: Ends): strin
   }
 }
 
-function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(", ");
+function joined(name: string, minutes?: Amount, fare?: string, note?: string): string {
+  const time = minutes === undefined ? undefined : minutesText(minutes);
+  return [name, time, fare, note].filter((part) => part !== undefined).join(", ");
 }

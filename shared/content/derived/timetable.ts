@@ -2,12 +2,12 @@ import { timeInWords, timeRange } from "../../universal/board.ts";
 import { parse12Hour } from "../../universal/clock.ts";
 import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { busTravelHours } from "../figures.ts";
-import { amountOf } from "../formulas/amounts.ts";
+import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import type { Price } from "../schema/texts.ts";
+import type { Amount } from "../schema/texts.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
 
 /** A departure with everything that the timetable prints. */
@@ -26,8 +26,11 @@ export interface ScheduleEntry {
   readonly originId: TerminalId;
   readonly destination: "Baguio";
   readonly busType: BusType;
-  readonly price: Price;
+  /** In pesos. */
+  readonly price: number;
 }
+
+type DepartureRow = (typeof departureRows)[number];
 
 /** What the filter can choose: one terminal, or all of them. */
 export type OriginChoice = TerminalId | typeof allOrigins;
@@ -62,9 +65,9 @@ export interface DayGroup extends PartOfDay {
 export interface TimetableOperator {
   readonly slug: OperatorSlug;
   readonly name: string;
-  readonly arriveEarly: string;
+  readonly earlyMinutes: Amount;
   /** Cheapest first. */
-  readonly fares: readonly { busType: BusType; price: Price }[];
+  readonly fares: readonly { busType: BusType; price: number }[];
 }
 
 /** What travelers ask first about a terminal. */
@@ -72,14 +75,15 @@ interface OriginSummary {
   /** First and last departure of the day, in minutes after midnight. */
   readonly first: number;
   readonly last: number;
-  readonly cheapest: Price;
+  /** The lowest fare, in pesos. */
+  readonly cheapest: number;
   /** The short name of the operator with that fare. */
   readonly cheapestOperator: string;
   readonly count: number;
 }
 
 /** Every departure of a day, in time order. */
-export const schedule: readonly ScheduleEntry[] = departureRows.map(scheduleEntry);
+export const schedule = timetable(departureRows, operatorBySlug);
 
 /** The terminals in the timetable, in alphabetical order. */
 export const origins: readonly Origin[] = timetableTerminals.map(({ id, shortName, address }) => ({
@@ -122,15 +126,43 @@ export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
 /** The operators in the timetable, in the order of the directory. */
 export const timetableOperators: readonly TimetableOperator[] = operators
   .filter(isTimed)
-  .map(({ slug, shortName, arriveEarly }) => ({
+  .map(({ slug, shortName, earlyMinutes }) => ({
     slug,
     name: shortName,
-    arriveEarly,
+    earlyMinutes,
     fares: distinctFares(operatorDepartures(slug)),
   }));
 
 /** The operators that run between Metro Manila and Baguio but have no times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
+
+/**
+ * Makes the timetable from rows in any order: looks up names and fares, and sorts by time.
+ * @throws Error when an operator has no fare of the class of its bus.
+ */
+export function timetable(
+  rows: readonly DepartureRow[],
+  bySlug: Readonly<Record<OperatorSlug, Operator>>,
+): readonly ScheduleEntry[] {
+  return rows
+    .map(([time, operatorSlug, originId, busType]): ScheduleEntry => {
+      const minutes = parse12Hour(time);
+      const operator = bySlug[operatorSlug];
+      return {
+        id: departureId(originId, minutes),
+        time,
+        minutes,
+        operator: operator.shortName,
+        operatorSlug,
+        origin: terminalById[originId].shortName,
+        originId,
+        destination: "Baguio",
+        busType,
+        price: priceOf(operator, busType),
+      };
+    })
+    .toSorted((a, b) => a.minutes - b.minutes);
+}
 
 /** Whether the timetable has departures of an operator. */
 export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
@@ -151,11 +183,10 @@ export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[]
  * First and last departure, cheapest fare and number of departures of a terminal.
  * @throws Error when no bus in the timetable leaves from there.
  */
-export function summaryOf(originId: TerminalId): OriginSummary {
-  const entries = departuresFrom(schedule, originId);
-  const first = entries[0];
-  const last = entries.at(-1);
-  const cheapest = entries.toSorted((a, b) => amountOf(a.price) - amountOf(b.price))[0];
+export function summaryOf(originId: TerminalId, entries = schedule): OriginSummary {
+  const own = departuresFrom(entries, originId);
+  const [first, last] = [own.at(0), own.at(-1)];
+  const [cheapest] = own.toSorted((a, b) => a.price - b.price);
   if (!(first && last && cheapest)) {
     throw new Error(`No bus in the timetable leaves from "${originId}". Ask for a terminal in \`origins\`.`);
   }
@@ -164,55 +195,30 @@ export function summaryOf(originId: TerminalId): OriginSummary {
     last: last.minutes,
     cheapest: cheapest.price,
     cheapestOperator: cheapest.operator,
-    count: entries.length,
+    count: own.length,
   };
 }
 
 /**
- * The usual gap between buses of a terminal, without gaps that occur only once: "60–90 minutes", or one
- * figure.
- * @throws Error when the terminal has fewer than two departures.
+ * The usual gap between departures, without gaps that occur only once: "60–90 minutes", or one figure.
+ * @param times minutes after midnight, in order.
+ * @throws Error when there are fewer than two.
  */
-export function usualGap(originId: TerminalId): string {
-  const times = departuresFrom(schedule, originId).map(({ minutes }) => minutes);
+export function usualGap(times: readonly number[]): string {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
-  const counted = usual.length > 0 ? usual : gaps;
-  if (counted.length === 0) {
-    throw new Error(`"${originId}" has fewer than two departures. The board tells how often one leaves.`);
+  if (gaps.length === 0) {
+    throw new Error("A terminal with fewer than two departures has no usual gap.");
   }
-  const ends = new Set([Math.min(...counted), Math.max(...counted)]);
-  return `${[...ends].join("–")} minutes`;
+  const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
+  return minutesText(spanOf(usual.length > 0 ? usual : gaps));
 }
 
-function scheduleEntry([
-  time,
-  operatorSlug,
-  originId,
-  busType,
-]: (typeof departureRows)[number]): ScheduleEntry {
-  const minutes = parse12Hour(time);
-  const operator = operatorBySlug[operatorSlug];
-  return {
-    id: departureId(originId, minutes),
-    time,
-    minutes,
-    operator: operator.shortName,
-    operatorSlug,
-    origin: terminalById[originId].shortName,
-    originId,
-    destination: "Baguio",
-    busType,
-    price: priceOf(operator, busType),
-  };
-}
-
-function priceOf({ name, fares }: Operator, busType: BusType): Price {
+function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
   const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
   if (fare === undefined) {
     throw new Error(
-      `The timetable has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
-        "Add the fare to the operator's file, or correct the row in schedule.ts.",
+      `schedule.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
+        `Add the fare to operators/${slug}.ts, or correct the row.`,
     );
   }
   return fare.price;
@@ -220,7 +226,5 @@ function priceOf({ name, fares }: Operator, busType: BusType): Price {
 
 function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fares"] {
   const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
-  return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted(
-    (a, b) => amountOf(a.price) - amountOf(b.price),
-  );
+  return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
 }

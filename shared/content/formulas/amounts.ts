@@ -1,35 +1,54 @@
-/** Conversions between amounts as the guide prints them, "₱3,750" and "1,540 m", and numbers. */
+import type { Amount, Range } from "../schema/texts.ts";
 
-/** The numbers of a text, in order: "₱6,000–₱15,000" gives 6000 and 15000. */
-export function numbersIn(text: string): readonly number[] {
-  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
-  return numbers.map((number) => Number(number.replaceAll(",", "")));
+/** A number, or a range with a dash, in groups of three digits: "3,750", "20–30". */
+export function amountText(amount: Amount): string {
+  return written(amount, "");
 }
 
-/** The number in an amount: "₱1,200" gives 1200, "₱13.50" gives 13.5; 0 if it has none. */
-export function amountOf(text: string): number {
-  const [amount = 0] = numbersIn(text);
-  return amount;
+/** "₱3,750", "₱460–₱580". */
+export function priceText(price: Amount): string {
+  return written(price, "₱");
 }
 
-/** The two ends of a range: "₱1,500–₱3,000" gives 1500 and 3000. */
-export function amountsOf(range: string): readonly [low: number, high: number] {
-  const [low = 0, high = low] = numbersIn(range);
-  return [low, high];
+/** "5–6 hours"; "about 5–6 hours" for an estimate. */
+export function hoursText(hours: Range, isEstimate = false): string {
+  return `${isEstimate ? "about " : ""}${amountText(hours)} hours`;
+}
+
+/** "30 minutes", "20–30 minutes". */
+export function minutesText(minutes: Amount): string {
+  return `${amountText(minutes)} minutes`;
+}
+
+/** "250 km". */
+export function kilometersText(kilometers: number): string {
+  return `${amountText(kilometers)} km`;
+}
+
+/** "1,540 m". */
+export function metersText(meters: number): string {
+  return `${amountText(meters)} m`;
+}
+
+/** The lower and the higher end of an amount; both are the same if it is one number. */
+export function endsOf(amount: Amount): Range {
+  return typeof amount === "number" ? [amount, amount] : amount;
 }
 
 /** The middle of a range. */
-export function middleOf(range: string): number {
-  const [low, high] = amountsOf(range);
+export function middleOf([low, high]: Range): number {
   return (low + high) / 2;
 }
 
-/** Writes a price as the guide prints it: 3750 gives "₱3,750". */
-export function priceText(amount: number): `₱${string}` {
-  return `₱${amountText(amount)}`;
+/** The range from the lowest to the highest of some amounts. */
+export function spanOf(amounts: readonly Amount[]): Range {
+  const numbers = amounts.flatMap(endsOf);
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-/** Writes a whole number in groups of three digits: 3750 gives "3,750". Intl takes Node 16 ms to load. */
-export function amountText(amount: number): string {
-  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** Two equal ends are written as one number. Groups digits without Intl, which takes Node 16 ms to load. */
+function written(amount: Amount, sign: string): string {
+  return [...new Set(endsOf(amount))]
+    .map((end) => `${sign}${String(end).replace(/\B(?=(?:\d{3})+$)/g, ",")}`)
+    .join("–");
 }

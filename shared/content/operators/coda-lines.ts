@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import { arriveEarly, bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 export const codaLines = {
@@ -16,12 +16,12 @@ export const codaLines = {
   ],
   // Source: specification.
   tripsPerDay: 8,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱470" },
-    { busType: "Deluxe", price: "₱500" },
+    { busType: "Regular AC", price: 470 },
+    { busType: "Deluxe", price: 500 },
   ],
   areClassesOurs: true,
   // Source: specification.

@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: DZME, May 2025.
@@ -20,12 +20,12 @@ export const dagupanBus = {
   since: 1974,
   // Source: specification.
   tripsPerDay: 12,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱490" },
-    { busType: "Deluxe", price: "₱530" },
+    { busType: "Regular AC", price: 490 },
+    { busType: "Deluxe", price: 530 },
   ],
   // Source: specification.
   terminals: [

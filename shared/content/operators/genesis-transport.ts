@@ -1,8 +1,10 @@
-import { bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
+import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
-const arriveEarly = "20–30 minutes";
+const earlyMinutes = [20, 30] as const;
+const arriveEarly = minutesText(earlyMinutes);
 
 /** The street of the Cubao terminal, which Joy Bus shares. */
 // Source: Wikipedia.
@@ -30,12 +32,12 @@ export const genesisTransport = {
   since: 1991,
   // Source: specification.
   tripsPerDay: 20,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱480" },
-    { busType: "Deluxe", price: "₱520", note: "Ask about stops, and whether the coach has a toilet." },
+    { busType: "Regular AC", price: 480 },
+    { busType: "Deluxe", price: 520, note: "Ask about stops, and whether the coach has a toilet." },
   ],
   // Source: specification.
   terminals: [

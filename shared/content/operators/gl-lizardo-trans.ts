@@ -1,7 +1,7 @@
 import {
-  arriveEarly,
   bookSeatAhead,
-  busTravelTime,
+  busTravelHours,
+  earlyMinutes,
   peakSeason,
   rainySeason,
   restStopEvery,
@@ -24,13 +24,13 @@ export const glLizardoTrans = {
   ],
   // Source: specification.
   tripsPerDay: 6,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
     // Source: travelers’ accounts, 2009–2015.
-    { busType: "Regular AC", price: "₱485", note: "The Halsema buses usually have no air-conditioning." },
-    { busType: "Deluxe", price: "₱515" },
+    { busType: "Regular AC", price: 485, note: "The Halsema buses usually have no air-conditioning." },
+    { busType: "Deluxe", price: 515 },
   ],
   // Source: specification.
   terminals: [{ terminal: "cubao" }],

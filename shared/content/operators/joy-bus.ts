@@ -1,4 +1,4 @@
-import { bookSeatAhead, busTravelTime, manilaDistance, peakSeason } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, manilaDistance, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { genesisCubaoStreet, genesisWebsite } from "./genesis-transport.ts";
 
@@ -23,13 +23,13 @@ export const joyBus = {
   ],
   // Source: specification.
   tripsPerDay: 8,
-  travelTime: busTravelTime,
+  travelHours: busTravelHours,
   // Source: specification.
-  arriveEarly: "45 minutes",
+  earlyMinutes: 45,
   // Source: specification.
   fares: [
-    { busType: "Premium", price: "₱650", note: "On most departures." },
-    { busType: "Luxury", price: "₱750", note: "The higher class, on fewer departures." },
+    { busType: "Premium", price: 650, note: "On most departures." },
+    { busType: "Luxury", price: 750, note: "The higher class, on fewer departures." },
   ],
   // Source: specification.
   terminals: [

@@ -1,8 +1,10 @@
-import { bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, peakSeason } from "../figures.ts";
+import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
-const arriveEarly = "15–20 minutes";
+const earlyMinutes = [15, 20] as const;
+const arriveEarly = minutesText(earlyMinutes);
 
 export const kmsLines = {
   name: "KMS Lines",
@@ -19,12 +21,12 @@ export const kmsLines = {
   ],
   // Source: specification.
   tripsPerDay: 7,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱480" },
-    { busType: "Deluxe", price: "₱510" },
+    { busType: "Regular AC", price: 480 },
+    { busType: "Deluxe", price: 510 },
   ],
   areClassesOurs: true,
   // Source: specification.

@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 export const ohayamiTrans = {
@@ -16,12 +16,12 @@ export const ohayamiTrans = {
   ],
   // Source: specification.
   tripsPerDay: 10,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱510" },
-    { busType: "Premium", price: "₱580" },
+    { busType: "Regular AC", price: 510 },
+    { busType: "Premium", price: 580 },
   ],
   // Source: specification.
   terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],

@@ -1,10 +1,10 @@
-import { arriveEarly, bookSeatAhead, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatAhead, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.
 const since = 1991;
 // Source: specification.
-const travelTime = "6–7 hours";
+const travelHours = [6, 7] as const;
 
 export const partas = {
   name: "Partas",
@@ -22,12 +22,12 @@ export const partas = {
   since,
   // Source: specification.
   tripsPerDay: 6,
-  travelTime,
-  arriveEarly,
+  travelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱500" },
-    { busType: "Deluxe", price: "₱550", note: "More comfort and fewer stops, on some trips." },
+    { busType: "Regular AC", price: 500 },
+    { busType: "Deluxe", price: 550, note: "More comfort and fewer stops, on some trips." },
   ],
   // Source: specification.
   terminals: [

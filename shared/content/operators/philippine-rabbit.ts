@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.
@@ -22,12 +22,12 @@ export const philippineRabbit = {
   tripsPerDay: 10,
   // Source: its Baguio terminal last seen in March 2009.
   doubt: "Confirm at the counter that the Baguio trip is running: no report of it here is newer than 2009.",
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱485" },
-    { busType: "Deluxe", price: "₱510" },
+    { busType: "Regular AC", price: 485 },
+    { busType: "Deluxe", price: 510 },
   ],
   areClassesOurs: true,
   // Source: specification.

@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 export const solidNorthTransit = {
@@ -16,15 +16,15 @@ export const solidNorthTransit = {
   ],
   // Source: specification.
   tripsPerDay: 9,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: "₱495", note: "The class of most departures from PITX." },
+    { busType: "Regular AC", price: 495, note: "The class of most departures from PITX." },
     {
       busType: "Deluxe",
       scheduleType: "Deluxe AC",
-      price: "₱540",
+      price: 540,
       note: "In the timetable as Deluxe AC.",
     },
   ],

@@ -1,4 +1,11 @@
-import { arriveEarly, bookSeatAhead, busTravelTime, peakSeason, restStopEvery } from "../figures.ts";
+import {
+  arriveEarly,
+  bookSeatAhead,
+  busTravelHours,
+  earlyMinutes,
+  peakSeason,
+  restStopEvery,
+} from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
@@ -25,24 +32,24 @@ export const victoryLiner = {
   since,
   // Source: specification.
   tripsPerDay: 30,
-  travelTime: busTravelTime,
-  arriveEarly,
+  travelHours: busTravelHours,
+  earlyMinutes,
   // Source: specification.
   fares: [
     {
       busType: "Regular AC",
-      price: "₱495",
+      price: 495,
       note: counterFareNote,
     },
     {
       busType: "Deluxe",
-      price: "₱520",
+      price: 520,
       // Source: Abante, February 19, 2023; travelers’ accounts, 2011–2016.
       note: "Fewer stops. Most coaches have a toilet, not all. Deluxe and First Class often cost a few hundred pesos more than listed here.",
     },
     {
       busType: "First Class",
-      price: "₱580",
+      price: 580,
       // Source: Abante, February 19, 2023.
       note: "Usually two seats and one to a row.",
       scheduleOnly: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { distance, duration, id, line, text } from "./texts.ts";
+import { id, line, range, text } from "./texts.ts";
 
 /** A road that buses run, one card on the routes page. */
 export const busRoute = z.strictObject({
@@ -11,10 +11,10 @@ export const busRoute = z.strictObject({
   terminal: terminalId.exactOptional(),
   from: text,
   to: text,
-  /** "250 km". */
-  distance,
-  /** "5–6 hours"; "about" where it is an estimate. */
-  duration,
+  km: z.number().positive(),
+  hours: range,
+  /** Set if the hours are a guess: the page says "about". */
+  isEstimate: z.literal(true).exactOptional(),
   /** The slugs of the operators. */
   operators: list(id),
   /** Those of them that may not run it, on a road that leads on from Baguio. */
@@ -26,3 +26,19 @@ export const busRoute = z.strictObject({
 });
 
 export type BusRoute = Fields<typeof busRoute>;
+
+/** The height of a road at one point. */
+const roadHeight = z.strictObject({
+  /** Kilometers from the beginning of the road. */
+  km: z.number(),
+  /** Meters above sea level. */
+  meters: z.number(),
+});
+
+/** The height of a road at its points, from its beginning on. */
+export const roadHeights = list(roadHeight).refine(
+  (points) => points.every(({ km }, index) => km > (points[index - 1]?.km ?? -1)),
+  "Write the kilometers in rising order.",
+);
+
+export type RoadHeight = Fields<typeof roadHeight>;

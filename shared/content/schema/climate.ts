@@ -14,6 +14,6 @@ export const monthClimate = z
     sunrise: clockTime,
     sunset: clockTime,
   })
-  .refine(({ max, min }) => min < max, { error: "`min` is not below `max`. Write the colder one as `min`." });
+  .refine(({ max, min }) => min < max, "Write the colder one as `min`.");
 
 export type MonthClimate = Fields<typeof monthClimate>;

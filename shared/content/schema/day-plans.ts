@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { clockTime, id, minutes, text } from "./texts.ts";
+import { amount, clockTime, id, text } from "./texts.ts";
 
 /** A walk from the stop before. Its minutes are computed from the places. */
 const onFoot = z.strictObject({
@@ -13,7 +13,7 @@ const onFoot = z.strictObject({
 const onWheels = z.strictObject({
   by: z.enum(["jeepney", "taxi"]),
   /** How long the ride takes, if no destination says so. */
-  minutes: minutes.exactOptional(),
+  minutes: amount.exactOptional(),
   note: text.exactOptional(),
 });
 

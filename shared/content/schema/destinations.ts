@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { id, location, minutes, priceRange, text } from "./texts.ts";
+import { amount, id, location, range, text } from "./texts.ts";
 
 /** A jeepney line that goes to a sight. */
 const jeepney = z.strictObject({
@@ -11,8 +11,8 @@ const jeepney = z.strictObject({
   boardAt: text,
   /** Where to leave it, as words after "Get off". */
   getOff: text,
-  /** How long the ride from the center takes. */
-  ride: minutes,
+  /** Minutes from the center. */
+  ride: amount,
 });
 
 /** A place to see, one card on the destinations page. */
@@ -40,7 +40,7 @@ export const destination = z.strictObject({
   onFoot: text.exactOptional(),
   jeepney: jeepney.exactOptional(),
   /** The metered fare from Session Road, in pesos. */
-  taxi: priceRange.exactOptional(),
+  taxi: range.exactOptional(),
   /** What to combine it with. */
   near: text,
   inRain: text,

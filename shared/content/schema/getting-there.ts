@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { capacity, distance, duration, id, priceEnds, priceRange, text } from "./texts.ts";
+import { id, range, text } from "./texts.ts";
 
 /** What bus travelers need to know about one terminal, besides the timetable. */
 export const busService = z.strictObject({
   terminal: terminalId,
-  duration,
-  /** From regular to First Class: "₱460–₱580". */
-  fare: priceRange,
+  hours: range,
+  /** From regular to First Class, in pesos. */
+  fare: range,
   /** "Every hour". Missing where the timetable says it. */
   frequency: text.exactOptional(),
   tips: list(text),
@@ -18,9 +18,10 @@ export const busService = z.strictObject({
 export const carRoute = z.strictObject({
   id,
   route: text,
-  distance,
-  duration,
-  tollFees: priceRange,
+  km: z.number().positive(),
+  hours: range,
+  /** In pesos. */
+  tollFees: range,
   directions: list(text),
   notes: list(text),
 });
@@ -30,10 +31,11 @@ export const vanService = z.strictObject({
   id,
   terminal: text,
   operator: text,
-  fare: priceRange,
-  duration,
+  /** In pesos. */
+  fare: range,
+  hours: range,
   schedule: text,
-  capacity,
+  passengers: range,
   booking: text,
 });
 
@@ -44,8 +46,9 @@ export const wayId = z.enum(["bus", "car", "van"]);
 export const way = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
-  cost: priceEnds,
-  duration,
+  /** In pesos. */
+  cost: range,
+  hours: range,
   /** Says for whom it is. */
   text,
 });

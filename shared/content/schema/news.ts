@@ -3,10 +3,10 @@ import type { Fields } from "./forms.ts";
 import { date, id, text } from "./texts.ts";
 
 /** A text that remains true when it is read later. */
-const lastingText = text.refine((value) => !/\b(?:today|tomorrow|this week|now)\b/i.test(value), {
-  error: ({ input }) =>
-    `"${input}" is true on one day only. Write in the past tense, with the date: "October 1, 2025".`,
-});
+const lastingText = text.refine(
+  (value) => !/\b(?:today|tomorrow|this week|now)\b/i.test(value),
+  "Write what remains true: in the past tense, with the date.",
+);
 
 /** "restricted" is a caution. */
 const status = z.enum(["open", "restricted", "closed"]);

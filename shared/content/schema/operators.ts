@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { numbersIn } from "../formulas/amounts.ts";
-import { baguioStopId } from "./baguio-stops.ts";
-import { type Fields, form, list, listWithFirst } from "./forms.ts";
-import { terminalId } from "./terminals.ts";
-import { duration, hours, minutes, price, telephone, text } from "./texts.ts";
+import { type Fields, list } from "./forms.ts";
+import { baguioStopId, terminalId } from "./terminals.ts";
+import { amount, range, text } from "./texts.ts";
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -16,8 +14,8 @@ const busFare = z.strictObject({
   busType,
   /** The name of the class in the timetable, if it differs. */
   scheduleType: busType.exactOptional(),
-  /** One way, full fare, per seat. */
-  price,
+  /** Pesos for one seat, one way, at full fare. */
+  price: z.int().positive(),
   /** One line about this seat. Missing if nothing is known. */
   note: text.exactOptional(),
   /**
@@ -29,24 +27,18 @@ const busFare = z.strictObject({
 export type BusFare = Fields<typeof busFare>;
 
 const fares = list(busFare)
-  .refine((all) => all.some(({ scheduleOnly }) => !scheduleOnly), {
-    error: "No fare counts for the fare range. Take `scheduleOnly: true` away from one of them.",
-  })
-  .superRefine((all, context) => {
-    const amounts = all.flatMap(({ price }) => numbersIn(price));
-    for (const [index, { busType, price }] of all.entries()) {
-      if (Math.max(...amounts.slice(0, index + 1)) !== amounts[index]) {
-        const message = `${busType} at ${price} stands below a higher fare. Put the lowest first.`;
-        context.addIssue({ code: "custom", path: [index, "price"], message });
-      }
-    }
-  });
+  .refine(
+    (all) => all.some(({ scheduleOnly }) => !scheduleOnly),
+    "No fare counts for the fare range. Take `scheduleOnly: true` away from one of them.",
+  )
+  .refine(
+    (all) => all.every(({ price }, index) => price >= (all[index - 1]?.price ?? 0)),
+    "Put the lowest fare first.",
+  );
 
 /** A terminal that an operator leaves from. */
 const operatorTerminal = z.strictObject({
-  terminal: terminalId.refine((id) => id !== "baguio", {
-    error: '"baguio" is where buses arrive. Write it in `baguioStop`, and here a terminal such as "cubao".',
-  }),
+  terminal: terminalId.refine((id) => id !== "baguio", "Buses arrive in Baguio: write that in `baguioStop`."),
   /**
    * Where its own building is, with "Usually" if the source is weak: "EDSA corner New York Street". Missing where
    * all companies share one, and where it is not known.
@@ -63,8 +55,6 @@ const operatorRoute = z.strictObject({
   text,
 });
 
-const firstBus = 1900;
-
 /** The facts about a bus company that runs between Metro Manila and Baguio. */
 export const operatorFacts = z.strictObject({
   /** The full name: "Genesis Transport". The slug is this name in lower case, with hyphens. */
@@ -80,22 +70,18 @@ export const operatorFacts = z.strictObject({
   /** Paragraphs of the profile's "About" text. */
   about: list(text),
   /** The first year of service, if a reliable source gives it. */
-  since: z
-    .int()
-    .min(firstBus, `No bus ran then. Write the first year of service, after ${firstBus}, such as 1945.`)
-    .exactOptional(),
+  since: z.int().min(1900).exactOptional(),
   /** Departures a day between Metro Manila and Baguio. */
-  tripsPerDay: z.int().min(1, "There is no such number of trips. Write one or more, such as 8."),
-  /** "5–6 hours". */
-  travelTime: duration,
-  /** How early to arrive: "30 minutes", "20–30 minutes". */
-  arriveEarly: minutes,
+  tripsPerDay: z.int().positive(),
+  travelHours: range,
+  /** How many minutes before departure to be at the terminal. */
+  earlyMinutes: amount,
   /** Lowest first. */
   fares,
   /** Set if only a range of fares is listed, and the names of its classes are this guide's. */
   areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
-  terminals: listWithFirst(operatorTerminal),
+  terminals: z.tuple([operatorTerminal], operatorTerminal),
   /**
    * Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals.
    */
@@ -109,16 +95,13 @@ export const operatorFacts = z.strictObject({
   /** Sentences for the profile's "Key Features". */
   keyFeatures: list(text),
   /** The telephone number. Missing if none is certain. */
-  hotline: telephone.exactOptional(),
+  hotline: text.exactOptional(),
   /** "6 AM–10 PM". */
-  hotlineHours: hours.exactOptional(),
+  hotlineHours: text.exactOptional(),
   /** Where tickets are sold. */
   contact: text,
   /** The operator's own site, if certain: "victoryliner.com". */
-  website: form(
-    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-    (value) => `"${value}" is not the name of a site. Write it like "victoryliner.com".`,
-  ).exactOptional(),
+  website: z.hostname().exactOptional(),
   /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
   /** The caption of the picture of the inside, if the layout is known. */

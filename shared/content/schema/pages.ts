@@ -4,10 +4,10 @@ import { line, path, text } from "./texts.ts";
 
 /** The metadata in a page's head, unique for each page. */
 const pageMeta = z.strictObject({
-  /** 30 to 60 characters. */
-  title: text,
-  /** 70 to 160 characters. */
-  description: text,
+  /** Search engines show 30 to 60 characters of it, */
+  title: text.min(30).max(60),
+  /** and 70 to 160 of that. */
+  description: text.min(70).max(160),
   keywords: list(text),
 });
 
@@ -44,3 +44,13 @@ export type PageMeta = Fields<typeof pageMeta>;
 export type PageText = Fields<typeof pageText>;
 export type ShareWords = Fields<typeof shareWords>;
 export type Page = Fields<typeof page>;
+
+/** A card of the home page that links to a page, under that page's label. */
+export const journeyCard = z.strictObject({
+  /** The name of the page, as in pages.ts. */
+  name: text,
+  /** One short line, without a full stop. */
+  text: line,
+});
+
+export type JourneyCard = Fields<typeof journeyCard>;

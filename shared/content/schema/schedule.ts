@@ -5,9 +5,6 @@ import { terminalId } from "./terminals.ts";
 import { clockTime, id } from "./texts.ts";
 
 /** A departure as editors write it: time, operator, terminal, bus type. Everything else is looked up. */
-export const departureRow = z.tuple([clockTime, id, terminalId, busType], {
-  error:
-    'A row has four parts. Write time, operator, terminal and bus type: ["1:00 AM", "joy-bus", "cubao", "Premium"].',
-});
+export const departureRow = z.tuple([clockTime, id, terminalId, busType]);
 
 export type DepartureRow = Fields<typeof departureRow>;

@@ -1,24 +1,21 @@
 import { z } from "zod";
-import { type Fields, form, list } from "./forms.ts";
+import { type Fields, list } from "./forms.ts";
 import { text } from "./texts.ts";
 
 /** A place in the guide: "/terminals#going-home". */
-const address = form(
-  /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9]+(-[a-z0-9]+)*)?$/,
-  (value) => `"${value}" is not an address of the guide. Write one such as "/schedules#from-pitx".`,
-);
+const address = z
+  .string()
+  .regex(
+    /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'Write a place in the guide, such as "/schedules#from-pitx".',
+  );
 
 /** Words that somebody may ask. */
-const phrase = form(
-  /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
-  (value) =>
-    `"${value}" is not plain words. Write lower-case words with a space between them, such as "last bus".`,
-);
+const phrase = z
+  .string()
+  .regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u, 'Write plain lower-case words, such as "last bus".');
 
-const word = form(
-  /^[\p{Ll}\d]+$/u,
-  (value) => `"${value}" is not one plain word. Write it in lower case without marks, such as "pamasahe".`,
-);
+const word = z.string().regex(/^[\p{Ll}\d]+$/u, 'Write one plain lower-case word, such as "pamasahe".');
 
 /** What a reader wants to do, and where. */
 export const searchTask = z.strictObject({
@@ -36,15 +33,9 @@ export const searchTask = z.strictObject({
 });
 
 /** Words that readers use for the same thing, in English and Filipino. No word may be in two sets. */
-export const synonymSets = list(list(word)).superRefine((sets, context) => {
-  const words = sets.flat();
-  for (const [index, set] of sets.entries()) {
-    const twice = set.find((one) => words.indexOf(one) !== words.lastIndexOf(one));
-    if (twice !== undefined) {
-      const message = `"${twice}" stands twice. Leave it in one set: a word has one meaning here.`;
-      context.addIssue({ code: "custom", path: [index], message });
-    }
-  }
-});
+export const synonymSets = list(list(word)).refine(
+  (sets) => new Set(sets.flat()).size === sets.flat().length,
+  "A word stands in two sets. Leave it in one: a word has one meaning here.",
+);
 
 export type SearchTask = Fields<typeof searchTask>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { capacity, id, location, priceRange, text } from "./texts.ts";
+import { id, location, range, text } from "./texts.ts";
 
 /** Pesos a night for each category of hotels. The guide does not know the rates of single hotels. */
 export const hotelRates = z.strictObject({
-  Luxury: priceRange,
-  Upscale: priceRange,
-  "Mid-Range": priceRange,
+  Luxury: range,
+  Upscale: range,
+  "Mid-Range": range,
 });
 
 /** The fields that all places to sleep have. */
@@ -34,9 +34,8 @@ export const hotel = inn.extend({ category: hotelRates.keyof() });
 /** A house or flat that a group rents as a whole. */
 export const transientHouse = place.extend({
   /** Pesos a night for the whole house. */
-  priceRange,
-  /** "8–12 persons". */
-  capacity,
+  priceRange: range,
+  persons: range,
 });
 
 /** A part of the city to stay in. */

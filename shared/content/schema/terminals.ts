@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { location, text } from "./texts.ts";
+import { line, location, text } from "./texts.ts";
 
 /** The terminals of Metro Manila and of Baguio. The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
@@ -36,3 +36,26 @@ export const terminalFacts = z.strictObject({
 });
 
 export type TerminalFacts = Fields<typeof terminalFacts>;
+
+/** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
+export const baguioStopId = z.enum([
+  "own-terminal",
+  "governor-pack-road",
+  "governor-pack-road-unconfirmed",
+  "near-the-row",
+  "market-side",
+  "rizal-park",
+  "unknown",
+]);
+
+export type BaguioStopId = z.infer<typeof baguioStopId>;
+
+/** A place in Baguio where buses load for the way down. */
+export const baguioStop = z.strictObject({
+  /** "Governor Pack Road, usually". */
+  place: line,
+  /** What else is known, and how sure it is. */
+  text,
+});
+
+export type BaguioStop = Fields<typeof baguioStop>;

@@ -1,48 +1,37 @@
 import { z } from "zod";
 import { parse12Hour } from "../../universal/clock.ts";
-import { amountOf } from "../formulas/amounts.ts";
-import { type Fields, form, rangeForm } from "./forms.ts";
+import { type Fields, list } from "./forms.ts";
 
 /** Prose and labels. A separate check of all texts decides what they may contain. */
 export const text = z.string();
 
-export const id = form(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  (value) => `"${value}" is not an id. Write lower-case letters, digits and hyphens, such as "burnham-park".`,
-);
+/** A label that stands alone under a title. */
+export const line = text.regex(/[^.]$/, "A label has no full stop.");
 
-export const path = form(
-  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-  (value) => `"${value}" is not a path. Write a slash and plain lower-case letters, such as "/travel-tips".`,
-);
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens, such as "burnham-park".');
 
-const amount = String.raw`₱\d{1,3}(,\d{3})*`;
-
-/** An amount in pesos as the guide prints it: "₱495", "₱1,200". */
-export const price = z
-  .templateLiteral(["₱", z.string()], {
-    error: ({ input }) =>
-      `"${input}" has no peso sign. Write it as "₱${/^[\d,]+$/.test(String(input)) ? input : "495"}".`,
-  })
-  .refine((text) => new RegExp(`^${amount}$`).test(text), {
-    error: ({ input }) =>
-      `"${input}" is not a price. Write whole pesos, with a comma for thousands, such as "₱495" or "₱1,200".`,
-  });
-
-export type Price = z.infer<typeof price>;
-
-export const priceRange = rangeForm(
-  new RegExp(`^${amount}–${amount}$`),
-  (value) => `"${value}" is not a range of prices. Write two prices with a dash, such as "₱1,000–₱3,500".`,
-);
-
-/** The ends of a range of prices. */
-export const priceEnds = z
-  .tuple([price, price])
-  .refine(
-    ([low, high]) => amountOf(low) < amountOf(high),
-    "The prices go from high to low. Write the lower one first.",
+export const path = z
+  .string()
+  .regex(
+    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+    'Write a slash and plain lower-case letters, such as "/travel-tips".',
   );
+
+/** Two numbers, the lower one first. */
+export const range = z
+  .tuple([z.number().positive(), z.number().positive()])
+  .refine(([low, high]) => low < high, "Write the lower number first.");
+
+/** One number, or a range. */
+export const amount = z.union(
+  [z.number().positive(), range],
+  "Write a number, or two with the lower one first: [20, 30].",
+);
+
+export type Range = Fields<typeof range>;
+export type Amount = Fields<typeof amount>;
 
 /** A 12-hour time. The error of `parse12Hour` tells the editor what is wrong. */
 export const clockTime = z.string().superRefine((value, context) => {
@@ -53,64 +42,39 @@ export const clockTime = z.string().superRefine((value, context) => {
   }
 });
 
-export const date = form(/^\d{4}-\d{2}-\d{2}$/, dateSentence).refine(isRealDay, {
-  error: ({ input }) => `"${input}" is not in the calendar. Write a real day, such as "2025-10-15".`,
-});
+/** "2025-10-15". */
+export const date = z.iso.date();
 
 /** A month, from 1 for January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 export type Month = z.infer<typeof month>;
 
-export const distance = form(
-  /^\d+ km$/,
-  (value) => `"${value}" is not a distance. Write whole kilometers, such as "250 km".`,
-);
-
-export const duration = rangeForm(
-  /^(about )?\d+(\.5)?–\d+(\.5)? hours$/,
-  (value) => `"${value}" is not a travel time. Write hours with a dash, such as "5–6 hours".`,
-);
-
-export const minutes = rangeForm(
-  /^\d+(–\d+)? minutes$/,
-  (value) => `"${value}" is not a length of time. Write minutes, such as "30 minutes" or "20–30 minutes".`,
-);
-
-export const capacity = rangeForm(
-  /^\d+–\d+ (persons|passengers)$/,
-  (value) => `"${value}" is not a number of people. Write it with a dash, such as "8–12 persons".`,
-);
-
-export const hours = form(
-  /^\d{1,2} [AP]M–\d{1,2} [AP]M$/,
-  (value) => `"${value}" is not a stretch of hours. Write it like "6 AM–10 PM".`,
-);
-
-export const telephone = form(
-  /^[+(]?\d[\d ()-]{5,}\d$/,
-  (value) => `"${value}" is not a telephone number. Write digits, such as "(02) 8000 0000".`,
-);
-
 /** Latitude and longitude (WGS84). Both must be on Luzon, so that a swapped pair is noticed. */
 export const location = z
   .strictObject({ lat: z.number(), lon: z.number() })
-  .refine(({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122, {
-    error: "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
-  });
+  .refine(
+    ({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122,
+    "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
+  );
 
 export type GeoPoint = Fields<typeof location>;
 
-/** A label that stands alone under a title. */
-export const line = text.refine((value) => !value.endsWith("."), {
-  error: ({ input }) => `"${input}" ends with a full stop. Leave it out: the line is a label.`,
+/** A boxed advisory: a heading, a sentence or two, and points to check. */
+export const notice = z.strictObject({ heading: text, text, points: list(text).exactOptional() });
+
+export type Notice = Fields<typeof notice>;
+
+/** A question of travelers and its answer: a row in a list of terms. */
+export const answer = z.strictObject({
+  /** The anchor, unique on its page. */
+  id,
+  /** A word or two: "Big bags". */
+  term: line,
+  /** The words that it begins with, in bold: "Bring cash." */
+  lead: text,
+  /** How it goes on. */
+  text,
 });
 
-function dateSentence(value: string): string {
-  return `"${value}" is not a date. Write it as year-month-day, such as "2025-10-15".`;
-}
-
-function isRealDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
+export type Answer = Fields<typeof answer>;

@@ -1,4 +1,6 @@
-import { amountOf } from "../formulas/amounts.ts";
+import { metersFromCenter } from "../city-map.ts";
+import { amountText, priceText, spanOf } from "../formulas/amounts.ts";
+import type { Area } from "../schema/stays.ts";
 import { sections } from "../sections.ts";
 import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
 
@@ -19,22 +21,22 @@ export interface RoomKind {
 const { inns: innList, transient: houseList } = sections.stay;
 
 /** Pesos a night, from the cheapest house to the most expensive. */
-export const housePrice = spanOf(transientHouses.map(({ priceRange }) => priceRange));
+export const housePrice = priceText(spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
 
 /** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
     name: hotelsName(category),
     list: hotelAnchor(category),
-    price,
+    price: priceText(price),
     where: areasOf(hotels.filter((hotel) => hotel.category === category)),
   })),
-  { name: innList.heading, list: innList.id, price: innRate, where: areasOf(inns) },
+  { name: innList.heading, list: innList.id, price: priceText(innRate), where: areasOf(inns) },
   {
     name: houseList.heading,
     list: houseList.id,
     price: housePrice,
-    unit: `Whole house for ${spanOf(transientHouses.map(({ capacity }) => capacity))}`,
+    unit: `Whole house for ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
     where: areasOf(transientHouses),
   },
 ];
@@ -89,10 +91,13 @@ function areasOf(places: readonly Placed[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The range that covers some ranges: "₱3,000–₱4,500" and "₱6,000–₱10,000" give "₱3,000–₱10,000". */
-function spanOf(ranges: readonly string[]): string {
-  const ends = ranges.map((range) => range.split("–"));
-  const [low] = ends.toSorted(([a = ""], [b = ""]) => amountOf(a) - amountOf(b)).at(0) ?? [];
-  const [, high] = ends.toSorted(([, a = ""], [, b = ""]) => amountOf(a) - amountOf(b)).at(-1) ?? [];
-  return `${low}–${high}`;
+/** An area to stay in with its letter on the map. */
+export interface SignedArea {
+  readonly area: Area;
+  readonly sign: string;
 }
+
+/** The areas to stay in, from the nearest to the farthest, lettered in that order. */
+export const signedAreas: readonly SignedArea[] = areas
+  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
+  .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));

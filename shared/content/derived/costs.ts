@@ -1,0 +1,144 @@
+import { dailyBudgetPrice, peakSeason, peakSurcharge, taxiDay, taxiDayPrice } from "../figures.ts";
+import { middleOf, priceText } from "../formulas/amounts.ts";
+import { operatorBySlug } from "../operators.ts";
+import type { BusFare, OperatorFacts } from "../schema/operators.ts";
+import type { Range } from "../schema/texts.ts";
+import { hotelRates, innRate } from "../stays.ts";
+
+/** What a night and a day in the city cost each of two who share a room. All amounts are in whole pesos. */
+interface DayCost {
+  readonly id: "thrifty" | "middle" | "comfort";
+  /** "Thrifty". */
+  readonly name: string;
+  /** "Inn". */
+  readonly room: string;
+  /** Half the price of the room, for a night. */
+  readonly bed: number;
+  /** Meals, rides and entrance fees. */
+  readonly budget: number;
+  readonly total: number;
+}
+
+/** What two days and a night cost each of two who share a room. All amounts are in whole pesos. */
+interface TripCost {
+  readonly name: string;
+  /** Both ways. */
+  readonly bus: number;
+  readonly halfRoom: number;
+  /** Meals, rides and entrance fees of both days. */
+  readonly twoDays: number;
+  /** Half a day's taxi. */
+  readonly halfTaxi: number;
+  readonly total: number;
+  /** The cost of each further night and day. */
+  readonly dayMore: number;
+}
+
+/** A bus to count with. */
+interface Ride {
+  /** "Genesis Deluxe". */
+  readonly bus: string;
+  readonly fare: number;
+}
+
+/** Three ways to spend a day, the cheapest first. */
+// Source: an estimate of the guide, from its own prices.
+export const dayCosts: readonly DayCost[] = [
+  dayCost("thrifty", "Thrifty", "Inn", innRate[0], dailyBudgetPrice[0]),
+  dayCost(
+    "middle",
+    "Middle",
+    "Mid-range hotel",
+    usualRate(hotelRates["Mid-Range"]),
+    middleOf(dailyBudgetPrice),
+  ),
+  dayCost("comfort", "Comfort", "Upscale hotel", usualRate(hotelRates.Upscale), dailyBudgetPrice[1]),
+];
+
+/** The rows of the table of a day, in order. */
+export const dayCostRows = [
+  { id: "bed", label: "Half a room" },
+  { id: "budget", label: "Meals, rides, fees" },
+  { id: "total", label: "A night and a day", isTotal: true },
+] as const;
+
+/** Shown above the table of a day. */
+// Source: how the sums are made.
+export const dayCostsLead = "For one of two who share a room, without the bus.";
+
+/** Shown below the table of a day: which rooms it counts, and what comes on top. */
+// Source: specification.
+export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${roomAt(room, bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
+
+const rides: Readonly<Record<DayCost["id"], Ride>> = {
+  thrifty: rideOf(operatorBySlug["genesis-transport"], "Regular AC"),
+  middle: rideOf(operatorBySlug["genesis-transport"], "Deluxe"),
+  comfort: rideOf(operatorBySlug["joy-bus"], "Luxury"),
+};
+
+/** Lowest cost first. Only comfort includes a taxi. */
+// Source: an estimate of the guide, from its own prices.
+export const tripCosts: readonly TripCost[] = dayCosts.map((day) =>
+  tripCost(day, rides[day.id].fare, day.id === "comfort" ? taxiDayPrice : undefined),
+);
+
+/** The rows of the table of a trip, in order. */
+export const tripCostRows = [
+  { id: "bus", label: "Bus, both ways" },
+  { id: "halfRoom", label: "Half a room" },
+  { id: "twoDays", label: "Two days in town" },
+  { id: "halfTaxi", label: "Half a hired taxi" },
+  { id: "total", label: "Together", isTotal: true },
+  { id: "dayMore", label: "Each day more" },
+] as const;
+
+/** Shown above the table of a trip. */
+// Source: what it counts.
+export const tripCostLead =
+  "Two days and one night, for each of two people who share a room, at the prices of this guide.";
+
+/** Under the table of a trip: which bus and which room it counts. */
+// Source: specification; counters, SPOT.ph, July 13, 2023.
+export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
+
+export function dayCost(
+  id: DayCost["id"],
+  name: string,
+  room: string,
+  roomPrice: number,
+  budget: number,
+): DayCost {
+  const bed = roomPrice / 2;
+  return { id, name, room, bed, budget, total: bed + budget };
+}
+
+/** @param taxi the price of a day's taxi, if the trip includes one. */
+export function tripCost(
+  { name, bed, budget, total: dayMore }: DayCost,
+  fare: number,
+  taxi?: Range,
+): TripCost {
+  const bus = 2 * fare;
+  const twoDays = 2 * budget;
+  const halfTaxi = taxi ? middleOf(taxi) / 2 : 0;
+  return { name, bus, halfRoom: bed, twoDays, halfTaxi, total: bus + bed + twoDays + halfTaxi, dayMore };
+}
+
+/** The middle of a range of prices, rounded down to whole thousands. */
+function usualRate(rates: Range): number {
+  return Math.floor(middleOf(rates) / 1000) * 1000;
+}
+
+/** "inn at ₱1,000". */
+function roomAt(room: string, bed: number): string {
+  return `${room.toLowerCase()} at ${priceText(2 * bed)}`;
+}
+
+/** @throws Error when the operator has no such class. */
+function rideOf({ shortName, fares }: OperatorFacts, busType: BusFare["busType"]): Ride {
+  const fare = fares.find((candidate) => candidate.busType === busType);
+  if (fare === undefined) {
+    throw new Error(`The cost of a trip counts ${busType} of ${shortName}, which has no such class.`);
+  }
+  return { bus: `${shortName} ${busType}`, fare: fare.price };
+}
