@@ -1,4 +1,8 @@
 import { listFiles } from "../build-files.ts";
+import { checkProse } from "./check-prose.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { type Content, readContent, sentence } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 
 /**
@@ -6,18 +10,25 @@ import { ContentError } from "./content-error.ts";
  * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
-  const { assertContent, guideContent } = await readContent();
-  assertContent(guideContent, await listFiles("shared/art"));
+  const lines = violationsIn(await contentOrError(), await listFiles("shared/art"));
+  if (lines.length > 0) {
+    throw new ContentError(["The content has violations:", ...lines].join("\n"));
+  }
 }
 
-/** Imports the content late, so that a file that cannot even be loaded is reported as a violation, too. */
-async function readContent() {
+/**
+ * Returns a line for each violation: those within entries, or else those between entries.
+ * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
+ */
+export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {
+  const within = [...checkSchemas(content), ...checkProse(content)];
+  const violations = within.length > 0 ? within : checkReferences(content, pictures);
+  return violations.map((violation) => sentence(content, violation));
+}
+
+async function contentOrError(): Promise<Content> {
   try {
-    const [{ guideContent }, { assertContent }] = await Promise.all([
-      import("./guide-content.ts"),
-      import("./check-content.ts"),
-    ]);
-    return { assertContent, guideContent };
+    return await readContent();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(

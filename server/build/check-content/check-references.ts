@@ -1,103 +1,190 @@
-import { slugOf } from "../../../shared/content/operators.ts";
-import type { GuideContent } from "./guide-content.ts";
-import type { Place } from "./place.ts";
-import type { Finding } from "./violation.ts";
+import type { Page } from "../../../shared/content/schema/pages.ts";
+import type { Content, Path, Violation } from "./content.ts";
 
 /** A name at a place. An entry elsewhere must have it. */
-type Reference = readonly [place: Place, name: string];
+type Reference = readonly [path: Path, name: string | undefined];
 
-/** Checks that every entry that another one refers to exists. */
-export function checkReferences(content: GuideContent): readonly Finding[] {
-  const rows = content.schedule.departureRows;
+/** Checks what entries say of each other, and that every picture they need exists. */
+export function checkReferences(content: Content, pictures: readonly string[]): readonly Violation[] {
   return [
-    ...unknown(
-      [
-        ...rows.map(([, slug], index): Reference => [["schedule", "departureRows", index, 1], slug]),
-        ...content.busRoutes.busRoutes.flatMap(({ operators }, route) =>
-          references(["busRoutes", "busRoutes", route, "operators"], operators),
-        ),
-      ],
-      content.operators.directory.map(({ name }) => slugOf(name)),
-      'Write the slug of an operator, such as "joy-bus", or add the operator to operators.ts.',
-    ),
-    ...content.busRoutes.busRoutes.flatMap(({ operators, unconfirmed = [] }, route) =>
-      unknown(
-        references(["busRoutes", "busRoutes", route, "unconfirmed"], unconfirmed),
-        operators,
-        "Write one of the operators of the road.",
-      ),
-    ),
-    ...unknown(
-      [
-        ...content.gettingThere.busServices.map(
-          ({ terminal }, index): Reference => [["gettingThere", "busServices", index, "terminal"], terminal],
-        ),
-        ...content.busRoutes.busRoutes.flatMap(({ terminal }, index): readonly Reference[] =>
-          terminal === undefined ? [] : [[["busRoutes", "busRoutes", index, "terminal"], terminal]],
-        ),
-      ],
-      rows.map(([, , terminal]) => terminal),
-      "No bus in schedule.ts leaves from there. Write another terminal, or add its departures.",
-    ),
-    ...unknown(
-      references(["home", "attractionIds"], content.home.attractionIds),
-      content.destinations.destinations.map(({ id }) => id),
-      'Write the id of a destination, such as "burnham-park".',
-    ),
-    ...unknown(
-      areaReferences(content.stays),
-      content.stays.areas.map(({ id }) => id),
-      'Write the id of an area, such as "session-road", or leave the field out.',
-    ),
-    ...unknown(
-      content.news.roads.flatMap(({ notice }, road): readonly Reference[] =>
-        notice === undefined ? [] : [[["news", "roads", road, "notice"], notice]],
-      ),
-      content.news.newsItems.map(({ id }) => id),
-      'Write the id of a notice, such as "burnham-lake-to-close", or leave the field out.',
-    ),
-    ...unknown(
-      content.dayPlans.dayPlans.flatMap(({ stops }, plan) =>
-        stops.flatMap(({ place }, stop): readonly Reference[] =>
-          place === undefined ? [] : [[["dayPlans", "dayPlans", plan, "stops", stop, "place"], place]],
-        ),
-      ),
-      [...content.destinations.destinations, ...content.cityMap.landmarks].map(({ id }) => id),
-      'Write the id of a destination or of a landmark in city-map.ts, such as "night-market".',
-    ),
-    ...unknown(
-      pageReferences(content),
-      Object.keys(content.pages.pages),
-      'Write the name of a page, such as "travelTips", or add the page to pages.ts.',
+    ...unknownNames(content),
+    ...checkDepartures(content),
+    ...checkNews(content),
+    ...neededPictures(content).flatMap(([file, path, picture]) =>
+      pictures.includes(picture)
+        ? []
+        : [violation(file, path, `There is no picture shared/art/${picture}. Draw it, or correct the name.`)],
     ),
   ];
 }
 
-function unknown(all: readonly Reference[], names: readonly string[], remedy: string): readonly Finding[] {
-  return all.map(([place, name]) => [place, !names.includes(name) && `"${name}" does not exist. ${remedy}`]);
+function violation(file: string, path: Path, message: string): Violation {
+  return { file: `shared/content/${file}.ts`, path, message };
 }
 
-function references(list: Place, names: readonly string[]): readonly Reference[] {
-  return names.map((name, index) => [[...list, index], name]);
-}
-
-function areaReferences(stays: GuideContent["stays"]): readonly Reference[] {
-  const { hotels, inns, transientHouses } = stays;
-  return Object.entries({ hotels, inns, transientHouses }).flatMap(([list, places]) =>
-    places.flatMap(({ area }, index): readonly Reference[] =>
-      area ? [[["stays", list, index, "area"], area]] : [],
+function unknownNames(content: Content): readonly Violation[] {
+  const { departureRows } = content["shared/content/schedule.ts"];
+  const { busRoutes } = content["shared/content/bus-routes.ts"];
+  const { busServices } = content["shared/content/getting-there.ts"];
+  const { newsItems, roads } = content["shared/content/news.ts"];
+  const { destinations } = content["shared/content/destinations.ts"];
+  const { attractionIds, journeyCards } = content["shared/content/home.ts"];
+  const { hotels, inns, transientHouses, areas } = content["shared/content/stays.ts"];
+  const slugs = content["shared/content/operators.ts"].operators.map(({ slug }) => slug);
+  const terminals = departureRows.map(([, , terminal]) => terminal);
+  const places = [...destinations, ...content["shared/content/city-map.ts"].landmarks].map(({ id }) => id);
+  return [
+    ...unknown(
+      "schedule",
+      slugs,
+      departureRows.map(([, slug], row) => [["departureRows", row, 1], slug]),
     ),
+    ...unknown(
+      "schedule",
+      busServices.map(({ terminal }) => terminal),
+      departureRows.map(([, , terminal], row) => [["departureRows", row, 2], terminal]),
+    ),
+    ...busRoutes.flatMap(({ operators, unconfirmed = [], terminal }, route) => [
+      ...unknown("bus-routes", slugs, references(["busRoutes", route, "operators"], operators)),
+      ...unknown("bus-routes", operators, references(["busRoutes", route, "unconfirmed"], unconfirmed)),
+      ...unknown("bus-routes", terminals, [[["busRoutes", route, "terminal"], terminal]]),
+    ]),
+    ...unknown(
+      "getting-there",
+      terminals,
+      busServices.map(({ terminal }, index) => [["busServices", index, "terminal"], terminal]),
+    ),
+    ...unknown(
+      "home",
+      destinations.map(({ id }) => id),
+      references(["attractionIds"], attractionIds),
+    ),
+    ...unknown(
+      "home",
+      Object.keys(content["shared/content/pages.ts"].pages),
+      journeyCards.map(({ name }, index) => [["journeyCards", index, "name"], name]),
+    ),
+    ...Object.entries({ hotels, inns, transientHouses }).flatMap(([list, stays]) =>
+      unknown(
+        "stays",
+        areas.map(({ id }) => id),
+        stays.map(({ area }, index) => [[list, index, "area"], area]),
+      ),
+    ),
+    ...unknown(
+      "news",
+      newsItems.map(({ id }) => id),
+      roads.map(({ notice }, index) => [["roads", index, "notice"], notice]),
+    ),
+    ...content["shared/content/day-plans.ts"].dayPlans.flatMap(({ stops }, plan) =>
+      unknown(
+        "day-plans",
+        places,
+        stops.map(({ place }, stop) => [["dayPlans", plan, "stops", stop, "place"], place]),
+      ),
+    ),
+  ];
+}
+
+function unknown(file: string, names: readonly string[], all: readonly Reference[]): readonly Violation[] {
+  return all.flatMap(([path, name]) =>
+    name === undefined || names.includes(name)
+      ? []
+      : [violation(file, path, `"${name}" does not exist. Write one of ${[...new Set(names)].join(", ")}.`)],
   );
 }
 
-function pageReferences({ home, site }: GuideContent): readonly Reference[] {
-  const linkLists = ["quickLinks", "exploreLinks", "legalLinks"] as const;
+function references(list: Path, names: readonly string[]): readonly Reference[] {
+  return names.map((name, index) => [[...list, index], name]);
+}
+
+/** No departure twice, each from a terminal of its operator, and as many as the operator has trips a day. */
+function checkDepartures(content: Content): readonly Violation[] {
+  const { departureRows } = content["shared/content/schedule.ts"];
+  const { operators } = content["shared/content/operators.ts"];
+  const times = departureRows.map(([time, , terminal]) => `${time} ${terminal}`);
   return [
-    ...home.journeyCards.map(({ name }, index): Reference => [["home", "journeyCards", index, "name"], name]),
-    ...references(["site", "navigation"], site.navigation),
-    ...references(["site", "moreLinks"], site.moreLinks),
-    ...linkLists.flatMap((list) =>
-      site[list].map(({ name }, index): Reference => [["site", list, index, "name"], name]),
+    ...departureRows.flatMap(([, slug, terminal], row) => {
+      const path = ["departureRows", row];
+      const stops = operators.find((one) => one.slug === slug)?.terminals.map((stop) => stop.terminal) ?? [];
+      return [
+        ...unknown("schedule", stops, [[[...path, 2], terminal]]),
+        ...(times.indexOf(times[row] ?? "") === row
+          ? []
+          : [
+              violation(
+                "schedule",
+                path,
+                "Another bus leaves this terminal at this time. Change one of them.",
+              ),
+            ]),
+      ];
+    }),
+    ...operators.flatMap(({ slug, tripsPerDay }, index) => {
+      const rows = departureRows.filter((row) => row[1] === slug).length;
+      const message = `schedule.ts has ${rows} departures of "${slug}", not ${tripsPerDay}. Make the two equal.`;
+      return rows === 0 || rows === tripsPerDay
+        ? []
+        : [violation("operators", ["directory", index, "tripsPerDay"], message)];
+    }),
+  ];
+}
+
+/** News comes newest first, and none is later than the guide's information. */
+function checkNews(content: Content): readonly Violation[] {
+  const { newsItems } = content["shared/content/news.ts"];
+  const { asOf } = content["shared/content/figures.ts"];
+  const dates = newsItems.map(({ date }) => date);
+  return [
+    ...dates.flatMap((date, index) =>
+      date > (dates[index - 1] ?? date)
+        ? [violation("news", ["newsItems", index, "date"], "Move it up: the newest comes first.")]
+        : [],
     ),
+    ...dates
+      .filter((date) => date > asOf)
+      .map((date) =>
+        violation("figures", ["asOf"], `The guide has news of ${date}. Write that day, or a later one.`),
+      ),
+  ];
+}
+
+type Need = readonly [file: string, path: Path, picture: string];
+
+function neededPictures(content: Content): readonly Need[] {
+  const { foods, markets } = content["shared/content/foods.ts"];
+  const { destinations } = content["shared/content/destinations.ts"];
+  const { festivals } = content["shared/content/festivals.ts"];
+  const { searchText } = content["shared/content/search-texts.ts"];
+  const pages: readonly (readonly [string, Page])[] = Object.entries(
+    content["shared/content/pages.ts"].pages,
+  );
+  const drawn = (file: string, name: string, entries: readonly { readonly id: string }[]) =>
+    entries.map(({ id }, index): Need => [file, [name, index, "id"], `${name}/${id}.svg`]);
+  const shared = (file: string, path: Path, drawings: readonly string[]) =>
+    drawings.map((name, index): Need => [file, [...path, "share", "drawings", index], `${name}.svg`]);
+  return [
+    ...drawn("destinations", "destinations", destinations),
+    ...drawn("foods", "foods", foods),
+    ...drawn("foods", "markets", markets),
+    ...drawn("festivals", "festivals", festivals),
+    ...content["shared/content/operators.ts"].operators.flatMap(({ slug, seating }, index) =>
+      ["side", "wide", "front", "inside", ...(seating ? ["seats"] : [])].map(
+        (view): Need => ["operators", ["directory", index], `buses/${slug}-${view}.svg`],
+      ),
+    ),
+    ...Object.entries(content["shared/content/terminals.ts"].terminalFacts).flatMap(([id, { region }]) =>
+      region === "Metro Manila"
+        ? [["terminals", ["terminalFacts", id], `terminals/${id}.svg`] satisfies Need]
+        : [],
+    ),
+    ...content["shared/content/news.ts"].newsItems.flatMap(({ picture }, index) =>
+      picture ? [["news", ["newsItems", index, "picture"], `spots/${picture}.svg`] satisfies Need] : [],
+    ),
+    ...pages.flatMap(([name, { spot, share }]) => [
+      ...(spot ? [["pages", ["pages", name, "spot"], `spots/${spot}.svg`] satisfies Need] : []),
+      ...shared("pages", ["pages", name], share.drawings),
+    ]),
+    ...shared("search-texts", ["searchText"], searchText.share.drawings),
   ];
 }

@@ -1,51 +1,113 @@
-import type { z } from "zod";
-import type { GuideContent } from "./guide-content.ts";
-import { guideSchema } from "./guide-schema.ts";
-import { fileName } from "./place.ts";
-import type { Finding } from "./violation.ts";
+import { z } from "zod";
+import { busRoute, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
+import { cityRoad } from "../../../shared/content/schema/city-map.ts";
+import { monthClimate } from "../../../shared/content/schema/climate.ts";
+import { company, dayPlan } from "../../../shared/content/schema/day-plans.ts";
+import { destination } from "../../../shared/content/schema/destinations.ts";
+import { festival } from "../../../shared/content/schema/festivals.ts";
+import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
+import { list } from "../../../shared/content/schema/forms.ts";
+import { mapRoad, mapTown, mapWindow, pointName } from "../../../shared/content/schema/geography.ts";
+import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
+import { manilaLine } from "../../../shared/content/schema/manila-map.ts";
+import { landmark, mapName } from "../../../shared/content/schema/maps.ts";
+import { newsItem, road } from "../../../shared/content/schema/news.ts";
+import { operatorFacts } from "../../../shared/content/schema/operators.ts";
+import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
+import { departureRow } from "../../../shared/content/schema/schedule.ts";
+import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
+import * as stays from "../../../shared/content/schema/stays.ts";
+import * as terminals from "../../../shared/content/schema/terminals.ts";
+import { answer, date, id, location, notice, range } from "../../../shared/content/schema/texts.ts";
+import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
+import type { Content, Violation } from "./content.ts";
 
-type Issue = z.core.$ZodIssue;
+const { busService, carRoute, season, vanService, way, wayId } = gettingThere;
 
-/** What zod calls the kinds of values, in an editor's words. */
-const kinds: Readonly<Record<string, string>> = {
-  string: "a text",
-  template_literal: "a text",
-  int: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list",
-  tuple: "a row",
-  record: "entries under their names",
-  object: "an entry with its fields",
+/** The schema of what a file of shared/content exports. Single texts have none: they are checked as prose. */
+const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  "bus-routes": { busRoutes: list(busRoute) },
+  "city-map": {
+    landmarks: list(landmark),
+    cityRoads: list(cityRoad),
+    cityRoadNames: list(mapName),
+    ringNames: list(mapName),
+    arrivalStreetNames: list(mapName),
+  },
+  climate: { climate: z.array(monthClimate).length(12) },
+  "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(company) },
+  destinations: { destinations: list(destination) },
+  elevation: { roadPoints: roadHeights, onwardPoints: roadHeights },
+  festivals: { festivals: list(festival) },
+  figures: { asOf: date },
+  foods: {
+    foods: list(food),
+    eateries: list(eatery),
+    eatingByKind: list(eatery),
+    markets: list(market),
+  },
+  geography: {
+    mapWindow,
+    points: z.record(pointName, location),
+    roadsToBaguio: list(mapRoad),
+    roadsOnward: list(mapRoad),
+    mapTowns: list(mapTown),
+  },
+  "getting-there": {
+    travelAdvisory: notice,
+    busServices: list(busService),
+    carRoutes: list(carRoute),
+    vanServices: list(vanService),
+    ways: z.record(wayId, way),
+    onTheBus: list(answer),
+    fromAirport: list(answer),
+    numberCoding: list(answer),
+    seasons: list(season),
+  },
+  "going-home": { baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop) },
+  home: { journeyCards: list(journeyCard), attractionIds: list(id) },
+  "manila-map": {
+    manilaLines: list(manilaLine),
+    manilaShore: list(location),
+    pasigRiver: list(location),
+    manilaAirport: landmark,
+    manilaNames: list(mapName),
+  },
+  news: { newsItems: list(newsItem), roads: list(road) },
+  pages: { pages: z.record(z.string(), page) },
+  schedule: { departureRows: list(departureRow) },
+  "search-tasks": { writtenTasks: list(searchTask) },
+  stays: {
+    hotelRates: stays.hotelRates,
+    hotels: list(stays.hotel),
+    innRate: range,
+    inns: list(stays.inn),
+    transientHouses: list(stays.transientHouse),
+    areas: list(stays.area),
+    bookingAdvisory: notice,
+    bookingTips: list(stays.bookingTip),
+  },
+  synonyms: { synonyms: synonymSets },
+  terminals: { terminalFacts: z.record(terminals.terminalId, terminals.terminalFacts) },
+  "travel-tips": {
+    importantReminder: notice,
+    travelTips: list(travelTipCategory),
+    access: travelTipCategory,
+  },
 };
 
 /** Checks each entry by itself: no field missing or unknown, and each value in the form of its schema. */
-export function checkSchemas(content: GuideContent): readonly Finding[] {
-  const issues = guideSchema.safeParse(content, { reportInput: true }).error?.issues ?? [];
-  return issues.flatMap(findingsOf);
+export function checkSchemas(content: Content): readonly Violation[] {
+  return Object.entries(content).flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) => {
+      const issues = schemaOf(file, name, value)?.safeParse(value).error?.issues ?? [];
+      return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
+    }),
+  );
 }
 
-function findingsOf(issue: Issue): readonly Finding[] {
-  if (issue.code === "unrecognized_keys") {
-    const schema = `shared/content/schema/${fileName(issue.path)}`;
-    const message = `The guide knows no field of this name. Correct the name, take the field out, or define it in ${schema}.`;
-    return issue.keys.map((key) => [[...issue.path, key], message]);
-  }
-  return [[issue.path, messageOf(issue)]];
-}
-
-function messageOf(issue: Issue): string {
-  if (issue.code === "invalid_type") {
-    const kind = kinds[issue.expected] ?? issue.expected;
-    return issue.input === undefined
-      ? `There is nothing here. Write ${kind}, as in the other entries.`
-      : `${JSON.stringify(issue.input)} is of another kind. Write ${kind}, as in the other entries.`;
-  }
-  if (issue.code === "invalid_value") {
-    const choices = issue.values.map((value) => JSON.stringify(value)).join(", ");
-    return issue.input === undefined
-      ? `There is nothing here. Choose one of ${choices}.`
-      : `${JSON.stringify(issue.input)} is none of the known values. Choose one of ${choices}.`;
-  }
-  return issue.message;
+function schemaOf(file: string, name: string, value: unknown): z.ZodType | undefined {
+  const [, folder, own = ""] = /^shared\/content\/(operators\/)?(.*)\.ts$/.exec(file) ?? [];
+  // A file of an operator may export texts that it shares with others.
+  return folder ? (typeof value === "object" ? operatorFacts : undefined) : schemas[own]?.[name];
 }
