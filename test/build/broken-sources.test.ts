@@ -14,17 +14,16 @@ interface Flaw {
 const flaws: Readonly<Record<string, Flaw>> = {
   "a fare that is wrong": {
     file: "content/operators/partas.ts",
-    text: '"₱550"',
-    replacement: '"550"',
+    text: "550",
+    replacement: '"₱550"',
     errors:
-      /^The content has violations:\nshared\/content\/operators\/partas\.ts: Partas, fares › Deluxe › price: "550" has no peso sign\. Write it as "₱550"\.\n$/,
+      /^The content has violations:\nshared\/content\/operators\/partas\.ts, partas, fares\[1\] "Deluxe", price: Invalid input: expected number, received string\n$/,
   },
   "a departure without a fare, before the timetable is made of it": {
     file: "content/schedule.ts",
     text: '"12:00 AM", "genesis-transport", "pitx", "Regular AC"',
     replacement: '"12:00 AM", "genesis-transport", "pitx", "Luxury"',
-    errors:
-      /shared\/content\/schedule\.ts: 12:00 AM genesis-transport pitx, bus type: Genesis Transport has no fare for Luxury\./,
+    errors: /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\./,
   },
   "a file that cannot be read": {
     file: "content/foods.ts",

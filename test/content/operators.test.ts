@@ -2,12 +2,12 @@ import * as assert from "uvu/assert";
 import { otherBuses } from "../../shared/components/operators/other-buses.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
-import { operatorMeta } from "../../shared/content/derived/operator-texts.ts";
-import { operatorRoutes } from "../../shared/content/derived/operator-texts.ts";
 import {
   boardingText,
   neighborsText,
   operatorCountText,
+  operatorMeta,
+  operatorRoutes,
   unconfirmedAmong,
   unconfirmedOn,
 } from "../../shared/content/derived/operator-texts.ts";

@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
-import { dayCosts } from "../../shared/content/derived/costs.ts";
-import { tripCosts } from "../../shared/content/derived/costs.ts";
+import { dayCosts, tripCosts } from "../../shared/content/derived/costs.ts";
 import { amountOf } from "../../shared/content/formulas/amounts.ts";
 import { fareEnds, operators } from "../../shared/content/operators.ts";
 import { describe } from "../setup/describe.ts";

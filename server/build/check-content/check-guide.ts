@@ -2,7 +2,7 @@ import { listFiles } from "../build-files.ts";
 import { checkProse } from "./check-prose.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
-import { type Content, readContent, sentence } from "./content.ts";
+import { type Content, readContent, readDerived, sentence } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 
 /**
@@ -10,10 +10,9 @@ import { ContentError } from "./content-error.ts";
  * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
-  const lines = violationsIn(await contentOrError(), await listFiles("shared/art"));
-  if (lines.length > 0) {
-    throw new ContentError(["The content has violations:", ...lines].join("\n"));
-  }
+  refuse(violationsIn(await orExplain(readContent()), await listFiles("shared/art")));
+  const derived = await orExplain(readDerived());
+  refuse(checkProse(derived).map((violation) => sentence(derived, violation)));
 }
 
 /**
@@ -26,9 +25,15 @@ export function violationsIn(content: Content, pictures: readonly string[]): rea
   return violations.map((violation) => sentence(content, violation));
 }
 
-async function contentOrError(): Promise<Content> {
+function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) {
+    throw new ContentError(["The content has violations:", ...lines].join("\n"));
+  }
+}
+
+async function orExplain(content: Promise<Content>): Promise<Content> {
   try {
-    return await readContent();
+    return await content;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(

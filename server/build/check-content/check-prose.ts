@@ -1,6 +1,6 @@
 import { errorText, notFoundText } from "../../../shared/content/error-texts.ts";
 import { months } from "../../../shared/content/formulas/dates.ts";
-import type { Content, Path, Violation } from "./content.ts";
+import { type Content, type Path, type Violation, valuesBelow } from "./content.ts";
 
 /** What no text of the guide may hold, and what to write instead. */
 const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
@@ -24,29 +24,25 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** Texts that the product prescribes word for word. The rules do not apply to them. */
 const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
-/** Checks every text of the content. A text that stands in several places is reported at the first. */
+/** Checks every text of the content. A text that several places repeat is reported once, at the last. */
 export function checkProse(content: Content): readonly Violation[] {
-  const seen = new Set(fixedTexts);
-  return Object.entries(content).flatMap(([file, exported]) =>
-    textsBelow(exported, []).flatMap(([path, text]) => {
-      const isExempt = seen.has(text) || path.at(-1) === "hotline" || /^\d{4}-\d\d-\d\d$/.test(text);
-      seen.add(text);
-      const [pattern, remedy] = rules.find(([rule]) => rule.test(text)) ?? [];
-      return isExempt || pattern === undefined
-        ? []
-        : [{ file, path, message: `“${pattern.exec(text)?.[0]}” is not plain prose. ${remedy}` }];
-    }),
+  const found = Object.entries(content).flatMap(([file, exported]) =>
+    valuesBelow(exported).flatMap(([path, text]) =>
+      typeof text === "string" && !isExempt(path, text)
+        ? rules
+            .filter(([pattern]) => pattern.test(text))
+            .map(([pattern, remedy]) => ({
+              file,
+              path,
+              text,
+              message: `“${pattern.exec(text)?.[0]}”? ${remedy}`,
+            }))
+        : [],
+    ),
   );
+  return [...new Map(found.map(({ text, ...violation }) => [text + violation.message, violation])).values()];
 }
 
-function textsBelow(value: unknown, path: Path): readonly (readonly [Path, string])[] {
-  if (typeof value === "string") {
-    return [[path, value]];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsBelow(item, [...path, index]));
-  }
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([step, item]) => textsBelow(item, [...path, step]))
-    : [];
+function isExempt(path: Path, text: string): boolean {
+  return fixedTexts.includes(text) || path.at(-1) === "hotline" || /^\d{4}-\d\d-\d\d$/.test(text);
 }

@@ -11,10 +11,10 @@ import { mapRoad, mapTown, mapWindow, pointName } from "../../../shared/content/
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { manilaLine } from "../../../shared/content/schema/manila-map.ts";
 import { landmark, mapName } from "../../../shared/content/schema/maps.ts";
-import { newsItem, road } from "../../../shared/content/schema/news.ts";
+import { newsItems, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
-import { departureRow } from "../../../shared/content/schema/schedule.ts";
+import { departureRows } from "../../../shared/content/schema/schedule.ts";
 import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
@@ -73,9 +73,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     manilaAirport: landmark,
     manilaNames: list(mapName),
   },
-  news: { newsItems: list(newsItem), roads: list(road) },
+  news: { newsItems, roads: list(road) },
   pages: { pages: z.record(z.string(), page) },
-  schedule: { departureRows: list(departureRow) },
+  schedule: { departureRows },
   "search-tasks": { writtenTasks: list(searchTask) },
   stays: {
     hotelRates: stays.hotelRates,

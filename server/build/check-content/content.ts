@@ -2,25 +2,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../build-files.ts";
 
-/** What each file of content exports, by its path. The types are of those that the checks compare. */
-export interface Content extends Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  readonly "shared/content/bus-routes.ts": typeof import("../../../shared/content/bus-routes.ts");
-  readonly "shared/content/city-map.ts": typeof import("../../../shared/content/city-map.ts");
-  readonly "shared/content/day-plans.ts": typeof import("../../../shared/content/day-plans.ts");
-  readonly "shared/content/destinations.ts": typeof import("../../../shared/content/destinations.ts");
-  readonly "shared/content/festivals.ts": typeof import("../../../shared/content/festivals.ts");
-  readonly "shared/content/figures.ts": typeof import("../../../shared/content/figures.ts");
-  readonly "shared/content/foods.ts": typeof import("../../../shared/content/foods.ts");
-  readonly "shared/content/getting-there.ts": typeof import("../../../shared/content/getting-there.ts");
-  readonly "shared/content/home.ts": typeof import("../../../shared/content/home.ts");
-  readonly "shared/content/news.ts": typeof import("../../../shared/content/news.ts");
-  readonly "shared/content/operators.ts": typeof import("../../../shared/content/operators.ts");
-  readonly "shared/content/pages.ts": typeof import("../../../shared/content/pages.ts");
-  readonly "shared/content/schedule.ts": typeof import("../../../shared/content/schedule.ts");
-  readonly "shared/content/search-texts.ts": typeof import("../../../shared/content/search-texts.ts");
-  readonly "shared/content/stays.ts": typeof import("../../../shared/content/stays.ts");
-  readonly "shared/content/terminals.ts": typeof import("../../../shared/content/terminals.ts");
-}
+/** What each file of content exports, by the path of the file. */
+export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The way to a value in a file: ["foods", 2, "text"]. */
 export type Path = readonly PropertyKey[];
@@ -36,16 +19,28 @@ export interface Violation {
 /** Texts outside shared/content that readers see. */
 const elsewhere = ["shared/site.ts", "shared/search/search-words.ts", "shared/universal/script-texts.ts"];
 
-/** Imports every file with facts or prose; those of operators first, because operators.ts repeats them. */
+/** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
-  const names = (await listFiles("shared/content")).filter(
-    (name) => !/^(schema|formulas|derived)\//.test(name),
-  );
-  const files = names.map((name) => `shared/content/${name}`).toSorted((a, b) => depthOf(b) - depthOf(a));
-  const modules = [...files, ...elsewhere].map(
-    async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const,
-  );
-  return Object.fromEntries(await Promise.all(modules)) as Content; // The compiler cannot know the names.
+  const files = await listFiles("shared/content");
+  return importAll([
+    ...files.filter((file) => !/^(?:schema|formulas|derived)\//.test(file)).map(inContent),
+    ...elsewhere,
+  ]);
+}
+
+/** Imports what is computed from the content. It throws where the content contradicts itself. */
+export async function readDerived(): Promise<Content> {
+  const files = await listFiles("shared/content/derived");
+  return importAll(files.map((file) => inContent(`derived/${file}`)));
+}
+
+function inContent(file: string): string {
+  return `shared/content/${file}`;
+}
+
+async function importAll(files: readonly string[]): Promise<Content> {
+  const modules = files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)]);
+  return Object.fromEntries(await Promise.all(modules));
 }
 
 /** The violation in a line: `shared/content/foods.ts, foods[2] "ube-jam", text: …`. */
@@ -59,10 +54,6 @@ export function sentence(content: Content, { file, path, message }: Violation): 
   return `${place}: ${message}`;
 }
 
-function depthOf(file: string): number {
-  return file.split("/").length;
-}
-
 /** What a list calls one of its entries, with a space before it. */
 function ownName(entry: unknown): string {
   const names = Array.isArray(entry)
@@ -74,4 +65,14 @@ function ownName(entry: unknown): string {
 
 function valueAt(parent: unknown, step: PropertyKey): unknown {
   return typeof parent === "object" && parent !== null ? Reflect.get(parent, step) : undefined;
+}
+
+/** The values and their own values, to any depth, each with its path. */
+export function valuesBelow(value: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
+  const items = Array.isArray(value)
+    ? [...value.entries()]
+    : typeof value === "object" && value !== null
+      ? Object.entries(value)
+      : [];
+  return [[path, value], ...items.flatMap(([step, item]) => valuesBelow(item, [...path, step]))];
 }

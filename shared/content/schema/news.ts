@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./forms.ts";
+import { type Fields, list } from "./forms.ts";
 import { date, id, text } from "./texts.ts";
 
 /** A text that remains true when it is read later. */
@@ -12,7 +12,7 @@ const lastingText = text.refine(
 const status = z.enum(["open", "restricted", "closed"]);
 
 /** A notice on the news page, in the past tense: what was known on its day. */
-export const newsItem = z.strictObject({
+const newsItem = z.strictObject({
   /** The anchor: "kennon-road-light-vehicles". */
   id,
   title: lastingText,
@@ -37,6 +37,12 @@ export const road = z.strictObject({
   /** The id of its notice. */
   notice: id.exactOptional(),
 });
+
+/** The newest comes first. */
+export const newsItems = list(newsItem).refine(
+  (items) => items.every(({ date }, index) => date <= (items[index - 1]?.date ?? date)),
+  "Put the newest notice first.",
+);
 
 export type NewsItem = Fields<typeof newsItem>;
 export type Road = Fields<typeof road>;

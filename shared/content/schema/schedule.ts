@@ -1,10 +1,16 @@
 import { z } from "zod";
-import type { Fields } from "./forms.ts";
+import { type Fields, list } from "./forms.ts";
 import { busType } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
 import { clockTime, id } from "./texts.ts";
 
 /** A departure as editors write it: time, operator, terminal, bus type. Everything else is looked up. */
-export const departureRow = z.tuple([clockTime, id, terminalId, busType]);
+const departureRow = z.tuple([clockTime, id, terminalId, busType]);
 
 export type DepartureRow = Fields<typeof departureRow>;
+
+/** The timetable. Two departures from one terminal at one time would share an anchor. */
+export const departureRows = list(departureRow).refine(
+  (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
+  "Two buses leave one terminal at one time. Change one of them.",
+);

@@ -1,0 +1,165 @@
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { violationsIn } from "../../server/build/check-content/check-guide.ts";
+import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
+import { describe } from "../setup/describe.ts";
+
+type Path = readonly (string | number)[];
+
+const content = await readContent();
+const pictures = await listFiles("shared/art");
+
+/** The content with another value at a path; with `undefined`, without the field. */
+function changed(file: string, path: Path, value: unknown): Content {
+  return { ...content, [file]: { ...content[file], ...replaced(content[file], path, value) } };
+}
+
+function replaced(parent: unknown, [step, ...steps]: Path, value: unknown): object {
+  assert.ok(typeof parent === "object" && parent !== null && step !== undefined);
+  const copy: object = Array.isArray(parent) ? [...parent] : { ...parent };
+  if (steps.length > 0) {
+    Reflect.set(copy, step, replaced(Reflect.get(copy, step), steps, value));
+  } else if (value === undefined) {
+    Reflect.deleteProperty(copy, step);
+  } else {
+    Reflect.set(copy, step, value);
+  }
+  return copy;
+}
+
+/** What is wrong, in which file and where, what stands there, and the line that says so. */
+type Case = readonly [name: string, file: string, path: Path, value: unknown, line: string];
+
+const partas = "shared/content/operators/partas.ts";
+const foods = "shared/content/foods.ts";
+const bagnet = 'shared/content/foods.ts, foods[6] "bagnet", description';
+
+const cases: readonly Case[] = [
+  [
+    "a price that is no number",
+    partas,
+    ["partas", "fares", 1, "price"],
+    "₱550",
+    `${partas}, partas, fares[1] "Deluxe", price: Invalid input: expected number, received string`,
+  ],
+  [
+    "fares out of order",
+    partas,
+    ["partas", "fares", 1, "price"],
+    450,
+    `${partas}, partas, fares: Put the lowest fare first.`,
+  ],
+  [
+    "a missing field",
+    foods,
+    ["foods", 6, "origin"],
+    undefined,
+    'shared/content/foods.ts, foods[6] "bagnet", origin: Invalid input: expected string, received undefined',
+  ],
+  [
+    "an unknown field",
+    foods,
+    ["foods", 6, "taste"],
+    "Crisp",
+    'shared/content/foods.ts, foods[6] "bagnet": Unrecognized key: "taste"',
+  ],
+  [
+    "a range that goes from high to low",
+    partas,
+    ["partas", "travelHours"],
+    [7, 6],
+    `${partas}, partas, travelHours: Write the lower number first.`,
+  ],
+  [
+    "a time that no clock shows",
+    "shared/content/schedule.ts",
+    ["departureRows", 0, 0],
+    "13:00 AM",
+    'shared/content/schedule.ts, departureRows[0] "13:00 AM genesis-transport pitx Regular AC"[0]: "13:00 AM" is not a 12-hour time. Write it like "1:00 AM".',
+  ],
+  [
+    "two buses at one time and terminal",
+    "shared/content/schedule.ts",
+    ["departureRows", 1],
+    ["12:00 AM", "solid-north-transit", "pitx", "Regular AC"],
+    "shared/content/schedule.ts, departureRows: Two buses leave one terminal at one time. Change one of them.",
+  ],
+  [
+    "a place that is not on Luzon",
+    "shared/content/destinations.ts",
+    ["destinations", 0, "location"],
+    { lat: 120.6, lon: 16.4 },
+    'shared/content/destinations.ts, destinations[0] "burnham-park", location: The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.',
+  ],
+  [
+    "a title that search engines cut off",
+    "shared/content/pages.ts",
+    ["pages", "news", "title"],
+    "Baguio travel news: everything about roads, buses, parks and events",
+    "shared/content/pages.ts, pages, news, title: Too big: expected string to have <=60 characters",
+  ],
+  [
+    "older news above newer",
+    "shared/content/news.ts",
+    ["newsItems", 0, "date"],
+    "2025-01-01",
+    "shared/content/news.ts, newsItems: Put the newest notice first.",
+  ],
+  ...[
+    ["", "“”? Write the text with single spaces between words."],
+    ["TODO", "“TODO”? Write the fact, or leave the sentence out."],
+    [
+      "Ask at (02) 8725 1740.",
+      "“(02) 8725 1740”? Telephone numbers go stale: name the place where it is posted.",
+    ],
+    ["Call 117.", "“Call 117”? Telephone numbers go stale: name the place where it is posted."],
+    ["A plate costs US$5.", "“US$”? Write money with a peso sign, such as “₱495”."],
+    ["Book 2-3 months ahead.", "“2-3”? Write a dash between figures, such as “5–6”."],
+    ["It closed on 1 October 2025.", "“1 October”? Write the month before the day."],
+    ["The city's best.", "“'”? Write “ and ”, or ’ in a word."],
+    ["Eat it all!", "“!”? End the sentence with a full stop."],
+  ].map(
+    ([text = "", message = ""]): Case => [
+      `the text “${text}”`,
+      foods,
+      ["foods", 6, "description"],
+      text,
+      `${bagnet}: ${message}`,
+    ],
+  ),
+  [
+    "an operator of a road that no file describes",
+    "shared/content/bus-routes.ts",
+    ["busRoutes", 4, "unconfirmed", 0],
+    "no-such-bus",
+    'shared/content/bus-routes.ts, busRoutes[4] "baguio-sagada", unconfirmed[0]: "no-such-bus" does not exist. Write one of victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
+  ],
+  [
+    "a terminal without a bus service",
+    "shared/content/schedule.ts",
+    ["departureRows", 0, 2],
+    "manila",
+    'shared/content/schedule.ts, departureRows[0] "12:00 AM genesis-transport manila Regular AC"[2]: "manila" does not exist. Write one of cubao, pasay, pitx.',
+  ],
+  [
+    "a food without a picture",
+    foods,
+    ["foods", 6, "id"],
+    "bagnets",
+    'shared/content/foods.ts, foods[6] "bagnets", id: There is no picture shared/art/foods/bagnets.svg. Draw it, or correct the name.',
+  ],
+];
+
+describe("a violation in the content", (test) => {
+  for (const [name, file, path, value, line] of cases) {
+    test(`is told with file, entry and field: ${name}`, () => {
+      assert.equal(violationsIn(changed(file, path, value), pictures), [line]);
+    });
+  }
+
+  test("is not found in the guide as it is, nor in a telephone number of an operator", async () => {
+    assert.equal(violationsIn(content, pictures), []);
+    assert.equal(violationsIn(changed(partas, ["partas", "hotline"], "(02) 8000 0000"), pictures), []);
+    assert.equal(violationsIn(await readDerived(), pictures), []);
+  });
+});
