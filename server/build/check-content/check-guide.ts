@@ -16,12 +16,12 @@ export async function checkGuide(): Promise<void> {
 }
 
 /**
- * Returns a line for each violation: those within entries, or else those between entries.
+ * Returns a line for each violation of the first kind that there is: in an entry, in a text, between entries.
  * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
  */
 export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {
-  const within = [...checkSchemas(content), ...checkProse(content)];
-  const violations = within.length > 0 ? within : checkReferences(content, pictures);
+  const checks = [checkSchemas, checkProse, () => checkReferences(content, pictures)];
+  const [violations = []] = checks.map((check) => check(content)).filter(({ length }) => length > 0);
   return violations.map((violation) => sentence(content, violation));
 }
 
