@@ -1,27 +1,41 @@
 import * as assert from "uvu/assert";
-import { amountOf, amountsOf, amountText, numbersIn } from "../../shared/content/formulas/amounts.ts";
+import {
+  amountText,
+  hoursText,
+  kilometersText,
+  metersText,
+  middleOf,
+  minutesText,
+  priceText,
+  spanOf,
+} from "../../shared/content/formulas/amounts.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("an amount", (test) => {
-  for (const [text, amount] of [
-    ["₱495", 495],
-    ["₱3,750", 3750],
-    ["1,540 m", 1540],
-    ["₱13.50", 13.5],
-    ["free", 0],
-  ] as const) {
-    test(`is read from the guide's notation: ${text}`, () => assert.is(amountOf(text), amount));
-  }
-
-  test("of two ends is read from a range, and one alone is both ends", () => {
-    assert.equal(amountsOf("₱1,500–₱3,000"), [1500, 3000]);
-    assert.equal(amountsOf("₱600–700"), [600, 700]);
-    assert.equal(amountsOf("₱1,200"), [1200, 1200]);
+  test("is written with its unit, and in groups of three digits", () => {
+    assert.is(priceText(495), "₱495");
+    assert.is(priceText(3750), "₱3,750");
+    assert.is(amountText(1_234_567), "1,234,567");
+    assert.is(metersText(1540), "1,540 m");
+    assert.is(kilometersText(250), "250 km");
+    assert.is(minutesText(45), "45 minutes");
   });
 
-  test("is written so that it reads back", () => {
-    for (const amount of [0, 999, 1000, 15_000, 1_234_567]) {
-      assert.equal(numbersIn(amountText(amount)), [amount]);
-    }
+  test("of two ends is a range with a dash", () => {
+    assert.is(priceText([1500, 15_000]), "₱1,500–₱15,000");
+    assert.is(minutesText([20, 30]), "20–30 minutes");
+    assert.is(hoursText([5, 6]), "5–6 hours");
+    assert.is(hoursText([2, 2.5], true), "about 2–2.5 hours");
   });
+
+  test("of two equal ends is one number", () => assert.is(priceText([480, 480]), "₱480"));
+});
+
+describe("the span of amounts", (test) => {
+  test("reaches from the lowest end to the highest", () => {
+    assert.equal(spanOf([[30, 45], 20, [25, 60]]), [20, 60]);
+    assert.equal(spanOf([480]), [480, 480]);
+  });
+
+  test("has a middle", () => assert.is(middleOf([2000, 5000]), 3500));
 });

@@ -2,7 +2,6 @@ import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
-import { numbersIn } from "../../shared/content/formulas/amounts.ts";
 import { months } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
@@ -206,15 +205,6 @@ function differing(claims: readonly Claim[]): readonly string[] {
   });
 }
 
-/** Another value of the same form: the next digit, the next month. */
-function altered(value: string): string {
-  const names: readonly string[] = months;
-  const next = (name: string) => names[(names.indexOf(name) + 1) % names.length] ?? name;
-  return /\d/.test(value)
-    ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))
-    : value.replace(new RegExp(month), next);
-}
-
 const claims = claimsOf(publishedLines);
 
 describe("whatever the guide says twice", (test) => {
@@ -222,16 +212,13 @@ describe("whatever the guide says twice", (test) => {
     assert.equal(differing(claims), []);
   });
 
-  for (const reader of readers) {
-    test(`is compared: ${reader.kind}, ${reader.value.source.slice(0, 40)}`, () => {
-      const [claim] = claimsOf(publishedLines, [reader]);
-      assert.ok(claim, "no line says so");
-      const { line, value } = claim;
-      const wrong = { ...line, text: line.text.replace(value, altered(value)) };
-      const known = differing(claimsOf(publishedLines, [reader]));
-      assert.ok(differing(claimsOf([...publishedLines, wrong], [reader])).length > known.length);
-    });
-  }
+  test("is said at least once for each way to say it", () => {
+    const unsaid = readers.filter((reader) => claimsOf(publishedLines, [reader]).length === 0);
+    assert.equal(
+      unsaid.map(({ kind, value }) => `${kind}: ${value}`),
+      [],
+    );
+  });
 
   test("is told apart for every company, terminal, route, festival and notice", () => {
     const said = new Set(claims.map(({ subject }) => subject));
@@ -264,7 +251,7 @@ describe("whatever the guide says twice", (test) => {
     const withId = claims.filter(({ subject }) => subject.startsWith("fare with ID: "));
     assert.ok(withId.length >= operators.length);
     for (const { subject, value } of withId) {
-      const [fare = 0] = numbersIn(saidOf.get(subject.replace(" with ID", "")) ?? "");
+      const fare = Number(saidOf.get(subject.replace(" with ID", ""))?.replace("₱", ""));
       assert.is(value, `₱${Math.round(fare * (1 - off))}`, subject);
     }
   });

@@ -8,11 +8,16 @@ import {
   operatorCountText,
   operatorMeta,
   operatorRoutes,
-  unconfirmedAmong,
   unconfirmedOn,
 } from "../../shared/content/derived/operator-texts.ts";
-import { operatorDepartures, origins, schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
-import { amountOf } from "../../shared/content/formulas/amounts.ts";
+import {
+  isTimed,
+  operatorDepartures,
+  origins,
+  schedule,
+  summaryOf,
+} from "../../shared/content/derived/timetable.ts";
+import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import {
   confirmedFareEnds,
   discountedFare,
@@ -26,34 +31,19 @@ import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the fares of operators", (test) => {
-  test("are a fifth lower with the discount", () => {
-    assert.is(discountedFare("₱495"), "₱396");
-    assert.is(discountedFare("₱523"), "₱418");
-    assert.is(discountedFare("₱1,500"), "₱1,200");
-    assert.is(discountedFare("₱750"), "₱600");
+  test("are a fifth lower with the discount, in whole pesos", () => {
+    assert.equal([495, 523, 1500].map(discountedFare), [396, 418, 1200]);
   });
 
-  test("stay whole pesos with the discount", () => {
-    for (const { price } of operators.flatMap(({ fares }) => fares)) {
-      assert.match(discountedFare(price), /^₱\d+$/);
-    }
-  });
-
-  test("put the cheapest operator first, and lose none", () => {
-    const cheapest = operatorsByFare().map((operator) => amountOf(fareEnds(operator)[0]));
+  test("put the cheapest operator first, and KMS, ₱480 to ₱510, before Genesis, ₱480 to ₱520", () => {
+    const all = operatorsByFare();
+    const fares = all.map((operator) => fareEnds(operator)[0]);
     assert.equal(
-      cheapest,
-      cheapest.toSorted((a, b) => a - b),
+      fares,
+      fares.toSorted((a, b) => a - b),
     );
-    assert.is(cheapest.length, operators.length);
-  });
-
-  test("put KMS, ₱480 to ₱510, before Genesis, ₱480 to ₱520", () => {
-    const both = operatorsByFare().filter(({ slug }) => slug === "genesis-transport" || slug === "kms-lines");
-    assert.equal(
-      both.map(({ slug }) => slug),
-      ["kms-lines", "genesis-transport"],
-    );
+    const indexOf = (wanted: string) => all.findIndex(({ slug }) => slug === wanted);
+    assert.ok(indexOf("kms-lines") < indexOf("genesis-transport"));
   });
 });
 
@@ -62,39 +52,25 @@ describe("the lowest fare of all", (test) => {
 
   test("is marked where the trips of its company are not confirmed", () => {
     assert.ok(cheapest);
-    assert.match(lowestFareNote, `${fareEnds(cheapest)[0]} with ${cheapest.shortName}`);
+    assert.match(lowestFareNote, `${priceText(fareEnds(cheapest)[0])} with ${cheapest.shortName}`);
     assert.is(lowestFareNote.includes("not confirmed"), isUnconfirmed(cheapest));
   });
 
-  test("is that of a confirmed trip where no company is named", () => {
-    const [lowest, highest] = confirmedFareEnds();
-    const offer = (price: string) =>
-      operators.some((one) => !isUnconfirmed(one) && one.fares.some((fare) => fare.price === price));
-    assert.ok(offer(lowest) && offer(highest));
-  });
-
   test("is a fare of the timetable where pages say so", () => {
-    const timed = schedule.map(({ price }) => amountOf(price));
-    assert.equal(confirmedFareEnds().map(amountOf), [Math.min(...timed), Math.max(...timed)]);
+    assert.equal(confirmedFareEnds(), spanOf(schedule.map(({ price }) => price)));
   });
-});
-
-describe("the roads of operators", (test) => {
-  for (const operator of operators.filter(({ slug }) => operatorDepartures(slug).length > 0)) {
-    test(`of ${operator.name} begin where its departures do`, () => {
-      const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
-      const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
-      assert.equal(
-        operatorRoutes(operator)
-          .filter((road) => names.includes(road))
-          .sort(),
-        [...origins].sort(),
-      );
-    });
-  }
 });
 
 describe("the roads in the directory", (test) => {
+  test("begin where the departures of their company do", () => {
+    const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
+    for (const operator of operators.filter(isTimed)) {
+      const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
+      const roads = operatorRoutes(operator).filter((road) => names.includes(road));
+      assert.equal(roads.toSorted(), [...origins].sort(), operator.name);
+    }
+  });
+
   test("are marked where the routes page marks a doubt, and only there", () => {
     for (const route of busRoutes) {
       for (const operator of operators.filter(({ slug }) => route.operators.includes(slug))) {
@@ -106,16 +82,6 @@ describe("the roads in the directory", (test) => {
       }
     }
   });
-});
-
-describe("the roads of a profile", (test) => {
-  for (const operator of operators.filter(({ routes }) => routes)) {
-    test(`of ${operator.name} are all in the directory`, () => {
-      const listed = operatorRoutes(operator);
-      const missing = operator.routes?.map(({ title }) => title).filter((title) => !listed.includes(title));
-      assert.equal(missing, []);
-    });
-  }
 });
 
 describe("trips that are not confirmed", (test) => {
@@ -139,8 +105,7 @@ describe("trips that are not confirmed", (test) => {
   test("are named with the only fares that are lower than those of the timetable", () => {
     for (const { id, cheapest } of origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))) {
       const lower = operators.filter(
-        (operator) =>
-          boardingTerminals(operator).includes(id) && amountOf(fareEnds(operator)[0]) < amountOf(cheapest),
+        (operator) => boardingTerminals(operator).includes(id) && fareEnds(operator)[0] < cheapest,
       );
       const text = lowerFareText(id);
       assert.is(text === undefined, lower.length === 0, id);
@@ -152,49 +117,24 @@ describe("trips that are not confirmed", (test) => {
       );
     }
   });
-
-  test("are marked where their companies are listed, and only there", () => {
-    for (const { id, operators: slugs } of terminals) {
-      const marked = weak.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
-      assert.equal(unconfirmedAmong(slugs), marked, id);
-    }
-  });
 });
 
 describe("the neighbors of an operator", (test) => {
-  const profiles = operators.map((operator) => {
-    const places = boardingTerminals(operator).map((id) => terminalById[id]);
-    const others = operators.filter(
-      ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
-    );
-    return { places, others, text: neighborsText(operator) };
-  });
-
-  test("are none for one that is alone at its terminal", () => {
-    const alone = profiles.filter(({ others }) => others.length === 0);
-    assert.ok(alone.length > 0);
-    for (const { text } of alone) {
-      assert.match(text, "no other company");
-    }
-  });
-
-  test("are counted, with those that are not confirmed", () => {
-    for (const { others, text } of profiles) {
+  for (const operator of operators) {
+    test(`are counted, with those that are not confirmed and the building they share: ${operator.name}`, () => {
+      const places = boardingTerminals(operator).map((id) => terminalById[id]);
+      const others = operators.filter(
+        ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
+      );
       const weak = others.filter(isUnconfirmed);
+      const text = neighborsText(operator);
+      assert.is(text.includes("no other company"), others.length === 0, text);
       assert.is(text.includes(`${others.length} more compan`), others.length > 0, text);
       assert.is(text.includes(`${weak.length} not confirmed`), weak.length > 0, text);
-    }
-  });
-
-  test("are said to have terminals of their own, except in one building", () => {
-    for (const { places, text } of profiles.filter(({ others }) => others.length > 0)) {
-      assert.match(text, "usually has its own terminal");
-      for (const { shortName } of terminals) {
-        const isShared = places.some((place) => place.isOneBuilding && place.shortName === shortName);
-        assert.is(text.includes(`Outside ${shortName}, `), isShared, text);
-      }
-    }
-  });
+      const shared = places.filter(({ isOneBuilding }) => isOneBuilding);
+      assert.is(text.includes("Outside "), others.length > 0 && shared.length > 0, text);
+    });
+  }
 });
 
 describe("the way from a profile to other buses", (test) => {

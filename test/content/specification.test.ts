@@ -5,13 +5,14 @@ import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import * as figures from "../../shared/content/figures.ts";
 import { foods } from "../../shared/content/foods.ts";
-import { numbersIn } from "../../shared/content/formulas/amounts.ts";
+import { kilometersText, priceText } from "../../shared/content/formulas/amounts.ts";
 import { monthsText } from "../../shared/content/formulas/dates.ts";
 import { busServices, carRoutes, vanServices } from "../../shared/content/getting-there.ts";
 import { attractionIds, journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { fareRange, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
+import type { Range } from "../../shared/content/schema/texts.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
@@ -43,11 +44,11 @@ const timetableOperators: readonly string[] = [
   "solid-north-transit",
 ];
 
-/** Id, departures a day, first and last, range of fares, least and most minutes between two departures. */
+/** Id, departures a day, first and last, lowest and highest fare, least and most minutes between two departures. */
 const services = [
-  ["cubao", 24, "1:00 AM", "11:45 PM", "₱460–₱580", 1, 60],
-  ["pasay", 18, "12:30 AM", "11:00 PM", "₱450–₱580", 1, 90],
-  ["pitx", 25, "12:00 AM", "11:30 PM", "₱450–₱580", 30, 60],
+  ["cubao", 24, "1:00 AM", "11:45 PM", [460, 580], 1, 60],
+  ["pasay", 18, "12:30 AM", "11:00 PM", [450, 580], 1, 90],
+  ["pitx", 25, "12:00 AM", "11:30 PM", [450, 580], 30, 60],
 ] as const;
 
 /** What the specification fixes is there. What else the guide has is its own affair. */
@@ -79,13 +80,13 @@ describe("the operators of the specification", (test) => {
   });
 
   test("keep their travel times, and how early to come", () => {
-    assert.is(operatorBySlug.partas.travelTime, "6–7 hours");
-    assert.is(operatorBySlug["victory-liner"].travelTime, "5–6 hours");
+    assert.equal(operatorBySlug.partas.travelHours, [6, 7]);
+    assert.equal(operatorBySlug["victory-liner"].travelHours, [5, 6]);
     assert.is(operatorBySlug["victory-liner"].since, 1945);
-    assert.is(operatorBySlug["genesis-transport"].arriveEarly, "20–30 minutes");
-    assert.is(operatorBySlug["joy-bus"].arriveEarly, "45 minutes");
+    assert.equal(operatorBySlug["genesis-transport"].earlyMinutes, [20, 30]);
+    assert.is(operatorBySlug["joy-bus"].earlyMinutes, 45);
     assert.is(operatorBySlug["joy-bus"].hotlineHours, "6 AM–10 PM");
-    assert.is(operatorBySlug["kms-lines"].arriveEarly, "15–20 minutes");
+    assert.equal(operatorBySlug["kms-lines"].earlyMinutes, [15, 20]);
   });
 });
 
@@ -97,7 +98,7 @@ describe("the timetable of the specification", (test) => {
       assert.is(rows.filter(([, operator]) => operator === slug).length, trips, slug);
     }
     const prices = new Set(schedule.map(({ busType, price }) => `${busType} ${price}`));
-    assert.ok(prices.has("First Class ₱580") && prices.has("Deluxe AC ₱540"));
+    assert.ok(prices.has("First Class 580") && prices.has("Deluxe AC 540"));
   });
 
   for (const [id, count, first, last, fare, least, most] of services) {
@@ -108,7 +109,7 @@ describe("the timetable of the specification", (test) => {
       assert.ok(Math.min(...gaps) >= least && Math.max(...gaps) <= most, gaps.join());
       const summary = summaryOf(id);
       assert.equal([format12Hour(summary.first), format12Hour(summary.last)], [first, last]);
-      assert.is(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
+      assert.equal(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
     });
   }
 });
@@ -160,7 +161,7 @@ describe("the places of the specification", (test) => {
 
   test("are among the routes, with their distances", () => {
     assertHas(
-      busRoutes.map(({ from, to, distance }) => `${from} to ${to}: ${distance}`),
+      busRoutes.map(({ from, to, km }) => `${from} to ${to}: ${kilometersText(km)}`),
       [
         "Cubao to Baguio: 250 km",
         "Pasay to Baguio: 250 km",
@@ -176,27 +177,29 @@ describe("the places of the specification", (test) => {
 describe("the ways to go and to stay of the specification", (test) => {
   test("include two drives with their tolls", () => {
     assertHas(
-      carRoutes.map((car) => [car.route, car.distance, car.duration, car.tollFees].join(", ")),
-      ["NLEX–SCTEX, 250 km, 4–5 hours, ₱600–₱800", "Manila North Road, 280 km, 6–7 hours, ₱400–₱600"],
+      carRoutes.map(({ route, km, hours, tollFees }) =>
+        [route, km, ...hours, priceText(tollFees)].join(", "),
+      ),
+      ["NLEX–SCTEX, 250, 4, 5, ₱600–₱800", "Manila North Road, 280, 6, 7, ₱400–₱600"],
     );
   });
 
   test("keep vans within their band", () => {
-    for (const { fare, duration, capacity } of vanServices) {
-      assert.equal([fare, duration, capacity], ["₱600–₱700", "5–6 hours", "12–15 passengers"]);
+    for (const { fare, hours, passengers } of vanServices) {
+      assert.equal([...fare, ...hours, ...passengers], [600, 700, 5, 6, 12, 15]);
     }
   });
 
   test("keep rooms within their bands", () => {
     assert.equal(hotelRates, {
-      Luxury: "₱6,000–₱15,000",
-      Upscale: "₱4,500–₱8,000",
-      "Mid-Range": "₱2,000–₱5,000",
+      Luxury: [6000, 15_000],
+      Upscale: [4500, 8000],
+      "Mid-Range": [2000, 5000],
     });
-    assert.is(innRate, "₱1,000–₱3,500");
-    for (const { name, priceRange, capacity } of transientHouses) {
+    assert.equal(innRate, [1000, 3500]);
+    for (const { name, priceRange, persons } of transientHouses) {
       assertWithin(priceRange, 3000, 10_000, name);
-      assertWithin(capacity, 4, 15, name);
+      assertWithin(persons, 4, 15, name);
     }
   });
 });
@@ -290,9 +293,6 @@ function assertHas(found: readonly string[], expected: readonly string[]): void 
   );
 }
 
-function assertWithin(text: string, least: number, most: number, name: string): void {
-  assert.ok(
-    numbersIn(text).every((number) => number >= least && number <= most),
-    `${name}: ${text}`,
-  );
+function assertWithin([low, high]: Range, least: number, most: number, name: string): void {
+  assert.ok(low >= least && high <= most, `${name}: ${low} to ${high}`);
 }

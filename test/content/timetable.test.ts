@@ -1,50 +1,28 @@
 import * as assert from "uvu/assert";
 import {
   dayGroups,
+  isTimed,
   operatorDepartures,
   origins,
   partsOfDay,
   schedule,
   summaryOf,
+  timetable,
   timetableOperators,
+  usualGap,
 } from "../../shared/content/derived/timetable.ts";
-import { amountOf, numbersIn } from "../../shared/content/formulas/amounts.ts";
+import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { operators } from "../../shared/content/operators.ts";
+import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the timetable", (test) => {
-  test("has every row of the schedule, all to Baguio", () => {
+  test("has every row of the schedule, with an anchor of its own", () => {
     assert.is(schedule.length, departureRows.length);
-    assert.ok(schedule.every(({ destination }) => destination === "Baguio"));
-  });
-
-  test("goes from midnight to midnight, with an anchor of its own for each departure", () => {
-    const minutes = schedule.map((entry) => entry.minutes);
-    assert.equal(
-      minutes,
-      minutes.toSorted((a, b) => a - b),
-    );
     assert.is(new Set(schedule.map(({ id }) => id)).size, schedule.length);
-  });
-
-  test("prints what belongs to a row: short names, and the fare of its class", () => {
-    const last = schedule.find(({ id }) => id === "cubao-2345");
-    assert.equal(last, {
-      id: "cubao-2345",
-      time: "11:45 PM",
-      minutes: 1425,
-      operator: "Genesis",
-      operatorSlug: "genesis-transport",
-      origin: "Cubao",
-      originId: "cubao",
-      destination: "Baguio",
-      busType: "Deluxe",
-      price: "₱520",
-    });
   });
 });
 
@@ -80,9 +58,9 @@ describe("the parts of the day", (test) => {
 
 describe("a terminal's answers", (test) => {
   const answers = [
-    ["cubao", "1:00 AM", "11:45 PM", "₱480", "Genesis", 24],
-    ["pasay", "12:30 AM", "11:00 PM", "₱480", "Genesis", 18],
-    ["pitx", "12:00 AM", "11:30 PM", "₱480", "Genesis", 25],
+    ["cubao", "1:00 AM", "11:45 PM", 480, "Genesis", 24],
+    ["pasay", "12:30 AM", "11:00 PM", 480, "Genesis", 18],
+    ["pitx", "12:00 AM", "11:30 PM", 480, "Genesis", 25],
   ] as const;
   for (const [id, first, last, cheapest, cheapestOperator, count] of answers) {
     test(`name the first and last bus from ${id}, and the lowest fare`, () => {
@@ -90,39 +68,106 @@ describe("a terminal's answers", (test) => {
       assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count });
     });
   }
-
-  test("do not exist where no bus leaves", () => {
-    assert.throws(() => summaryOf("manila"), 'No bus in the timetable leaves from "manila".');
-  });
 });
 
 describe("the operators in the timetable", (test) => {
-  test("stand in the order of the directory, each with its fares from the cheapest", () => {
-    const slugs = timetableOperators.map(({ slug }) => slug);
-    assert.equal(
-      slugs,
-      operators.map(({ slug }) => slug).filter((slug) => operatorDepartures(slug).length > 0),
-    );
+  test("have each of their fares, from the cheapest", () => {
     for (const { slug, fares } of timetableOperators) {
-      const sold = new Set(operatorDepartures(slug).map(({ busType, price }) => `${busType} ${price}`));
-      assert.equal(fares.map(({ busType, price }) => `${busType} ${price}`).sort(), [...sold].sort());
-      const amounts = fares.map(({ price }) => amountOf(price));
+      const prices = fares.map(({ price }) => price);
+      const sold = new Set(operatorDepartures(slug).map(({ price }) => price));
       assert.equal(
-        amounts,
-        amounts.toSorted((a, b) => a - b),
+        prices,
+        [...sold].toSorted((a, b) => a - b),
+        slug,
       );
     }
   });
 });
 
+describe("the timetable of invented rows", (test) => {
+  const rows = [
+    ["2:30 PM", "joy-bus", "cubao", "Luxury"],
+    ["9:00 AM", "genesis-transport", "pasay", "Regular AC"],
+    ["11:15 AM", "joy-bus", "cubao", "Premium"],
+  ] as const;
+  const bus = operatorBySlug["joy-bus"];
+  const invented: Operator = {
+    ...bus,
+    shortName: "Night Owl",
+    fares: [
+      { busType: "Deluxe", scheduleType: "Premium", price: 700 },
+      { busType: "Luxury", price: 900 },
+    ],
+  };
+  const entries = timetable(rows, { ...operatorBySlug, "joy-bus": invented });
+
+  test("is in the order of the day, with the fare of each class", () => {
+    assert.equal(
+      entries.map(({ id, operator, price }) => `${id} ${operator} ${price}`),
+      ["pasay-0900 Genesis 480", "cubao-1115 Night Owl 700", "cubao-1430 Night Owl 900"],
+    );
+  });
+
+  test("is summed up for one terminal", () => {
+    assert.equal(summaryOf("cubao", entries), {
+      first: 675,
+      last: 870,
+      cheapest: 700,
+      cheapestOperator: "Night Owl",
+      count: 2,
+    });
+  });
+
+  test("does not exist where no bus leaves", () => {
+    assert.throws(() => summaryOf("manila", entries), 'No bus in the timetable leaves from "manila".');
+  });
+
+  test("is refused for a bus without a fare", () => {
+    assert.throws(
+      () => timetable([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
+      "schedule.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
+    );
+  });
+});
+
+describe("the usual gap between departures", (test) => {
+  const gaps: readonly (readonly [what: string, times: readonly number[], text: string])[] = [
+    ["the one that comes again", [0, 60, 120, 300], "60 minutes"],
+    ["the span of those that come again", [0, 60, 150, 210, 300, 305], "60–90 minutes"],
+    ["the span of all where none comes again", [0, 30, 120], "30–90 minutes"],
+    ["the only one", [600, 645], "45 minutes"],
+  ];
+  for (const [what, times, text] of gaps) {
+    test(`is ${what}`, () => assert.is(usualGap(times), text));
+  }
+
+  test("needs two departures", () => {
+    assert.throws(() => usualGap([600]), "A terminal with fewer than two departures has no usual gap.");
+  });
+});
+
 describe("a bus service", (test) => {
-  for (const { terminal, fare: range } of busServices) {
+  for (const { terminal, fare } of busServices) {
     test(`from ${terminal} has a range that covers its fares, up to first class`, () => {
-      const [low = 0, high = 0] = numbersIn(range);
       const fares = departuresFrom(schedule, terminal)
         .filter(({ busType }) => busType !== "Premium" && busType !== "Luxury")
-        .map(({ price }) => amountOf(price));
-      assert.ok(Math.min(...fares) >= low && Math.max(...fares) <= high, range);
+        .map(({ price }) => price);
+      const [low, high] = spanOf(fares);
+      assert.ok(low >= fare[0] && high <= fare[1], `${low} to ${high}`);
     });
   }
+});
+
+describe("a departure", (test) => {
+  test("leaves from a terminal of its operator, which has as many a day as it says", () => {
+    for (const { name, slug, terminals, tripsPerDay } of operators.filter(isTimed)) {
+      const own = operatorDepartures(slug);
+      assert.is(own.length, tripsPerDay, name);
+      const known = terminals.map(({ terminal }): string => terminal);
+      assert.ok(
+        own.every(({ originId }) => known.includes(originId)),
+        name,
+      );
+    }
+  });
 });

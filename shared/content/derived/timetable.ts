@@ -30,7 +30,7 @@ export interface ScheduleEntry {
   readonly price: number;
 }
 
-type DepartureRow = (typeof departureRows)[number];
+type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
 /** What the filter can choose: one terminal, or all of them. */
 export type OriginChoice = TerminalId | typeof allOrigins;
@@ -141,7 +141,7 @@ export const untimedOperators: readonly Operator[] = operators.filter((operator)
  * @throws Error when an operator has no fare of the class of its bus.
  */
 export function timetable(
-  rows: readonly DepartureRow[],
+  rows: readonly Row[],
   bySlug: Readonly<Record<OperatorSlug, Operator>>,
 ): readonly ScheduleEntry[] {
   return rows
