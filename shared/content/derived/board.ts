@@ -30,17 +30,8 @@ export interface OperatorBusKind extends BusKind {
   readonly operatorSlug: OperatorSlug;
 }
 
-/** A terminal on the departures board. */
-export interface BoardTerminal {
-  readonly id: TerminalId;
-  readonly name: string;
-  /** In time order. */
-  readonly departures: readonly BoardDeparture<OperatorBusKind>[];
-  readonly first: BoardDeparture<OperatorBusKind>;
-  readonly last: BoardDeparture<OperatorBusKind>;
-  /** How often buses leave: "every hour". */
-  readonly frequency: string;
-}
+/** A terminal on the departures board: its departures in time order, and how often they are. */
+export type BoardTerminal = (typeof boardTerminals)[number];
 
 /** One kind for each operator and class in the timetable. */
 export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((operator) =>
@@ -71,21 +62,16 @@ export const boardTags = {
   last: "last bus",
 } as const;
 
-export const boardTerminals: readonly BoardTerminal[] = origins.map(({ id, name }) => {
-  const departures = departuresFrom(schedule, id).map(boardDeparture);
+export const boardTerminals = origins.map(({ id, name }) => {
+  const departures: readonly BoardDeparture<OperatorBusKind>[] = departuresFrom(schedule, id).map(
+    boardDeparture,
+  );
   const first = departures.at(0);
   const last = departures.at(-1);
   if (!(first && last)) {
     throw new Error(`No bus leaves from "${id}". Only terminals in \`origins\` are on the board.`);
   }
-  return {
-    id,
-    name,
-    departures,
-    first,
-    last,
-    frequency: frequencyOf(id).replace(/^E/, "e"),
-  };
+  return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e") };
 });
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);

@@ -6,44 +6,11 @@ import type { Range } from "../schema/texts.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day in the city cost each of two who share a room. All amounts are in whole pesos. */
-interface DayCost {
-  readonly id: "thrifty" | "middle" | "comfort";
-  /** "Thrifty". */
-  readonly name: string;
-  /** "Inn". */
-  readonly room: string;
-  /** Half the price of the room, for a night. */
-  readonly bed: number;
-  /** Meals, rides and entrance fees. */
-  readonly budget: number;
-  readonly total: number;
-}
-
-/** What two days and a night cost each of two who share a room. All amounts are in whole pesos. */
-interface TripCost {
-  readonly name: string;
-  /** Both ways. */
-  readonly bus: number;
-  readonly halfRoom: number;
-  /** Meals, rides and entrance fees of both days. */
-  readonly twoDays: number;
-  /** Half a day's taxi. */
-  readonly halfTaxi: number;
-  readonly total: number;
-  /** The cost of each further night and day. */
-  readonly dayMore: number;
-}
-
-/** A bus to count with. */
-interface Ride {
-  /** "Genesis Deluxe". */
-  readonly bus: string;
-  readonly fare: number;
-}
+type DayCost = ReturnType<typeof dayCost>;
 
 /** Three ways to spend a day, the cheapest first. */
 // Source: an estimate of the guide, from its own prices.
-export const dayCosts: readonly DayCost[] = [
+export const dayCosts = [
   dayCost("thrifty", "Thrifty", "Inn", innRate[0], dailyBudgetPrice[0]),
   dayCost(
     "middle",
@@ -70,7 +37,7 @@ export const dayCostsLead = "For one of two who share a room, without the bus.";
 // Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${roomAt(room, bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
-const rides: Readonly<Record<DayCost["id"], Ride>> = {
+const rides = {
   thrifty: rideOf(operatorBySlug["genesis-transport"], "Regular AC"),
   middle: rideOf(operatorBySlug["genesis-transport"], "Deluxe"),
   comfort: rideOf(operatorBySlug["joy-bus"], "Luxury"),
@@ -78,7 +45,7 @@ const rides: Readonly<Record<DayCost["id"], Ride>> = {
 
 /** Lowest cost first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
-export const tripCosts: readonly TripCost[] = dayCosts.map((day) =>
+export const tripCosts = dayCosts.map((day) =>
   tripCost(day, rides[day.id].fare, day.id === "comfort" ? taxiDayPrice : undefined),
 );
 
@@ -101,23 +68,26 @@ export const tripCostLead =
 // Source: specification; counters, SPOT.ph, July 13, 2023.
 export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
+/**
+ * The cost of a night and a day for one of two.
+ * @param budget for meals, rides and entrance fees.
+ */
 export function dayCost(
-  id: DayCost["id"],
+  id: "thrifty" | "middle" | "comfort",
   name: string,
   room: string,
   roomPrice: number,
   budget: number,
-): DayCost {
+) {
   const bed = roomPrice / 2;
   return { id, name, room, bed, budget, total: bed + budget };
 }
 
-/** @param taxi the price of a day's taxi, if the trip includes one. */
-export function tripCost(
-  { name, bed, budget, total: dayMore }: DayCost,
-  fare: number,
-  taxi?: Range,
-): TripCost {
+/**
+ * The cost of two days, a night and the bus both ways for one of two, and of each further night and day.
+ * @param taxi the price of a day's taxi, if the trip includes one.
+ */
+export function tripCost({ name, bed, budget, total: dayMore }: DayCost, fare: number, taxi?: Range) {
   const bus = 2 * fare;
   const twoDays = 2 * budget;
   const halfTaxi = taxi ? middleOf(taxi) / 2 : 0;
@@ -135,7 +105,7 @@ function roomAt(room: string, bed: number): string {
 }
 
 /** @throws Error when the operator has no such class. */
-function rideOf({ shortName, fares }: OperatorFacts, busType: BusFare["busType"]): Ride {
+function rideOf({ shortName, fares }: OperatorFacts, busType: BusFare["busType"]) {
   const fare = fares.find((candidate) => candidate.busType === busType);
   if (fare === undefined) {
     throw new Error(`The cost of a trip counts ${busType} of ${shortName}, which has no such class.`);

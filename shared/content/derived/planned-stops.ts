@@ -1,6 +1,6 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { entriesBetween } from "../../universal/departures.ts";
-import { type CityPlace, cityCenter, placeById } from "../city-map.ts";
+import { cityCenter, placeById } from "../city-map.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
@@ -20,36 +20,19 @@ interface Ends {
 }
 
 /** A stop, with everything that is looked up or computed for it. */
-export interface PlannedStop extends Stop {
-  readonly name: string;
-  /** When it begins, in minutes after midnight. */
-  readonly minutes: number;
-  /** The destination or landmark where it is. */
-  readonly at?: CityPlace;
-  /** How to get there from the stop before, in words. */
-  readonly wayText?: string;
-  /** Minutes on foot from the stop before. */
-  readonly minutesOnFoot?: number;
-  /** The day of the plan, counted from 1. */
-  readonly day: number;
-}
+export type PlannedStop = ReturnType<typeof plannedStops>[number];
 
 /**
- * The stops of a plan, with their names, days and ways.
+ * The stops of a plan, with their names, days (counted from 1) and ways.
  * @throws Error when a stop has neither place nor name, or when a walk begins or ends at a place that is on
  * no map.
  */
-export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
+export function plannedStops({ id, stops }: DayPlan) {
   let day = 1;
   return stops.map((stop, index) => {
     const before = stops[index - 1];
     const isNextDay = before !== undefined && parse12Hour(stop.time) < parse12Hour(before.time);
     day += isNextDay ? 1 : 0;
-    const ends = {
-      from: destinationAt(before),
-      to: destinationAt(stop),
-      isMorning: isNextDay || before === undefined,
-    };
     const at = stop.place === undefined ? undefined : placeById(stop.place);
     const name = stop.name ?? at?.name;
     if (name === undefined) {
@@ -58,26 +41,25 @@ export function plannedStops({ id, stops }: DayPlan): readonly PlannedStop[] {
       );
     }
     const minutesOnFoot = stop.way?.by === "foot" ? walk(id, before, stop) : undefined;
+    const ends = {
+      from: destinationAt(before),
+      to: destinationAt(stop),
+      isMorning: isNextDay || before === undefined,
+    };
     return {
       ...stop,
       name,
-      minutes: parse12Hour(stop.time),
+      at,
       day,
-      ...(at && { at }),
-      ...(minutesOnFoot !== undefined && { minutesOnFoot }),
-      ...(stop.way && { wayText: wayText(stop.way, minutesOnFoot, ends) }),
+      minutes: parse12Hour(stop.time),
+      minutesOnFoot,
+      wayText: stop.way && wayText(stop.way, minutesOnFoot, ends),
     };
   });
 }
 
-/** A part of one day, with the stops that begin in it. */
-interface StopsOfPart {
-  readonly part: PartOfDay;
-  readonly stops: readonly PlannedStop[];
-}
-
-/** The parts of a day in which stops begin. */
-export function stopsByPart(stopsOfDay: readonly PlannedStop[]): readonly StopsOfPart[] {
+/** The parts of a day in which stops begin, with those stops. */
+export function stopsByPart(stopsOfDay: readonly PlannedStop[]) {
   return partsOfDay
     .map((part) => ({ part, stops: entriesBetween(stopsOfDay, part.from, part.to) }))
     .filter(({ stops }) => stops.length > 0);

@@ -41,9 +41,6 @@ export const roomKinds: readonly RoomKind[] = [
   },
 ];
 
-/** How many parts of the city one line of a phone has room for. */
-const mostNamed = 3;
-
 /**
  * Where a kind is found, in one line of a phone: "Session Road, Burnham Park and 2 more", or "Whole house for
  * 4–15 persons, 6 places".
@@ -52,11 +49,8 @@ export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">):
   if (unit) {
     return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;
   }
-  const named = mostNamed - 1;
   const names = where.map(unbroken);
-  return names.length > mostNamed
-    ? `${names.slice(0, named).join(", ")} and ${names.length - named} more`
-    : names.join(", ");
+  return names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(", ");
 }
 
 /** A name that stays whole where its line wraps. */
@@ -79,15 +73,11 @@ export function kindsIn(areaName: string): readonly string[] {
   return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => unbroken(name));
 }
 
-interface Placed {
-  readonly area?: string;
-  readonly location: string;
-}
-
-function areasOf(places: readonly Placed[]): readonly string[] {
-  const names = places.map(
-    ({ area, location }) => areas.find(({ id }) => id === area)?.shortName ?? location,
-  );
+/** The parts of the city where places lie; for one in none of them, its own location. */
+function areasOf(
+  places: readonly { readonly area?: string; readonly location: string }[],
+): readonly string[] {
+  const names = places.map((place) => areas.find(({ id }) => id === place.area)?.shortName ?? place.location);
   return [...new Set(names)];
 }
 

@@ -7,28 +7,10 @@ import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../
 import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import type { Amount } from "../schema/texts.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
 
 /** A departure with everything that the timetable prints. */
-export interface ScheduleEntry {
-  /** The row's anchor, as `departureId` writes it. */
-  readonly id: string;
-  /** "12:00 AM". */
-  readonly time: string;
-  /** The same, in minutes after midnight. */
-  readonly minutes: number;
-  /** The operator's short name. */
-  readonly operator: string;
-  readonly operatorSlug: OperatorSlug;
-  /** The terminal's short name. */
-  readonly origin: string;
-  readonly originId: TerminalId;
-  readonly destination: "Baguio";
-  readonly busType: BusType;
-  /** In pesos. */
-  readonly price: number;
-}
+export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
@@ -36,57 +18,22 @@ type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 export type OriginChoice = TerminalId | typeof allOrigins;
 
 /** A terminal in the timetable. */
-export interface Origin {
-  readonly id: TerminalId;
-  readonly name: string;
-  readonly address: string;
-}
+export type Origin = (typeof origins)[number];
 
 /** A part of the day, with a heading of its own in the timetable. */
-export interface PartOfDay {
-  /** The anchor of the group, and the class of its colors. */
-  readonly id: (typeof writtenParts)[number]["id"];
-  readonly name: string;
-  /** "4 AM to 8 AM". */
-  readonly span: string;
-  /** When its buses arrive: "5–10 AM". */
-  readonly arrival: string;
-  /** Minutes after midnight; `to` is the first minute after the part. */
-  readonly from: number;
-  readonly to: number;
-}
+export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A part of the day with its departures: one group of the timetable. */
-export interface DayGroup extends PartOfDay {
-  readonly entries: readonly ScheduleEntry[];
-}
+export type DayGroup = (typeof dayGroups)[number];
 
 /** An operator in the timetable, with each of its fares there. */
-export interface TimetableOperator {
-  readonly slug: OperatorSlug;
-  readonly name: string;
-  readonly earlyMinutes: Amount;
-  /** Cheapest first. */
-  readonly fares: readonly { busType: BusType; price: number }[];
-}
-
-/** What travelers ask first about a terminal. */
-interface OriginSummary {
-  /** First and last departure of the day, in minutes after midnight. */
-  readonly first: number;
-  readonly last: number;
-  /** The lowest fare, in pesos. */
-  readonly cheapest: number;
-  /** The short name of the operator with that fare. */
-  readonly cheapestOperator: string;
-  readonly count: number;
-}
+export type TimetableOperator = (typeof timetableOperators)[number];
 
 /** Every departure of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
 
 /** The terminals in the timetable, in alphabetical order. */
-export const origins: readonly Origin[] = timetableTerminals.map(({ id, shortName, address }) => ({
+export const origins = timetableTerminals.map(({ id, shortName, address }) => ({
   id,
   name: shortName,
   address,
@@ -104,7 +51,8 @@ const writtenParts = [
 
 const [earliest, latest] = busTravelHours;
 
-export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, hour }, index) => {
+/** Each with its hours in words, and when its buses arrive. `from` and `to` are minutes after midnight. */
+export const partsOfDay = writtenParts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
   const to = (writtenParts[index + 1]?.hour ?? 24) * 60;
   return {
@@ -118,20 +66,18 @@ export const partsOfDay: readonly PartOfDay[] = writtenParts.map(({ id, name, ho
 });
 
 /** The timetable, by parts of the day. */
-export const dayGroups: readonly DayGroup[] = partsOfDay.map((part) => ({
+export const dayGroups = partsOfDay.map((part) => ({
   ...part,
   entries: entriesBetween(schedule, part.from, part.to),
 }));
 
 /** The operators in the timetable, in the order of the directory. */
-export const timetableOperators: readonly TimetableOperator[] = operators
-  .filter(isTimed)
-  .map(({ slug, shortName, earlyMinutes }) => ({
-    slug,
-    name: shortName,
-    earlyMinutes,
-    fares: distinctFares(operatorDepartures(slug)),
-  }));
+export const timetableOperators = operators.filter(isTimed).map(({ slug, shortName, earlyMinutes }) => ({
+  slug,
+  name: shortName,
+  earlyMinutes,
+  fares: distinctFares(operatorDepartures(slug)),
+}));
 
 /** The operators that run between Metro Manila and Baguio but have no times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
@@ -140,12 +86,9 @@ export const untimedOperators: readonly Operator[] = operators.filter((operator)
  * Makes the timetable from rows in any order: looks up names and fares, and sorts by time.
  * @throws Error when an operator has no fare of the class of its bus.
  */
-export function timetable(
-  rows: readonly Row[],
-  bySlug: Readonly<Record<OperatorSlug, Operator>>,
-): readonly ScheduleEntry[] {
+export function timetable(rows: readonly Row[], bySlug: Readonly<Record<OperatorSlug, Operator>>) {
   return rows
-    .map(([time, operatorSlug, originId, busType]): ScheduleEntry => {
+    .map(([time, operatorSlug, originId, busType]) => {
       const minutes = parse12Hour(time);
       const operator = bySlug[operatorSlug];
       return {
@@ -156,7 +99,7 @@ export function timetable(
         operatorSlug,
         origin: terminalById[originId].shortName,
         originId,
-        destination: "Baguio",
+        destination: "Baguio" as const,
         busType,
         price: priceOf(operator, busType),
       };
@@ -180,10 +123,11 @@ export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[]
 }
 
 /**
- * First and last departure, cheapest fare and number of departures of a terminal.
+ * First and last departure of a terminal in minutes after midnight, its lowest fare with the short name of
+ * the operator, and the number of its departures.
  * @throws Error when no bus in the timetable leaves from there.
  */
-export function summaryOf(originId: TerminalId, entries = schedule): OriginSummary {
+export function summaryOf(originId: TerminalId, entries = schedule) {
   const own = departuresFrom(entries, originId);
   const [first, last] = [own.at(0), own.at(-1)];
   const [cheapest] = own.toSorted((a, b) => a.price - b.price);
@@ -224,7 +168,7 @@ function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
   return fare.price;
 }
 
-function distinctFares(entries: readonly ScheduleEntry[]): TimetableOperator["fares"] {
+function distinctFares(entries: readonly ScheduleEntry[]) {
   const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
   return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
 }

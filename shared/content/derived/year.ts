@@ -4,7 +4,6 @@ import { peakMonths, rainyMonths } from "../figures.ts";
 import { months } from "../formulas/dates.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
-import type { Month } from "../schema/texts.ts";
 
 /** A month, with what travelers plan by. */
 export interface YearMonth extends MonthClimate {
@@ -15,7 +14,7 @@ export interface YearMonth extends MonthClimate {
 }
 
 /** January to December. */
-export const year: readonly YearMonth[] = months.map(yearMonth);
+export const year = yearOf(climate, festivals);
 
 /** Says of a month what its picture shows: "February, peak season: Panagbenga". */
 export function monthText({ name, season, festivals: held }: YearMonth): string {
@@ -36,27 +35,18 @@ export function climateFinding(): string {
   );
 }
 
-function yearMonth(name: string, index: number): YearMonth {
-  const month = index + 1;
-  const weather = climate[index];
-  if (weather === undefined) {
-    throw new Error(`${name} has no climate. Add it to climate.ts, which lists twelve months.`);
-  }
-  return {
-    name,
-    ...weather,
-    season: seasonOf(month),
-    festivals: festivals.filter((festival) => includes(festival.months, month)),
-  };
-}
-
-function seasonOf(month: number): YearMonth["season"] {
-  if (includes(peakMonths, month)) {
-    return "peak";
-  }
-  return includes(rainyMonths, month) ? "rainy" : "between";
-}
-
-function includes(list: readonly Month[], month: number): boolean {
-  return list.some((candidate) => candidate === month);
+/** The months of a year, each with its weather and the festivals held in it. */
+export function yearOf(
+  weather: readonly MonthClimate[],
+  celebrated: readonly Festival[],
+): readonly YearMonth[] {
+  return weather.map((ofMonth, index) => {
+    const isAmong = (numbers: readonly number[]) => numbers.includes(index + 1);
+    return {
+      name: months[index] ?? "",
+      ...ofMonth,
+      season: isAmong(peakMonths) ? "peak" : isAmong(rainyMonths) ? "rainy" : "between",
+      festivals: celebrated.filter((festival) => isAmong(festival.months)),
+    };
+  });
 }
