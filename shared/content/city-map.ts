@@ -12,7 +12,10 @@ import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
-/** Places in the city that appear on its maps and in its day plans, besides the destinations. */
+/**
+ * Places in the city that appear on its maps and in its day plans, besides the destinations.
+ * @public for the build, which checks them.
+ */
 export const landmarks: readonly Landmark[] = [
   {
     id: "public-market",

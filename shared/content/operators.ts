@@ -16,7 +16,7 @@ import type { BusFare, OperatorFacts } from "./schema/operators.ts";
 import type { Range } from "./schema/texts.ts";
 
 /** The facts about the operators, in the order of the directory. */
-export const directory = [
+const directory = [
   victoryLiner,
   genesisTransport,
   joyBus,

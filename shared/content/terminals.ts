@@ -4,7 +4,10 @@ import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
-/** The facts about each terminal, in the order in which pages show them. */
+/**
+ * The facts about each terminal, in the order in which pages show them.
+ * @public for the build, which checks them.
+ */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities,
   // local knowledge.

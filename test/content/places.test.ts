@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
 import { roomKinds, whereInShort } from "../../shared/content/derived/stays.ts";
+import { yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
@@ -25,6 +26,18 @@ describe("the festivals", (test) => {
       months,
       months.toSorted((a, b) => a - b),
     );
+  });
+});
+
+describe("a year", (test) => {
+  const weather = { max: 24, min: 15, rain: 100, sunrise: "6:00 AM", sunset: "6:00 PM" };
+  const fair = { id: "fair", name: "Fair", location: "Here", description: "", pictureAlt: "" };
+  const [january, , march, , , june] = yearOf(Array(6).fill(weather), [{ ...fair, months: [1, 3] }]);
+
+  test("has the season and the festivals of each month", () => {
+    assert.equal([january?.name, january?.season, january?.festivals.length], ["January", "peak", 1]);
+    assert.equal([march?.name, march?.season, march?.festivals.length], ["March", "between", 1]);
+    assert.equal([june?.name, june?.season, june?.festivals.length], ["June", "rainy", 0]);
   });
 });
 

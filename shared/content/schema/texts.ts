@@ -48,8 +48,6 @@ export const date = z.iso.date();
 /** A month, from 1 for January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
-export type Month = z.infer<typeof month>;
-
 /** Latitude and longitude (WGS84). Both must be on Luzon, so that a swapped pair is noticed. */
 export const location = z
   .strictObject({ lat: z.number(), lon: z.number() })
