@@ -11,7 +11,7 @@ const entries: readonly Festival[] = [
     // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025.
     id: "panagbenga",
     name: "Panagbenga",
-    location: "Baguio City",
+    location: ["Baguio City"],
     months: [2],
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1.",
@@ -22,7 +22,7 @@ const entries: readonly Festival[] = [
     // Source: Dito sa Pilipinas, February 21, 2025.
     id: "strawberry-festival",
     name: "Strawberry Festival",
-    location: "La Trinidad, Benguet",
+    location: ["La Trinidad", "Benguet"],
     months: [3],
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
@@ -32,7 +32,7 @@ const entries: readonly Festival[] = [
     // Source: Manila Bulletin, May 2018; Baguio Herald, 2019.
     id: "imbayah",
     name: "Imbayah",
-    location: "Banaue, Ifugao",
+    location: ["Banaue", "Ifugao"],
     months: [6],
     doubt: "Past editions fell in late April; Banaue sets the dates.",
     description:
@@ -44,7 +44,7 @@ const entries: readonly Festival[] = [
     // Source: SunStar, a column on the guild; The North Con, 2025, for the festival of today.
     id: "baguio-arts-festival",
     name: "Baguio Arts Festival",
-    location: "Baguio City",
+    location: ["Baguio City"],
     months: [9],
     doubt: "A festival with a past: the city’s festival of the arts is now Ibagiw, in October and November.",
     description:
@@ -56,7 +56,7 @@ const entries: readonly Festival[] = [
     // Source: Nordis, February 27, 2005; general knowledge of the province.
     id: "adivay",
     name: "Adivay",
-    location: "Benguet",
+    location: ["Benguet"],
     months: [11],
     description:
       "In Ibaloi the word means coming together and having a good time. Around November 23, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
@@ -67,7 +67,7 @@ const entries: readonly Festival[] = [
     // Source: Filipino News Sentinel, 2025; news of the editions of 2012–2025.
     id: "session-road-in-bloom",
     name: "Session Road in Bloom",
-    location: "Session Road, Baguio City",
+    location: ["Session Road", "Baguio City"],
     months: [12, 1],
     doubt: "Recent editions followed the Panagbenga parades, from late February to early March.",
     description:
@@ -81,9 +81,7 @@ const entries: readonly Festival[] = [
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
 
 /** The city and the provinces where festivals are held, as a list. */
-export const festivalRegions = listed([
-  ...new Set(festivals.map(({ location }) => location.replace(/^.*, /, ""))),
-]);
+export const festivalRegions = listed([...new Set(festivals.map(({ location }) => location.at(-1) ?? ""))]);
 
 function byFirstMonth(a: Festival, b: Festival): number {
   return (a.months[0] ?? 0) - (b.months[0] ?? 0);

@@ -22,7 +22,7 @@ export function festivalSeries(siteUrl: string): EventSeries {
       name,
       description: doubt ? `${description} ${doubt}` : description,
       url: `${address}#${id}`,
-      location: { "@type": "Place", name: location, address: location },
+      location: { "@type": "Place", name: location.join(", "), address: location.join(", ") },
       ...(!doubt && { eventSchedule: { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months } }),
     })),
   };

@@ -14,7 +14,8 @@ import { SmallBoard } from "../components/timetable/SmallBoard.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
 import { schedule } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
-import { busTravelHours, elevation } from "../content/figures.ts";
+import { busTravelHours, elevationMeters } from "../content/figures.ts";
+import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
@@ -121,14 +122,13 @@ function Attractions() {
 }
 
 function WhyVisit() {
-  const [height, unit] = elevation.split(" ");
   const [first, ...others] = whyVisit;
   const why = sections.home["why-visit"];
   return (
     <section id={why.id} className={`wrap ${styles.why}`}>
       <p className={styles.numeral} aria-hidden="true">
-        {height}
-        <span className={styles.unit}>{unit}</span>
+        {amountText(elevationMeters)}
+        <span className={styles.unit}>m</span>
       </p>
       <h2>{why.heading}</h2>
       <div className={styles.paragraphs}>

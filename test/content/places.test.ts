@@ -31,7 +31,7 @@ describe("the festivals", (test) => {
 
 describe("a year", (test) => {
   const weather = { max: 24, min: 15, rain: 100, sunrise: "6:00 AM", sunset: "6:00 PM" };
-  const fair = { id: "fair", name: "Fair", location: "Here", description: "", pictureAlt: "" };
+  const fair = { id: "fair", name: "Fair", location: ["Here"], description: "", pictureAlt: "" };
   const [january, , march, , , june] = yearOf(Array(6).fill(weather), [{ ...fair, months: [1, 3] }]);
 
   test("has the season and the festivals of each month", () => {

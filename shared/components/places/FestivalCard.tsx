@@ -22,7 +22,7 @@ export function FestivalCard({ festival, beside }: FestivalCardProps) {
         <p className={styles.month}>{monthsText(months)}</p>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.location}>{location}</p>
+          <p className={styles.location}>{location.join(", ")}</p>
         </div>
         <div>
           <p className={styles.text}>{description}</p>

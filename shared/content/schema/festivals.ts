@@ -7,8 +7,8 @@ export const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
   id,
   name: text,
-  /** "Baguio City", "La Trinidad, Benguet". */
-  location: text,
+  /** From the place to its city or province: ["La Trinidad", "Benguet"]. */
+  location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
   /** What past years say against these months. Structured data then omits them. */
