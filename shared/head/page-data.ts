@@ -98,7 +98,7 @@ function listOn(name: PageName, entries: readonly { readonly id: string; readonl
 export function pageData(name: PageName): Builder {
   const { label } = pages[name];
   return (siteUrl) => {
-    const way = name === "home" ? [] : [breadcrumbList(siteUrl, [{ label, path: paths[name] }])];
-    return [...way, ...(builders[name]?.(siteUrl) ?? [])];
+    const breadcrumbs = name === "home" ? [] : [breadcrumbList(siteUrl, [{ label, path: paths[name] }])];
+    return [...breadcrumbs, ...(builders[name]?.(siteUrl) ?? [])];
   };
 }

@@ -4,7 +4,6 @@ import {
   distanceText,
   longestWalk,
   metersWalkedIn,
-  straightMeters,
   walkingMinutes,
 } from "../../shared/content/formulas/walking.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
@@ -74,9 +73,5 @@ describe("a way in words", (test) => {
   test("is told from or of the middle of the town", () => {
     assert.is(wayFromCenter(placeById("burnham-park")), "7 min on foot from Session Road");
     assert.is(wayFromCenter(placeById("tam-awan-village")), "3.1 km northwest of Session Road");
-  });
-
-  test("is no way from a place to itself", () => {
-    assert.is(straightMeters(from, from), 0);
   });
 });
