@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { origins, schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
+import { asOf } from "../../shared/content/figures.ts";
 import { months } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
@@ -243,6 +244,10 @@ describe("whatever the guide says twice", (test) => {
       expected.filter((subject) => !said.has(subject)),
       [],
     );
+  });
+
+  test("is as of no day before that of its newest notice", () => {
+    assert.ok(newsItems.every(({ date }) => date <= asOf));
   });
 
   test("agrees with what it is computed from: the fare with an ID", () => {
