@@ -44,6 +44,17 @@ describe("the head of a page", (test) => {
     });
   }
 
+  test("has a title and a description of its own, of a length that search engines show", () => {
+    for (const [field, least, most] of [
+      ["title", 30, 60],
+      ["description", 70, 160],
+    ] as const) {
+      const texts = [...routes, notFoundRoute].map((route) => route.meta[field]);
+      assert.is(new Set(texts).size, texts.length);
+      assert.ok(texts.every(({ length }) => length >= least && length <= most));
+    }
+  });
+
   test("says no more than that it is not for search engines where a page is not found", () => {
     const html = htmlOf(notFoundRoute);
     assert.equal(metas(html, "og:image"), []);
