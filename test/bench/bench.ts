@@ -1,39 +1,32 @@
-/** Measures the guide as it lies built in dist/: everything, or the sections that are named. */
-import { cpus, loadavg, release, type } from "node:os";
-import { chooseByName } from "../setup/commands/choose.ts";
-import { stopServers } from "../setup/commands/server-process.ts";
-import { measureExport } from "./export.ts";
-import { measureMemory, measureStart } from "./guide-alone.ts";
-import { measureLighthouse } from "./lighthouse.ts";
-import { measureNextPage } from "./next-page.ts";
+/**
+ * Measures the guide in dist/: `npm run bench`, or one part of it with `npm run bench -- throughput` or
+ * `paint`. `--beside FOLDER` compares first paints with the build in another checkout.
+ */
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { printTable } from "../setup/commands/print-table.ts";
 import { measurePaint } from "./paint.ts";
-import { measureScrolling } from "./scrolling.ts";
-import { measureTaps } from "./taps.ts";
-import { measureThroughput } from "./throughput.ts";
+import { measureStart, measureThroughput } from "./throughput.ts";
 
-const sections = {
-  throughput: measureThroughput,
-  start: measureStart,
-  memory: measureMemory,
-  export: measureExport,
-  lighthouse: measureLighthouse,
-  paint: measurePaint,
-  taps: measureTaps,
-  "next-page": measureNextPage,
-  scrolling: measureScrolling,
+const { values, positionals } = parseArgs({
+  options: { beside: { type: "string" } },
+  allowPositionals: true,
+});
+const parts: Readonly<Record<string, () => Promise<readonly object[]>>> = {
+  throughput: async () => [await measureStart(), ...(await measureThroughput())],
+  paint: () => measurePaint(values.beside),
 };
-const asked = process.argv.slice(2);
-process.once("exit", stopServers);
-
-for (const [name, measure] of chooseByName(sections, asked.length === 0 ? ["all"] : asked)) {
-  const machine = `${cpus().length} × ${cpus()[0]?.model}, ${type()} ${release()}, Node ${process.version}`;
-  console.log(`\n## ${name}\n\n${machine}, load ${loadavg()[0]?.toFixed(1)}.`);
-  // A section that cannot be measured says why, such as a browser that is missing; the others go on.
-  await measure().catch((error: unknown) => {
-    console.error(String(error));
-    process.exitCode = 1;
-  });
-  stopServers();
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
+);
+const rows: object[] = [];
+for (const name of names) {
+  const measure = parts[name];
+  if (measure === undefined) {
+    throw new Error(`There is no part "${name}". Choose from: ${Object.keys(parts).join(", ")}.`);
+  }
+  rows.push(...(await measure()));
 }
-// A section that failed may have left a browser behind.
+printTable(rows);
 process.exit();

@@ -1,80 +1,71 @@
-import type { Browser } from "playwright-core";
-import { paths } from "../../shared/paths.ts";
-import { launchBrowser } from "../setup/browser/browser.ts";
-import { formatMedian, printTable, quantile } from "../setup/commands/report.ts";
+import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { launchBrowser, phone } from "../setup/browser/browser.ts";
 import { startGuideProcess } from "../setup/commands/server-process.ts";
-import { serveBarePages } from "./bare-pages.ts";
-import { openOnSlowPhone, slowdown } from "./slow-line.ts";
+import { freePort, listen } from "../setup/requests/listen.ts";
+import { measureInRounds } from "./rounds.ts";
 
-const rounds = 9;
-
-/** When a page is seen, in milliseconds from the start of the visit. */
-interface Paints {
-  first: number;
-  largest: number;
-  /** When its board tells the next bus; not a number where there is no board. */
-  nextBus: number;
-}
+const pages = ["/", "/schedules"];
+/** Slow 4G as Lighthouse simulates it: in ms and bytes a second. */
+const slow4g = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /**
- * When a reader with a cheap phone and a slow connection sees a page, beside a page of nothing but its words.
+ * When a reader with a cheap phone first sees a page, beside its bare words, and beside the build in another
+ * folder if one is given.
  */
-export async function measurePaint(): Promise<void> {
-  const { port } = await startGuideProcess();
-  const pairs = await serveBarePages(port, [paths.home, paths.schedules]);
-  const visits = pairs.map((pair) => ({ ...pair, paints: Array.of<Paints>(), bare: Array.of<Paints>() }));
-  const browser = await launchBrowser();
-  for (const { address, bareAddress, paints, bare } of Array.from({ length: rounds }, () => visits).flat()) {
-    paints.push(await timePaints(browser, address));
-    bare.push(await timePaints(browser, bareAddress));
+export async function measurePaint(otherFolder?: string): Promise<readonly object[]> {
+  const guide = await startGuideProcess(await freePort());
+  const other =
+    otherFolder === undefined ? undefined : await startGuideProcess(await freePort(), otherFolder);
+  const words = await serveWords(guide.port);
+  const ports = {
+    "the guide": guide.port,
+    "bare words": words.port,
+    ...(other && { "the other build": other.port }),
+  };
+  const rows: object[] = [];
+  for (const path of pages) {
+    const measure = (port: number) => timeFirstPaint(`http://127.0.0.1:${port}${path}`);
+    rows.push(await measureInRounds(`ms to first paint: ${path}`, ports, measure));
   }
-  await browser.close();
-  printTable(
-    `Chromium with an empty cache, on slow 4G (562 ms, 1.47 Mbit/s) and a processor slowed down ${slowdown} times; medians (and
-spread) of ${rounds} interleaved rounds, in ms. A bare page is the same HTML without styles, scripts and pictures.`,
-    visits.map(({ path, paints, bare }) => {
-      const ratios = paints.map(({ first }, round) => first / (bare[round]?.first ?? Number.NaN));
-      return {
-        page: path,
-        "first paint": formatMedian(paints, ({ first }) => first),
-        "of the bare page": formatMedian(bare, ({ first }) => first),
-        "times it, in the same round": quantile(ratios, 0.5).toFixed(2),
-        "largest paint": formatMedian(paints, ({ largest }) => largest),
-        "next bus": formatMedian(paints, ({ nextBus }) => nextBus),
-      };
-    }),
-  );
+  words.close();
+  await Promise.all([guide.stop(), other?.stop()]);
+  return rows;
 }
 
-async function timePaints(browser: Browser, address: string): Promise<Paints> {
-  const page = await openOnSlowPhone(browser);
-  await page.addInitScript(() => {
-    // The document is read, and no script of it has run.
-    document.addEventListener(
-      "readystatechange",
-      () => {
-        const clock = document.querySelector("[data-clock]");
-        const told = new MutationObserver(() => performance.mark("next-bus"));
-        clock && told.observe(clock, { childList: true });
-      },
-      { once: true },
-    );
-  });
+/** Opens an address in a browser that was started for it, on a slow connection and a slow processor. */
+async function timeFirstPaint(address: string): Promise<number> {
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.goto(address);
-  const paints = await page.evaluate(async () => {
-    // The entry of a frame comes a little after it.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const largest = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      });
-    });
-    const [first, nextBus] = ["first-contentful-paint", "next-bus"].map(
-      (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
-    );
-    return { first: first ?? Number.NaN, largest, nextBus: nextBus ?? Number.NaN };
+  const first = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const ms = (await first.jsonValue()) ?? Number.NaN;
+  await browser.close();
+  return ms;
+}
+
+/** Serves the text of the guide's pages, in the markup of their main element but without pictures and styles. */
+async function serveWords(guidePort: number): Promise<{ port: number; close(): void }> {
+  const bodies = new Map<string, Buffer>();
+  for (const path of pages) {
+    const html = await (await fetch(`http://127.0.0.1:${guidePort}${path}`)).text();
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    const words = main.replace(/<(style|script|svg|template)\b.*?<\/\1>|<(?:img|link)\b[^>]*>/gs, "");
+    const head =
+      '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+    bodies.set(path, brotliCompressSync(`${head}<title>Words</title>${words}`));
+  }
+  const server = createServer(({ url = "" }, response) => {
+    const body = bodies.get(url);
+    response.writeHead(body ? 200 : 404, { "Content-Type": "text/html", "Content-Encoding": "br" });
+    response.end(body);
   });
-  await page.context().close();
-  return paints;
+  return { port: await listen(server), close: () => server.close() };
 }

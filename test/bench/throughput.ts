@@ -1,57 +1,59 @@
-import { spawnSync } from "node:child_process";
-import { processorTime } from "../setup/commands/process-usage.ts";
-import { formatMedian, printTable } from "../setup/commands/report.ts";
-import { startGuideProcess, startNode } from "../setup/commands/server-process.ts";
-import { measuredPaths, readAnswers } from "./answers.ts";
-import { askRepeatedly, connections } from "./ask-repeatedly.ts";
-import { startNginx } from "./nginx.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { exportGuide, startNginx } from "../hosts/static-hosts.ts";
+import { isInstalled, startGuideProcess, startServer } from "../setup/commands/server-process.ts";
+import { freePort } from "../setup/requests/listen.ts";
+import { measureRate } from "./request-rate.ts";
+import { measureInRounds } from "./rounds.ts";
 
-const roundCount = 7;
-const seconds = 1.5;
-type Round = Record<"perSecond" | "ratio" | "cpu", number>;
+const pages = ["/", "/schedules"];
 
-/** Requests a second and processor time, beside the servers that the guide could have been. */
-export async function measureThroughput(): Promise<void> {
-  const guide = await startGuideProcess();
-  const baseline = [...process.execArgv, "test/bench/baseline.ts", String(guide.port)];
-  const hasNginx = spawnSync("nginx", ["-v"]).error === undefined;
-  const servers = [
-    guide,
-    await startNode("bare node:http", [...baseline, "bare"]),
-    ...(hasNginx ? [await startNginx(await readAnswers(guide.port))] : []),
-    await startNode("Express, same buffer", [...baseline, "buffer"]),
-    await startNode("Express, renderToString each time", [...baseline, "render"]),
-  ];
-  const rows: Readonly<Record<string, string>>[] = [];
-  for (const page of measuredPaths) {
-    const results = servers.map((server) => ({ ...server, rounds: Array.of<Round>() }));
-    for (let round = 0; round <= roundCount; round++) {
-      let guideSpeed: number | undefined;
-      for (const { port, pid, rounds } of results) {
-        const before = await processorTime(pid);
-        const perSecond = await askRepeatedly(port, page, seconds);
-        const cpu = (((await processorTime(pid)) - before) * 1e6) / (perSecond * seconds);
-        guideSpeed ??= perSecond;
-        if (round > 0) {
-          rounds.push({ perSecond, cpu, ratio: guideSpeed / perSecond });
-        }
-      }
-    }
-    for (const { name: server, rounds } of results) {
-      rows.push({
-        page,
-        server,
-        "requests/s": formatMedian(rounds, ({ perSecond }) => perSecond),
-        "guide ÷ it": formatMedian(rounds, ({ ratio }) => ratio, 2),
-        "CPU µs/request": formatMedian(rounds, ({ cpu }) => cpu),
-      });
-    }
+const startNode = async (...parameters: readonly string[]) =>
+  startServer(await freePort(), [process.execPath, ...parameters]);
+
+/** From the start of the process to its first response, beside bare Express. */
+export async function measureStart(): Promise<object> {
+  const bareExpress = `
+    import express from "express";
+    express().get("/", (_, response) => response.send("Baguio")).listen(process.env.PORT, "127.0.0.1");
+  `;
+  const subjects = {
+    "the guide": ["dist/server/start.js"],
+    "bare Express": ["--input-type=module", "--eval", bareExpress],
+  };
+  return measureInRounds("ms from start to first response", subjects, async (parameters) => {
+    const server = await startNode(...parameters);
+    await server.stop();
+    return server.startMs;
+  });
+}
+
+/** Responses per second, beside those of the servers that the guide could have been. */
+export async function measureThroughput(): Promise<readonly object[]> {
+  const nginxPort = await freePort();
+  // Before the guide is started: an export builds dist/ anew.
+  const folder = isInstalled("nginx") ? await exportGuide(nginxPort) : undefined;
+  const guide = await startGuideProcess(await freePort());
+  for (const path of pages) {
+    await measureRate(guide.port, path, 0.5);
   }
-  printTable(
-    `${connections} connections, each asking again as soon as it is answered, Accept-Encoding: br, gzip. Medians (and spread) of
-${roundCount} rounds of ${seconds} s after one to warm up; servers take turns within a round, and "guide ÷ it" compares within each.
-All but the last send the same bytes and headers; that one renders and compresses (brotli 4) for each request.
-Client and server share the machine. ${hasNginx ? "" : "nginx is not installed."}`,
-    rows,
-  );
+  // The guide may compress a page better once it has sent it: by now the others can copy the final bytes.
+  await delay(3_000);
+  const app = [...process.execArgv, "test/bench/express-app.ts"];
+  const servers = {
+    "the guide": guide,
+    "bare Express": await startNode(...app, "bare", String(guide.port)),
+    "naive Express": await startNode(...app, "naive"),
+    ...(folder !== undefined && { "nginx, export": await startNginx(nginxPort, folder) }),
+  };
+  const rows: object[] = [];
+  const row = (path: string) => `responses a second: ${path}`;
+  for (const path of pages) {
+    rows.push(await measureInRounds(row(path), servers, ({ port }) => measureRate(port, path)));
+  }
+  for (const path of ["/no-such-page", "/search?q=the"]) {
+    const subjects = { "the guide": path, "its home page": "/" };
+    rows.push(await measureInRounds(row(path), subjects, (address) => measureRate(guide.port, address)));
+  }
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  return rows;
 }

@@ -1,120 +1,82 @@
-/**
- * Has hosts of static files answer with an export, and compares them with the server: `npm run hosts -- all`,
- * or the names of some. It takes what lies in dist/; nginx and Caddy must be installed, the others are
- * fetched with npx. What differs and is not known to differ ends it with exit code 1, and so does the reverse.
- */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { exportSite } from "../../server/export/export-site.ts";
-import { isPage } from "../../server/publish/answer.ts";
-import type { BuildOutput } from "../../server/publish/build-output.ts";
-import { publishToMemory } from "../../server/publish/publish.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { launchBrowser } from "../setup/browser/browser.ts";
-import { chooseByName } from "../setup/commands/choose.ts";
-import { printTable } from "../setup/commands/report.ts";
-import { build, context } from "../setup/guide/built-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { type HostKind, hostKinds } from "./kinds.ts";
-import { allowsStyles, type Findings, questionsOf, type Subject, secondDeployment } from "./questions.ts";
-import { startHost } from "./running-host.ts";
+/** Serves an export with nginx and with Apache, and checks what readers get: `npm run hosts`. */
+import { printTable } from "../setup/commands/print-table.ts";
+import { isInstalled } from "../setup/commands/server-process.ts";
+import { freePort } from "../setup/requests/listen.ts";
+import { exportGuide, startApache, startNginx } from "./static-hosts.ts";
 
-async function exportBuild(exported: BuildOutput, outFolder: string): Promise<string> {
-  const { styles } = exported;
-  await exportSite({
-    routes,
-    notFoundRoute,
-    context: { ...context, styles },
-    build: exported,
-    outFolder,
-  });
-  return outFolder;
+const policy = '<meta http-equiv="Content-Security-Policy"';
+const mediaTypes = [
+  [".js", "javascript"],
+  [".woff2", "font/woff2"],
+  [".svg", "image/svg+xml"],
+] as const;
+
+async function request(origin: string, path: string) {
+  // A connection of its own: hosts close idle ones while the second export is made.
+  const response = await fetch(`${origin}${path}`, { redirect: "manual", headers: { Connection: "close" } });
+  const { status, headers } = response;
+  const [type = "", cache = "", location = ""] = ["content-type", "cache-control", "location"].map(
+    (name) => headers.get(name) ?? "",
+  );
+  return { path, status, headers, type, cache, location, body: await response.text() };
 }
 
-/** Whether a finding is listed beside its host. */
-function isKnown({ known }: HostKind, asked: string, at: string): boolean {
-  return known.some(({ question, at: places }) => question === asked && (places?.includes(at) ?? true));
+/** A question, the addresses it is asked at, and what holds if the response is right. */
+type Check = readonly [string, readonly string[], (response: Awaited<ReturnType<typeof request>>) => boolean];
+
+function checksOf(pages: readonly string[], assets: readonly string[]): readonly Check[] {
+  const withSlash = pages.filter((path) => path !== "/").map((path) => `${path}/`);
+  const unknown = ["/no-such-page", "/operators/nobody", "/assets/gone.js"];
+  const forHosts = ["/.htaccess", "/_headers", "/_redirects"];
+  const hasType = (path: string, type: string) =>
+    mediaTypes.some(([ending, expected]) => path.endsWith(ending) && type.includes(expected));
+  return [
+    ["pages have status 200", pages, ({ status }) => status === 200],
+    ["pages are HTML in UTF-8", pages, ({ type }) => /^text\/html; ?charset=utf-8$/i.test(type)],
+    ["policy is the first meta", pages, ({ body }) => /<meta http-equiv="[^"]*"/.exec(body)?.[0] === policy],
+    ["pages are cached for minutes", pages, ({ cache }) => /max-age=\d{1,3}\b/.test(cache)],
+    ["pages are compressed", pages, ({ headers }) => headers.has("content-encoding")],
+    ["assets have media types", assets, ({ path, type }) => hasType(path, type)],
+    ["assets are cached for good", assets, ({ cache }) => cache.includes("immutable")],
+    ["nosniff", [...pages, ...assets], ({ headers }) => headers.get("x-content-type-options") === "nosniff"],
+    ["slashes: status", withSlash, ({ status }) => status === 301 || status === 308],
+    ["slashes: address", withSlash, ({ path, location }) => `${location}/`.endsWith(path)],
+    ["404 with its page", unknown, ({ status, body }) => status === 404 && body.includes("<h1")],
+    ["no listing", [...pages, "/operators/", "/assets/", "/data/"], ({ body }) => !body.includes("Index of")],
+    ["files for hosts are not served", forHosts, ({ status }) => status === 403 || status === 404],
+  ];
 }
 
-function cellOf(findings: Findings): string {
-  const right = findings.filter((finding) => finding === undefined).length;
-  return right === findings.length ? "all" : `${right} of ${findings.length}`;
-}
-
-const names = process.argv.slice(2);
-const chosen = chooseByName(hostKinds, names);
-if (chosen.length === 0) {
-  process.exit();
-}
-const folder = await mkdtemp(join(tmpdir(), "baguio-hosts-"));
-const [base, ...modules] = build.styles;
-const styles = base ? [{ ...base, css: `${base.css}${secondDeployment}` }, ...modules] : [];
-const first = await exportBuild(build, join(folder, "first"));
-const second = await exportBuild({ ...build, styles }, join(folder, "second"));
-const guide = await startGuide({ config: { trustProxy: true } });
-const browser = await launchBrowser();
-const { answers } = publishToMemory({ routes, notFoundRoute, context, build });
-const files = answers.filter((answer) => !isPage(answer)).map(({ path }) => path);
-const subject: Omit<Subject, "origin"> = {
-  reference: guide.origin,
-  pages: routes.map(({ path }) => path),
-  files,
-  browser,
-};
-
-const cells = new Map<string, Record<string, string>>();
-const examples: string[] = [];
-for (const [name, kind] of chosen) {
-  const host = await startHost(kind, first).catch((error: NodeJS.ErrnoException) => {
-    console.error(`${name}: ${error}`);
-    // "all" means those that are installed.
-    if (error.code !== "ENOENT" || names.includes(name)) {
-      process.exitCode = 1;
-    }
-  });
-  if (!host) {
+const rows = new Map<string, object>();
+const failures: string[] = [];
+for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startApache })) {
+  if (!isInstalled(name)) {
+    console.log(`${name} is not installed.`);
     continue;
   }
-  const asked = { ...subject, origin: host.origin };
-  const differing = new Set<string>();
-  const take = async (question: string, findings: Findings) => {
-    cells.set(question, { ...cells.get(question), [name]: cellOf(findings) });
-    const different = findings.filter((finding) => finding !== undefined);
-    for (const { at } of different) {
-      differing.add(question).add(`${question}: ${at}`);
-    }
-    const wrong = different.filter(({ at }) => !isKnown(kind, question, at));
-    examples.push(
-      ...wrong.slice(0, 2).map(({ at, found }) => `${name}, ${question}: ${at}: ${found.slice(0, 160)}`),
-    );
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = await exportGuide(port);
+  const host = await start(port, folder);
+  const find = (text: string, pattern: RegExp) =>
+    Array.from(new Set(text.match(pattern)), (address) => new URL(address, origin).pathname);
+  const pages = find((await request(origin, "/sitemap.xml")).body, /(?<=<loc>)[^<]+/g);
+  const documents = await Promise.all(pages.map((path) => request(origin, path)));
+  const assets = find(documents.map(({ body }) => body).join(), /\/assets\/[\w./-]+/g);
+  console.log(`${name}: ${pages.length} pages, ${assets.length} assets`);
+  const ask = async ([question, paths, isRight]: Check) => {
+    const responses = await Promise.all(paths.map((path) => request(origin, path)));
+    const wrong = responses.filter((response) => !isRight(response));
+    rows.set(question, { ...rows.get(question), [name]: wrong.length === 0 ? "yes" : "no" });
+    failures.push(...wrong.map(({ path, status }) => `${name}, ${question}: ${path} (${status})`));
   };
-  for (const [question, ask] of Object.entries(questionsOf(asked))) {
-    await take(question, await ask(asked));
+  for (const check of checksOf(pages, assets)) {
+    await ask(check);
   }
-  await host.deploy(second);
-  await take("a second deployment with other styles", await allowsStyles(asked));
+  await exportGuide(port, folder, 2031);
+  await ask(["a second export in its place", pages, ({ body }) => body.includes("2031")]);
   await host.stop();
-  const settled = kind.known
-    .flatMap(({ question, at }) => at?.map((place) => `${question}: ${place}`) ?? [question])
-    .filter((difference) => !differing.has(difference));
-  examples.push(
-    ...settled.map(
-      (difference) => `${name}, ${difference} is known to differ, and no longer does. Delete it.`,
-    ),
-  );
 }
-printTable(
-  `Each host answers with the same export, and is compared with the server at ${files.length + routes.length} addresses.`,
-  Array.from(cells, ([question, answers]) => ({ question, ...answers })),
-);
-const known = chosen.flatMap(([name, kind]) =>
-  kind.known.map(({ question, reason }) => `${name}, ${question}: known to differ, because ${reason}`),
-);
-console.log(["", ...known, "", ...examples].join("\n"));
-if (examples.length > 0) {
-  process.exitCode = 1;
-}
-await browser.close();
-await guide.stop();
-await rm(folder, { recursive: true });
+printTable(Array.from(rows, ([question, results]) => ({ question, ...results })));
+console.log(["", ...failures].join("\n"));
+process.exit(failures.length === 0 ? 0 : 1);

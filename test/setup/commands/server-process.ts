@@ -1,67 +1,69 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { readConfig } from "../../../server/config.ts";
-import { freePort } from "../requests/listen.ts";
-import { ask } from "../requests/raw-request.ts";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
-  name: string;
-  port: number;
-  pid: number;
-  /** From the start of the process to its first answer with status 200, in milliseconds. */
-  startMs: number;
+  readonly port: number;
+  /** From the start of the process to the first response with status 200, in milliseconds. */
+  readonly startMs: number;
+  stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-
-/** Ends every server that was started. */
-export function stopServers(): void {
+process.once("exit", () => {
   for (const child of running) {
     child.kill("SIGKILL");
   }
-  running.clear();
-}
-
-/** Starts the built guide as `npm start` does. */
-export function startGuideProcess(): Promise<ServerProcess> {
-  return startNode("the guide", ["dist/server/start.js"]);
-}
-
-/** Starts a program with Node as the guide is started. */
-export function startNode(name: string, parameters: readonly string[]): Promise<ServerProcess> {
-  return startServer(name, () => [process.execPath, "--max-semi-space-size=8", ...parameters]);
-}
+});
 
 /**
- * Starts a server that listens on the port that it is given, also as PORT, and waits until it answers its
- * home page.
- * @throws Error when it ends instead.
+ * Starts a server and waits until its home page has status 200.
+ * @param port where it listens; it also reads this from PORT.
+ * @param folder its working directory.
+ * @throws Error when it ends before that.
  */
 export async function startServer(
-  name: string,
-  commandFor: (port: number) => readonly string[],
+  port: number,
+  [program = "", ...parameters]: readonly string[],
+  folder = ".",
 ): Promise<ServerProcess> {
-  const port = await freePort();
-  const [command = "", ...parameters] = commandFor(port);
-  const env = {
+  const settings = {
     PORT: String(port),
     HOST: "127.0.0.1",
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
-    SITE_URL: readConfig(process.env).siteUrl,
   };
   const started = performance.now();
-  const child = spawn(command, parameters, {
-    env: { ...process.env, ...env },
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   running.add(child);
-  while ((await ask(port, "GET", "/").catch(() => undefined))?.status !== 200) {
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) {
-      throw new Error(`${name} ended with code ${child.exitCode}. Run "npm run build" first.`);
+      throw new Error(`"${program} ${parameters.join(" ")}" ended with code ${child.exitCode}.`);
     }
-    await delay(1);
+    await delay(2);
   }
-  return { name, port, pid: child.pid ?? Number.NaN, startMs: performance.now() - started };
+  return {
+    port,
+    startMs: performance.now() - started,
+    async stop() {
+      running.delete(child);
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}
+
+/** Starts the build in a folder's dist/. */
+export function startGuideProcess(port: number, folder = "."): Promise<ServerProcess> {
+  return startServer(port, [process.execPath, "dist/server/start.js"], folder);
+}
+
+/** Whether a program can be run here. */
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ["-v"]).error === undefined;
 }

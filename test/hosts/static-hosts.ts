@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type ServerProcess, startServer } from "../setup/commands/server-process.ts";
+
+/** Makes a folder that hosts may read when they run as another user; it is removed at the end. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "baguio-hosts-"));
+  await chmod(folder, 0o755);
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Exports the guide for a port of this machine, with the year that its footer shows. Returns the folder. */
+export async function exportGuide(port: number, out?: string, year = 2026): Promise<string> {
+  const folder = out ?? join(await makeFolder(), "export");
+  const command = ["run", "export", "--", "--site-url", `http://127.0.0.1:${port}`, "--out", folder];
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(year, 6) / 1000) };
+  await promisify(execFile)("npm", command, { env });
+  return folder;
+}
+
+/** Starts nginx with the block of server/operating.md. */
+export async function startNginx(port: number, folder: string): Promise<ServerProcess> {
+  const work = await makeFolder();
+  const manual = await readFile("server/operating.md", "utf8");
+  const [, block] = /^```nginx\n(# export\n.*?)^```/ms.exec(manual) ?? [];
+  if (block === undefined) {
+    throw new Error('server/operating.md has no block of nginx that begins with "# export".');
+  }
+  const site = block
+    .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
+    .replace(/\broot .*;/, `root ${folder};`);
+  const config = `daemon off; pid ${work}/pid; error_log stderr; events {}
+http { include /etc/nginx/mime.types; access_log off; ${site} }`;
+  await writeFile(join(work, "nginx.conf"), config);
+  return startServer(port, ["nginx", "-c", join(work, "nginx.conf"), "-p", work, "-e", "stderr"]);
+}
+
+const apacheModules = "mpm_event authz_core dir autoindex rewrite headers expires filter deflate mime".split(
+  " ",
+);
+
+/** Starts Apache as a shared host usually does: `.htaccess` may set anything, folders are listed. */
+export async function startApache(port: number, folder: string): Promise<ServerProcess> {
+  const work = await makeFolder();
+  const config = `
+${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+Listen 127.0.0.1:${port}
+ServerName 127.0.0.1
+User www-data
+PidFile ${work}/pid
+ErrorLog ${work}/errors
+TypesConfig /etc/mime.types
+DocumentRoot ${folder}
+<Directory ${folder}>
+  Options Indexes FollowSymLinks
+  AllowOverride All
+</Directory>
+<Files ".ht*">
+  Require all denied
+</Files>`;
+  await writeFile(join(work, "apache.conf"), config);
+  return startServer(port, ["apache2", "-d", work, "-f", join(work, "apache.conf"), "-D", "FOREGROUND"]);
+}
