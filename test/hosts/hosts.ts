@@ -1,5 +1,5 @@
 /** Serves an export with nginx and with Apache, and checks what readers get: `npm run hosts`. */
-import { printTable } from "../setup/commands/print-table.ts";
+import { CheckReport } from "../setup/commands/report.ts";
 import { isInstalled } from "../setup/commands/server-process.ts";
 import { freePort } from "../setup/requests/listen.ts";
 import { exportGuide, startApache, startNginx } from "./static-hosts.ts";
@@ -47,8 +47,7 @@ function checksOf(pages: readonly string[], assets: readonly string[]): readonly
   ];
 }
 
-const rows = new Map<string, object>();
-const failures: string[] = [];
+const report = new CheckReport();
 for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startApache })) {
   if (!isInstalled(name)) {
     console.log(`${name} is not installed.`);
@@ -67,8 +66,11 @@ for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startAp
   const ask = async ([question, paths, isRight]: Check) => {
     const responses = await Promise.all(paths.map((path) => request(origin, path)));
     const wrong = responses.filter((response) => !isRight(response));
-    rows.set(question, { ...rows.get(question), [name]: wrong.length === 0 ? "yes" : "no" });
-    failures.push(...wrong.map(({ path, status }) => `${name}, ${question}: ${path} (${status})`));
+    report.add(
+      question,
+      name,
+      wrong.map(({ path, status }) => `${path} (${status})`),
+    );
   };
   for (const check of checksOf(pages, assets)) {
     await ask(check);
@@ -77,6 +79,4 @@ for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startAp
   await ask(["a second export in its place", pages, ({ body }) => body.includes("2031")]);
   await host.stop();
 }
-printTable(Array.from(rows, ([question, results]) => ({ question, ...results })));
-console.log(["", ...failures].join("\n"));
-process.exit(failures.length === 0 ? 0 : 1);
+report.end();

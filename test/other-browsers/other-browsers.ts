@@ -1,61 +1,109 @@
 /**
- * Looks at the guide in other browsers on a phone of 360 px: `npm run browsers -- all`, or the names of some.
- * With script by day, without script by night. It takes what lies in dist/, and keeps a picture of every whole
- * page. A browser that cannot be started is skipped.
+ * Opens every page of the guide in dist/ in Firefox and WebKit, on a phone of 360 px, and tries its controls:
+ * by day with script, and by night without. A browser that is not installed is skipped.
  */
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chooseByName } from "../setup/commands/choose.ts";
-import { printTable } from "../setup/commands/report.ts";
-import { pagePaths } from "../setup/pages/page-kinds.ts";
-import { checks, expectValue } from "./checks.ts";
-import { startComplainingGuide } from "./complaining-guide.ts";
-import { browserKinds } from "./kinds.ts";
+import { createServer } from "node:http";
+import { CheckReport } from "../setup/commands/report.ts";
+import { startGuideProcess } from "../setup/commands/server-process.ts";
+import { freePort, listen } from "../setup/requests/listen.ts";
+import { browsers } from "./browsers.ts";
+import { controlsOf } from "./webdriver.ts";
 
-const chosen = chooseByName(browserKinds, process.argv.slice(2));
-if (chosen.length === 0) {
-  process.exit();
+/** Stands before every script, so that any browser tells what goes wrong in it. */
+const listener = `self.complaints ??= [];
+onerror = (message) => complaints.push(message);
+onunhandledrejection = ({ reason }) => complaints.push(String(reason));
+console.error = console.warn = (...texts) => complaints.push(texts.join(" "));
+`;
+
+/** Serves the guide with the listener, and without its worker. Returns the origin. */
+async function serveGuide(): Promise<string> {
+  process.env.OFFLINE = "off";
+  const { port } = await startGuideProcess(await freePort());
+  const front = createServer(async ({ url = "" }, response) => {
+    const headers = { "Accept-Encoding": "identity" };
+    const guide = await fetch(`http://127.0.0.1:${port}${url}`, { headers });
+    const body = Buffer.from(await guide.arrayBuffer());
+    response.setHeaders(guide.headers).removeHeader("Content-Length");
+    response.writeHead(guide.status).end(url.endsWith(".js") ? listener + body : body);
+  });
+  return `http://127.0.0.1:${await listen(front)}`;
 }
-const guide = await startComplainingGuide();
-const folder = await mkdtemp(join(tmpdir(), "baguio-browsers-"));
-const rows = Object.keys(checks).map((check): Record<string, string> => ({ check }));
-const examples: string[] = [];
 
-for (const [kind, open] of chosen) {
+const origin = await serveGuide();
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, address = ""]) => new URL(address).pathname);
+const shown =
+  '[...document.querySelectorAll("main tr[id]")].filter((row) => row.getClientRects().length > 0)';
+const onlyPasay = `(${shown}.length > 0 && ${shown}.every((row) => row.id.startsWith("pasay-")))`;
+const isTall = (id: string) => `document.getElementById("${id}").getBoundingClientRect().height > 50`;
+
+type Tab = ReturnType<typeof controlsOf>;
+
+/** Each tries one thing and throws if it does not work. */
+const checks: Readonly<Record<string, (tab: Tab, script: boolean) => Promise<void>>> = {
+  async "pages: no error, no sideways scroll, a heading, styles, day or night"(tab, script) {
+    const findings: string[] = [];
+    for (const path of [...paths, "/search"]) {
+      await tab.visit(`${origin}${path}`);
+      const wrong = await tab.read(`[
+        ...(self.complaints ?? []),
+        document.documentElement.scrollWidth > 360 && "scrolls sideways",
+        !(document.querySelector("h1")?.getBoundingClientRect().height > 20) && "has no heading",
+        getComputedStyle(document.body).marginTop !== "0px" && "has no styles",
+        matchMedia("(prefers-color-scheme: dark)").matches === ${script} && "has the wrong colors",
+      ].filter(Boolean).join(", ")`);
+      findings.push(...(wrong === "" ? [] : [`${path} ${wrong}`]));
+    }
+    if (findings.length > 0) {
+      throw new Error(findings.join("; "));
+    }
+  },
+  async "the menu opens and leads on"(tab) {
+    await tab.visit(`${origin}/news`);
+    await tab.tap("[popovertarget]");
+    await tab.tap('nav a[href="/destinations"]');
+    await tab.expect('location.pathname === "/destinations"');
+  },
+  async "a tab shows its panel, without script beside the others"(tab, script) {
+    await tab.visit(`${origin}/getting-there`);
+    await tab.tap("#by-car-tab");
+    await tab.expect(`${isTall("by-car")} && ${isTall("by-bus")} === ${!script}`);
+  },
+  async "a chip filters, and does so still after a visit to another page"(tab) {
+    await tab.visit(`${origin}/schedules`);
+    await tab.expect(`${shown}.some((row) => !row.id.startsWith("pasay-"))`);
+    await tab.tap('[value="pasay"]');
+    await tab.expect(onlyPasay);
+    await tab.tap('main tr[id^="pasay-"] a');
+    await tab.expect('location.pathname.startsWith("/operators/")');
+    await tab.back();
+    await tab.expect(onlyPasay);
+  },
+  async "a search finds"(tab) {
+    await tab.visit(`${origin}/search`);
+    await tab.type('main [type="search"]', "pitx\uE007");
+    await tab.expect('document.querySelectorAll("main ol li").length > 2');
+  },
+};
+
+const report = new CheckReport();
+for (const [name, open] of Object.entries(browsers)) {
   for (const script of [true, false]) {
-    const column = `${kind}${script ? "" : ", no script"}`;
-    const tab = await open({ script, dark: !script }).catch((error: unknown) => {
-      console.log(`${column} is skipped: ${String(error).split("\n")[0]}`);
-    });
-    if (!tab) {
+    const column = `${name}, ${script ? "day, script" : "night, no script"}`;
+    const browser = await open({ script, dark: !script }).catch(String);
+    if (typeof browser === "string") {
+      console.log(`${column}: skipped. ${browser}`);
       continue;
     }
-    for (const [index, [check, ask]] of Object.entries(checks).entries()) {
-      await tab.visit("about:blank");
-      const findings = await ask(tab, guide.origin, script).catch((error: unknown) => [String(error)]);
-      Object.assign(rows[index] ?? {}, {
-        [column]: findings.length === 0 ? "yes" : `${findings.length} wrong`,
-      });
-      examples.push(
-        ...findings.slice(0, 5).map((finding) => `${column}, ${check}: ${finding.slice(0, 200)}`),
+    for (const [check, attempt] of Object.entries(checks)) {
+      const wrong = await attempt(controlsOf(browser.send), script).then(
+        () => [],
+        (error) => [String(error)],
       );
+      report.add(check, column, wrong);
     }
-    for (const path of pagePaths) {
-      await tab.visit(`${guide.origin}${path}`);
-      // No reader scrolls to the pictures that wait for that.
-      await tab.read('Array.from(document.images, (image) => (image.loading = "eager"))');
-      await expectValue(tab, "Array.from(document.images).every(({ complete }) => complete)", true);
-      const picture = `${kind}${script ? "-day" : "-night"}${path.replaceAll("/", "-")}.png`;
-      await tab.picture(join(folder, picture)).catch(() => {});
-    }
-    await tab.close();
+    await browser.close();
   }
 }
-printTable(
-  `Each browser opens ${pagePaths.length} pages at 360 px; pictures of them are in ${folder}.`,
-  rows,
-);
-console.log(["", ...examples].join("\n"));
-process.exitCode = examples.length === 0 ? 0 : 1;
-await guide.stop();
+report.end();
