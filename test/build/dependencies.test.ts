@@ -4,10 +4,10 @@ import { z } from "zod";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** Licenses that let anybody run, change and pass on what is delivered. */
+/** What is delivered may be run, changed and passed on by anybody. */
 const freeLicenses = ["MIT", "ISC", "BSD-3-Clause"];
 
-/** Licenses of the tools as well: nothing of these is delivered. */
+/** Nothing of the tools is delivered. */
 const toolLicenses = [
   ...freeLicenses,
   "0BSD",
@@ -21,10 +21,7 @@ const toolLicenses = [
   "MPL-2.0",
 ];
 
-/**
- * Free software whose license has no name that a package could give: of Bitstream Vera, for the fonts of
- * DejaVu.
- */
+/** The license of Bitstream Vera is a free one, but has no name that a package could give. */
 const toolsUnderOwnLicense = ["node_modules/dejavu-fonts-ttf"];
 
 const lockfile = z
@@ -36,6 +33,7 @@ const lockfile = z
         dev: z.boolean().optional(),
         hasInstallScript: z.boolean().optional(),
         resolved: z.string().optional(),
+        integrity: z.string().optional(),
       }),
     ),
   })
@@ -51,7 +49,7 @@ describe("the packages", (test) => {
     }
   });
 
-  /** By a name that stands nowhere else. */
+  /** Known by a name that occurs nowhere else. */
   const leftOut = {
     "check content": "ZodError",
     "read the bodies of requests": "entity.too.large",
@@ -76,13 +74,14 @@ describe("the packages", (test) => {
   test("run nothing when they are installed", async () => {
     assert.match(await readFile(".npmrc", "utf8"), /^ignore-scripts=true$/m);
     const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    // Its script only spares its command a moment at each start; the build does not call the command.
+    // Its script only speeds up its command, which the build does not call.
     assert.equal(withScript, ["node_modules/esbuild"]);
   });
 
-  test("come from whatever registry the reader has, not from one that the lockfile names", () => {
-    for (const [path, { resolved }] of packages) {
+  test("come from any registry, and are those that were tested", () => {
+    for (const [path, { resolved, integrity = "no integrity" }] of packages) {
       assert.is(resolved, undefined, path);
+      assert.match(integrity, /^sha512-/, path);
     }
   });
 });
