@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -35,7 +35,8 @@ export async function startNginx(port: number, folder: string): Promise<ServerPr
     .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
     .replace(/\broot .*;/, `root ${folder};`);
   const config = `daemon off; pid ${work}/pid; error_log stderr; events {}
-http { include /etc/nginx/mime.types; access_log off; ${site} }`;
+http { access_log off; ${site} }`;
+  await symlink("/etc/nginx/mime.types", join(work, "mime.types"));
   await writeFile(join(work, "nginx.conf"), config);
   return startServer(port, ["nginx", "-c", join(work, "nginx.conf"), "-p", work, "-e", "stderr"]);
 }
