@@ -68,10 +68,12 @@ async function start(
   const child = spawn(program, options, { detached: true, stdio: "ignore", env });
   await once(child, "spawn");
   const close = async () => {
-    const ended = once(child, "exit");
-    // With the processes that it started itself.
-    process.kill(-Number(child.pid), "SIGTERM");
-    await ended;
+    if (child.exitCode === null) {
+      const ended = once(child, "exit");
+      // With the processes that it started itself.
+      process.kill(-Number(child.pid), "SIGTERM");
+      await ended;
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   for (const end = Date.now() + 30_000; Date.now() < end; await delay(200)) {
