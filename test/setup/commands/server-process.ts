@@ -13,7 +13,7 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) {
-    child.kill("SIGKILL");
+    child.kill();
   }
 });
 
