@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const codaLines = {
   name: "Coda Lines",
   shortName: "Coda Lines",
+  stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
   // Source: that of the text below, and specification.
   lead: "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada.",

@@ -7,6 +7,7 @@ const owner = "Its franchises are now with the Solid North group, and the bus ma
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
+  stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
   // Source: that of the owner, and specification.
   lead: "A Pangasinan name that also runs from Cubao to Baguio.",

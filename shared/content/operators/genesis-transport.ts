@@ -17,6 +17,7 @@ export const genesisWebsite = "genesistransport.com.ph";
 export const genesisTransport = {
   name: "Genesis Transport",
   shortName: "Genesis",
+  stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
   // Source: that of the text below, and specification.
   lead: "Regular and Deluxe coaches from Cubao, Pasay and PITX.",

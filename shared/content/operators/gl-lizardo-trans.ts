@@ -11,6 +11,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
+  stripes: ["ivory", "gold", "spruce"],
   tagline: "The Halsema Highway by daylight",
   // Source: that of the text below, and specification.
   lead: "Usually seen in Baguio, with day buses to Bontoc and Sagada.",

@@ -10,6 +10,7 @@ const recline = "140 degrees";
 export const joyBus = {
   name: "Joy Bus",
   shortName: "Joy Bus",
+  stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
   lead: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach.`,

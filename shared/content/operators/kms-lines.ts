@@ -9,6 +9,7 @@ const arriveEarly = minutesText(earlyMinutes);
 export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
+  stripes: ["ube", "ivory", "gold"],
   tagline: "The shortest wait at the terminal in this guide",
   // Source: that of the text below, and specification.
   lead: "Usually seen between Baguio and Ifugao.",

@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
+  stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
   // Source: that of the text below, and specification.
   lead: "Best known for night buses to Banaue.",

@@ -9,6 +9,7 @@ const travelHours = [6, 7] as const;
 export const partas = {
   name: "Partas",
   shortName: "Partas",
+  stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
   // Source: that of the text below, and specification.
   lead: "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay.",

@@ -7,6 +7,7 @@ const since = 1946;
 export const philippineRabbit = {
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
+  stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
   // Source: that of the text below, and specification.
   lead: "A Tarlac company, listed from Avenida, in the city of Manila.",

@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
+  stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
   // Source: that of the text below, and specification.
   lead: "Its Baguio buses start at PITX, a few in Cubao.",

@@ -19,6 +19,7 @@ export const counterFareNote =
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
+  stripes: ["red", "ivory", "gold"],
   tagline: "The most trips to Baguio in this guide",
   // Source: that of the text below, and specification.
   lead: "One of the largest bus companies of northern Luzon.",

@@ -61,6 +61,8 @@ export const operatorFacts = z.strictObject({
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
+  /** Its livery, from the top down: three pigments of `shared/styles/colors.ts`. */
+  stripes: z.tuple([text, text, text]),
   /** One phrase below the name, our own and not a company slogan. */
   tagline: text,
   /** What the company is known for: a sentence, which its card says in bold. */
