@@ -15,7 +15,7 @@ import {
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
-import { buildStyleSheet } from "./css/style-sheet.ts";
+import { buildStyleSheet, type MadeRules } from "./css/style-sheet.ts";
 import type { Palette } from "./palette.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
@@ -59,6 +59,14 @@ async function collect(colors: Palette) {
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, colors);
+  const styles = await buildStyleSheet(sharedFolder, assets, colors, await makeRules());
   return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
+}
+
+/** Makes the rules that follow from content, which is imported late: it must be checked first. */
+async function makeRules(): Promise<readonly MadeRules[]> {
+  const { operators } = await import("../../shared/content/operators.ts");
+  const { liveryOf, liveryRules } = await import("../../shared/components/operators/livery.ts");
+  const classes = operators.map(({ slug }) => liveryOf(slug));
+  return [{ name: "liveries", classes, css: liveryRules(operators) }];
 }

@@ -5,11 +5,11 @@ import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
+import { liveryOf } from "../components/operators/livery.ts";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorFigures } from "../components/operators/OperatorFigures.tsx";
 import { otherBuses } from "../components/operators/other-buses.ts";
 import { RoadScene } from "../components/operators/RoadScene.tsx";
-import stripes from "../components/operators/stripes.module.css";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
@@ -120,7 +120,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since } = operator;
   return (
-    <div className={`${styles.head} ${stripes[slug]}`}>
+    <div className={`${styles.head} ${liveryOf(slug)}`}>
       <div className={`wrap ${styles.opening} ${transition.to}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
-import { operators } from "../../shared/content/operators.ts";
 import { describe } from "../setup/describe.ts";
 
 /** The texts of all files below a folder that have the ending. */
@@ -19,8 +18,7 @@ describe("every class of a CSS module", (test) => {
     const content = (await readSources("shared/content", ".ts")).join("\n");
     const isUsed = (component: string, variable: string, part: string) =>
       new RegExp(`\\b${variable}\\.${part}\\b`).test(component) ||
-      (component.includes(`${variable}[`) &&
-        ((component + content).includes(`"${part}"`) || operators.some(({ slug }) => slug === part)));
+      (component.includes(`${variable}[`) && (component + content).includes(`"${part}"`));
     const unused = (await compileCssModules("shared")).flatMap(({ name, classes }) => {
       const users = components.flatMap((component) => {
         const [, variable] = new RegExp(`import (\\w+) from ".*/${name}.module.css"`).exec(component) ?? [];

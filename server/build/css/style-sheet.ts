@@ -14,26 +14,39 @@ const baseFiles = ["styles/tokens.css", "styles/base.css"];
 /** The order of CSS modules in the cascade. A page comes after the components that it arranges. */
 const moduleFolders = ["components", "islands", "layout", "pages"];
 
+/** Rules made from content, minified. A page with one of the classes gets all of them. */
+export interface MadeRules {
+  readonly name: string;
+  readonly classes: readonly string[];
+  readonly css: string;
+}
+
 /**
- * Compiles all styles of the site, base first, then every CSS module.
+ * Compiles all styles of the site, base first, then every CSS module, then rules made from content.
  * @throws ExplainedError when a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
+  made: readonly MadeRules[],
 ): Promise<StyleSheet> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const base = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const modules = await compileCssModules(shared);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
-  const names = modules.flatMap(({ classes }, index) =>
-    // A part that composes others has its own class first.
-    Object.values(classes).map((list) => [list.replace(/ .*/, ""), index] as const),
-  );
+  // A part that composes others has its own class first.
+  const chunks = [
+    ...modules.map(({ name, css, classes }) => ({
+      css: finish(css, name),
+      classes: Object.values(classes).map((list) => list.replace(/ .*/, "")),
+    })),
+    ...made.map(({ name, css, classes }) => ({ css: finish(css, name), classes })),
+  ];
+  const names = chunks.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
   const sheet: StyleSheet = {
     base: colors + finish(base.join(""), "base"),
-    modules: modules.map(({ css, name }) => finish(css, name)),
+    modules: chunks.map(({ css }) => css),
     moduleOfClass: Object.fromEntries(names),
   };
   if (Object.keys(sheet.moduleOfClass).length < names.length) {
