@@ -7,7 +7,6 @@ import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { liveryOf } from "../components/operators/livery.ts";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
-import { OperatorFigures } from "../components/operators/OperatorFigures.tsx";
 import { otherBuses } from "../components/operators/other-buses.ts";
 import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
@@ -33,73 +32,59 @@ interface OperatorPageProps {
   readonly operator: Operator;
 }
 
-/**
- * The profile of an operator. All operators share this template. The longer the first column of a wide screen, the more
- * stands beside it; the rest stands at the end.
- */
+/** The profile of an operator. All operators share this template. */
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
-  const isLongest = isFrequent(operator);
   const others = otherBuses(operator);
   const advice = (
     <Part {...profileSection(operator, "tips")}>
       <BarList mark="advice" items={tips} />
     </Part>
   );
-  const history = (
-    <Part {...profileSection(operator, "about")}>
-      {about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Part>
-  );
   return (
     <>
       <Opening operator={operator} />
-      {!timed && (
-        <div className={`wrap ${styles.notice}`}>
-          <DeparturesToAsk operator={operator} />
-        </div>
-      )}
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.first}>
-          {timed && (
-            <Part {...profileSection(operator, "departures")}>
-              <OperatorDepartures operator={operator} />
+      <div className={`wrap stack ${styles.parts}`}>
+        {!timed && <DeparturesToAsk operator={operator} />}
+        <div className={`stack ${styles.columns}`}>
+          <div className="stack">
+            {timed && (
+              <Part {...profileSection(operator, "departures")}>
+                <OperatorDepartures operator={operator} />
+              </Part>
+            )}
+            <Part {...profileSection(operator, "fares")}>
+              <FareTable operator={operator} />
             </Part>
-          )}
-          <Part {...profileSection(operator, "fares")}>
-            <FareTable operator={operator} />
-          </Part>
-          <Part {...profileSection(operator, "terminals")}>
-            <TerminalLocations operator={operator} />
-          </Part>
-        </div>
-        <aside className={styles.side}>
-          <BookingTicket operator={operator} />
-          <Part {...profileSection(operator, "key-features")}>
-            <BarList mark="fact" items={keyFeatures} />
-          </Part>
-          {timed && advice}
-          {isLongest && history}
-        </aside>
-        {routes && (
-          <div className={styles.routes}>
-            <Part {...profileSection(operator, "routes")}>
-              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            <Part {...profileSection(operator, "terminals")}>
+              <TerminalLocations operator={operator} />
             </Part>
           </div>
-        )}
-      </div>
-      <div className={`wrap ${styles.bus}`}>
+          <aside className={`stack ${styles.side}`}>
+            <BookingTicket operator={operator} />
+            <Part {...profileSection(operator, "key-features")}>
+              <BarList mark="fact" items={keyFeatures} />
+            </Part>
+            {timed && advice}
+            {routes && (
+              <Part {...profileSection(operator, "routes")}>
+                <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+              </Part>
+            )}
+          </aside>
+        </div>
         <Part {...profileSection(operator, "the-bus")}>
           <BusPictures operator={operator} />
         </Part>
       </div>
       <Band tone="mist">
-        <div className={`wrap ${styles.more}`}>
-          {!isLongest && history}
+        <div className={`wrap stack ${styles.more}`}>
+          <Part {...profileSection(operator, "about")}>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
           {!timed && advice}
           <Part {...profileSection(operator, "other-buses")}>
             <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
@@ -118,10 +103,10 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 
 /** The operator's bus on the road, its name, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since } = operator;
+  const { slug, name, tagline, since, travelTime, tripsPerDay, terminals } = operator;
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
-      <div className={`wrap ${styles.opening} ${transition.to}`}>
+      <div className={`wrap stack ${styles.opening} ${transition.to}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />
           Back to All Operators
@@ -129,20 +114,25 @@ function Opening({ operator }: OperatorPageProps) {
         <div className={styles.road}>
           <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
         </div>
-        <div className={styles.intro}>
+        <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
           <p className="lead">{tagline}</p>
-          <p className={styles.labels}>
-            <span className={styles.label}>
-              {since ? `Since ${since}` : `From ${boardingNames(operator)}`}
-            </span>
-            <span className={styles.label}>{busTypesText(operator)}</span>
+          <p className={`row ${styles.labels}`}>
+            <span>{since ? `Since ${since}` : `From ${boardingNames(operator)}`}</span>
+            <span>{busTypesText(operator)}</span>
           </p>
         </div>
         <div className={styles.figures}>
-          <OperatorFigures operator={operator} />
+          <StatCards
+            items={[
+              { label: "Fare range", value: fareRange(operator) },
+              { label: "Travel time", value: travelTime },
+              { label: "Daily trips", value: starredText(`${tripsPerDay}`, isUnconfirmed(operator)) },
+              { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
+            ]}
+          />
         </div>
       </div>
     </div>

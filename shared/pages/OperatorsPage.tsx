@@ -1,4 +1,3 @@
-import { CardLink } from "../components/operators/CardLink.tsx";
 import { DirectoryCard } from "../components/operators/DirectoryCard.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
@@ -42,7 +41,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison operators={byFare} />
-        <div className={`prose ${styles.notes}`}>
+        <div className={`prose fine stack ${styles.notes}`}>
           <p>{fareNote}</p>
           <p>{fareRangeRule}</p>
           <AsOf />
@@ -52,34 +51,31 @@ export function OperatorsPage() {
         <Band tone="mist">
           <div className="wrap">
             <h2>{directory.heading}</h2>
-            <ul className={`${styles.cards} ${styles.confirmed}`}>
+            <ul className={`tiles ${styles.cards}`}>
               {confirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} hasGlow={index % 4 === 1} />
+                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
                 </li>
               ))}
             </ul>
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
-            <ul className={styles.cards}>
+            <ul className={`tiles ${styles.cards}`}>
               {unconfirmed.map((operator, index) => (
                 <li key={operator.slug}>
-                  <OperatorCard operator={operator} isCompact hasGlow={index % 3 === 1} />
+                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
                 </li>
               ))}
               <li>
                 <DirectoryCard
                   id={beforeYouGo.id}
-                  fillsCard
                   picture={<Picture name="terminals" alt="" width={1440} height={420} />}
                   title={<h3>{beforeYouGo.heading}</h3>}
-                  foot={
-                    <>
-                      <CardLink href={paths.schedules}>All departures</CardLink>
-                      <CardLink href={paths.terminals}>All terminals</CardLink>
-                    </>
-                  }
+                  links={[
+                    { href: paths.schedules, text: "All departures" },
+                    { href: paths.terminals, text: "All terminals" },
+                  ]}
                 >
                   <p>{fullBusAdvice}</p>
                 </DirectoryCard>

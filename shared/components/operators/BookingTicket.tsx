@@ -18,9 +18,9 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   const { earlyMinutes, contact, website, terminals } = operator;
   const [main] = terminals;
   return (
-    <section id={id} className={styles.ticket}>
+    <section id={id} className={`boxed ${styles.ticket}`}>
       <h2>{heading}</h2>
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <TermList
           items={[
             { id: "tickets", term: "Tickets", text: contact },

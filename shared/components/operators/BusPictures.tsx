@@ -22,7 +22,7 @@ export function BusPictures({ operator }: BusPicturesProps) {
   const { slug, name, insideCaption = exampleInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
-    <div className={styles.pictures}>
+    <div className={`stack ${styles.pictures}`}>
       <View
         name={`${slug}-front`}
         alt={`Drawing of a coach of ${name} from the front.`}
@@ -44,10 +44,8 @@ interface ViewProps {
 function View({ name, alt, caption }: ViewProps) {
   return (
     <figure>
-      <div className={styles.print}>
-        <Picture name={`buses/${name}`} alt={alt} width={480} height={300} />
-      </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Picture name={`buses/${name}`} alt={alt} width={480} height={300} />
+      <figcaption className="fine">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,45 +1,42 @@
 import type { ReactNode } from "react";
+import type { SiteHref } from "../../paths.ts";
+import { Arrow } from "../controls/Arrow.tsx";
 import styles from "./DirectoryCard.module.css";
 
 interface DirectoryCardProps {
   readonly id: string;
   /** Fills a strip above the words. */
   readonly picture: ReactNode;
-  /** Whether the strip is tall where there is room. */
-  readonly isTall?: boolean;
-  /** Whether the strip takes the room that the words leave in the card. */
-  readonly fillsCard?: boolean;
   readonly title: ReactNode;
   /** Stands at the end of the title's line. */
   readonly price?: string;
   readonly children: ReactNode;
-  /** Rows across the card: links, or what unfolds. */
-  readonly foot: ReactNode;
+  /** A row that unfolds, above the links. */
+  readonly details?: ReactNode;
+  readonly links: readonly { readonly href: SiteHref; readonly text: string }[];
 }
 
 /** A card of the directory, as a ticket: a picture, a title and some lines above the rows of its foot. */
-export function DirectoryCard({
-  id,
-  picture,
-  isTall = false,
-  fillsCard = false,
-  title,
-  price,
-  children,
-  foot,
-}: DirectoryCardProps) {
-  const strip = [styles.picture, isTall && styles.tall, fillsCard && styles.filling];
+export function DirectoryCard({ id, picture, title, price, children, details, links }: DirectoryCardProps) {
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={`boxed ${styles.card}`}>
       <div className={styles.main}>
-        <div className={strip.filter(Boolean).join(" ")}>{picture}</div>
-        <div className={styles.title}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={`row ${styles.title}`}>
           {title}
-          {price && <p className={styles.price}>{price}</p>}
+          {price && <p>{price}</p>}
         </div>
-        <div className={styles.text}>{children}</div>
+        <div className={`stack ${styles.text}`}>{children}</div>
       </div>
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot}>
+        {details && <div className={styles.routes}>{details}</div>}
+        {links.map(({ href, text }) => (
+          <a key={href} className={styles.link} href={href}>
+            {text}
+            <Arrow />
+          </a>
+        ))}
+      </div>
     </article>
   );
 }

@@ -14,8 +14,8 @@ interface FareTableProps {
 export function FareTable({ operator }: FareTableProps) {
   const { name, fares, areClassesOurs } = operator;
   return (
-    <div className={styles.fares}>
-      <table className={styles.table}>
+    <div className="scroll">
+      <table className="table">
         <caption className="sr-only">{`Fares of ${name}, one way`}</caption>
         <thead>
           <tr>
@@ -33,11 +33,11 @@ export function FareTable({ operator }: FareTableProps) {
             <tr key={busType}>
               <th scope="row">
                 {busType}
-                {note && <p className={styles.note}>{note}</p>}
+                {note && <p className={`fine ${styles.note}`}>{note}</p>}
                 {scheduleOnly && (
-                  <a className={styles.note} href={`#${profileSection(operator, "departures").id}`}>
-                    {selectedTripsNote}
-                  </a>
+                  <p className={`fine ${styles.note}`}>
+                    <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
+                  </p>
                 )}
               </th>
               <td className={styles.price}>{priceText(price)}</td>

@@ -92,7 +92,7 @@ const measures: readonly Measure[] = [
 export function OperatorComparison({ operators }: OperatorComparisonProps) {
   return (
     <div className={styles.comparison}>
-      <fieldset className={styles.chips} data-nosnippet="">
+      <fieldset className={`row ${styles.chips}`} data-nosnippet="">
         <legend className="sr-only">Compare by</legend>
         {chips.map(({ value, label }, index) => (
           <Chip key={value} name="measure" value={value} defaultChecked={index === 0}>
@@ -100,33 +100,34 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
           </Chip>
         ))}
       </fieldset>
-      <table className={styles.table} data-nosnippet="">
-        <caption className={styles.caption}>
-          {chips.map(({ value }) => (
-            <span key={value} className={`${styles.measure} ${styles[value]}`}>
-              {`${comparisonCaptions[value]} `}
-            </span>
-          ))}
-          {operators.some(isUnconfirmed) && (
-            <span className={styles.doubt}>{`${doubtMark} ${unconfirmedMeaning}`}</span>
-          )}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Company</th>
-            {measures.map(({ id, heading }) => (
-              <th key={id} scope="col" className={`${styles.measure} ${styles[id]}`}>
-                {heading}
-              </th>
+      <div className="scroll">
+        {" "}
+        <table className={`table ${styles.table}`} data-nosnippet="">
+          <caption className={`fine ${styles.caption}`}>
+            {chips.map(({ value }) => (
+              <span key={value} className={`${styles.measure} ${styles[value]}`}>
+                {`${comparisonCaptions[value]} `}
+              </span>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {operators.map((operator) => (
-            <Row key={operator.slug} operator={operator} />
-          ))}
-        </tbody>
-      </table>
+            {operators.some(isUnconfirmed) && <b>{`${doubtMark} ${unconfirmedMeaning}`}</b>}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Company</th>
+              {measures.map(({ id, heading }) => (
+                <th key={id} scope="col" className={`${styles.measure} ${styles[id]}`}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {operators.map((operator) => (
+              <Row key={operator.slug} operator={operator} />
+            ))}
+          </tbody>
+        </table>
+      </div>{" "}
     </div>
   );
 }

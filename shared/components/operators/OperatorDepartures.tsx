@@ -17,21 +17,14 @@ interface OperatorDeparturesProps {
 /** In minutes after midnight. */
 const noon = 12 * 60;
 
-/**
- * An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. Where a day has few,
- * morning and afternoon share a line.
- */
+/** An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. */
 export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
-  const isFew = origins.every(({ id }) => {
-    const [morning, afternoon] = halves(departuresFrom(departures, id));
-    return morning.length <= 2 && afternoon.length <= 3;
-  });
   const [plain, ...marked] = classes.map(({ busType }) => busType);
   return (
     <>
-      <p className={styles.key} data-nosnippet="">
+      <p className={`fine row ${styles.key}`} data-nosnippet="">
         <span>{`No letter: ${plain}`}</span>
         {marked.map((busType) => (
           <span key={busType}>
@@ -40,7 +33,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           </span>
         ))}
       </p>
-      <dl className={`num ${styles.departures}${isFew ? ` ${styles.few}` : ""}`}>
+      <dl className="num ruled">
         {origins.map((origin) => (
           <FromOrigin
             key={origin.id}
@@ -50,7 +43,7 @@ export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesPro
           />
         ))}
       </dl>
-      <p className={styles.note} data-nosnippet="">
+      <p className={`fine ${styles.note}`} data-nosnippet="">
         {patternNote}
       </p>
     </>
@@ -69,24 +62,18 @@ function FromOrigin({ origin, entries, plain }: FromOriginProps) {
   if (entries.length === 0) {
     return null;
   }
-  const [morning, afternoon] = halves(entries);
   return (
     <div className={styles.origin}>
-      <dt className={styles.name}>
-        <span translate="no">{origin.name}</span>
-        <span>{`${entries.length} a day`}</span>
+      <dt className={`row ${styles.name}`}>
+        <b translate="no">{origin.name}</b>
+        <span className="quiet">{`${entries.length} a day`}</span>
       </dt>
       <dd data-nosnippet="">
-        <Half name="AM" entries={morning} plain={plain} />
-        <Half name="PM" entries={afternoon} plain={plain} />
+        <Half name="AM" entries={entries.filter(({ minutes }) => minutes < noon)} plain={plain} />
+        <Half name="PM" entries={entries.filter(({ minutes }) => minutes >= noon)} plain={plain} />
       </dd>
     </div>
   );
-}
-
-/** The departures before noon, and those after. */
-function halves(entries: Departures): readonly [Departures, Departures] {
-  return [entries.filter(({ minutes }) => minutes < noon), entries.filter(({ minutes }) => minutes >= noon)];
 }
 
 interface HalfProps extends Omit<FromOriginProps, "origin"> {
@@ -103,14 +90,12 @@ function Half({ name, entries, plain }: HalfProps) {
       <small>{name}</small>
       <ul className={styles.times}>
         {entries.map(({ id, minutes, busType }) => (
-          <li key={id} className={styles.time}>
+          <li key={id}>
             <ClockTime minutes={minutes} bare />
             {busType !== plain && (
               <>
                 {" "}
-                <abbr className={styles.mark} title={busType}>
-                  {busType[0]}
-                </abbr>
+                <abbr title={busType}>{busType[0]}</abbr>
               </>
             )}
           </li>

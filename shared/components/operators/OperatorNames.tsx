@@ -18,7 +18,7 @@ interface OperatorNamesProps {
 export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorNamesProps) {
   return (
     <>
-      <ul className={styles.names}>
+      <ul className={`tiles ${styles.names}`}>
         {slugs.map((slug) => {
           const { shortName, terminals } = operatorBySlug[slug];
           const street = terminals.find((one) => one.terminal === terminal)?.street;
@@ -29,12 +29,12 @@ export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorN
                 name={starredText(shortName, unconfirmed.includes(slug))}
                 href={operatorPath(slug)}
               />
-              {street && <p className={styles.street}>{street}</p>}
+              {street && <p className={`fine ${styles.street}`}>{street}</p>}
             </li>
           );
         })}
       </ul>
-      {unconfirmed.length > 0 && <p className={styles.doubt}>{`${doubtMark} ${doubt}`}</p>}
+      {unconfirmed.length > 0 && <p className="fine">{`${doubtMark} ${doubt}`}</p>}
     </>
   );
 }

@@ -9,12 +9,13 @@ interface RoadSceneProps {
   readonly isEager?: boolean;
   /** Whether the sky is golden instead of red. */
   readonly hasGlow?: boolean;
+  readonly className?: string;
 }
 
 /** A road below mountains, with whole buses. It fills the box that it stands in. */
-export function RoadScene({ slugs, isEager = false, hasGlow = false }: RoadSceneProps) {
+export function RoadScene({ slugs, isEager = false, hasGlow = false, className = "" }: RoadSceneProps) {
   return (
-    <div className={styles.scene}>
+    <div className={`${styles.scene} ${className}`}>
       <div className={styles.scenery}>
         <Picture
           name={hasGlow ? "operators-glow" : "operators"}

@@ -28,7 +28,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: Termi
               text: (
                 <>
                   {`${place}. `}
-                  {note && <span className={styles.note}>{note}</span>}
+                  {note && <span className="quiet">{note}</span>}
                 </>
               ),
             };

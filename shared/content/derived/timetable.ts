@@ -112,11 +112,6 @@ export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
   return operatorDepartures(slug).length > 0;
 }
 
-/** Whether an operator has more departures a day than one an hour, so that their times are a long list. */
-export function isFrequent({ slug }: Pick<Operator, "slug">): boolean {
-  return operatorDepartures(slug).length > 24;
-}
-
 /** An operator's departures in time order; empty if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
   return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
