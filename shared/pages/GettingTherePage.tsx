@@ -56,7 +56,7 @@ export function GettingTherePage() {
           <Picture name="getting-there" alt="" width={480} height={300} eager />
         </div>
       </div>
-      <div className={`wrap ${styles.ways}`}>
+      <div className={`wrap stack ${styles.ways}`}>
         <div className={styles.tabs}>
           <TabSet
             label="Ways to get there"
@@ -89,7 +89,7 @@ export function GettingTherePage() {
         <Advisory id={below.road.id} notice={travelAdvisory} />
       </div>
       <Section {...below["on-the-bus"]}>
-        <div className={styles.inside}>
+        <div className="stack">
           <div className={styles.seats}>
             <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
           </div>
@@ -103,7 +103,7 @@ export function GettingTherePage() {
       </Section>
       <div className={styles.last}>
         <Section {...below["best-time"]} tone="blush">
-          <div className={styles.year}>
+          <div className={`tiles ${styles.two}`}>
             <SeasonList seasons={seasons} />
             <ClimateChart />
           </div>
@@ -118,9 +118,9 @@ function ByBus() {
     <Panel heading={byBus.heading} way={ways.bus}>
       <div>
         <BusServiceTable services={busServices} />
-        <p className={styles.note}>{busServiceNote}</p>
+        <p className={`fine ${styles.note}`}>{busServiceNote}</p>
       </div>
-      <ul className={styles.three}>
+      <ul className={`tiles ${styles.three}`}>
         {busServices.map((service) => (
           <li key={service.terminal}>
             <BusServiceCard service={service} terminal={terminalById[service.terminal]} />
@@ -134,7 +134,7 @@ function ByBus() {
 function ByCar() {
   return (
     <Panel heading={byCar.heading} way={ways.car}>
-      <ul className={styles.two}>
+      <ul className={`tiles ${styles.two}`}>
         {carRoutes.map((car) => (
           <li key={car.id}>
             <CarRouteCard car={car} />
@@ -152,7 +152,7 @@ function ByCar() {
 function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
-      <ul className={styles.three}>
+      <ul className={`tiles ${styles.three}`}>
         {vanServices.map((van) => (
           <li key={van.id}>
             <VanCard van={van} />
@@ -173,7 +173,7 @@ interface PanelProps {
 /** What a tab shows: for whom its way is, then the details, with the date of their figures. */
 function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className="stack">
       <div className={styles.said}>
         <h2>{heading}</h2>
         <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>

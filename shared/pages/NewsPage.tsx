@@ -25,29 +25,27 @@ export function NewsPage() {
         </div>
         <section id={roadsNow.id} className={styles.board}>
           <div className="wrap">
-            <div className={styles.opening}>
-              <h2 className={styles.heading}>{roadsNow.heading}</h2>
+            <div className={`row ${styles.opening}`}>
+              <h2>{roadsNow.heading}</h2>
               <AsOf />
             </div>
             <RoadList roads={roads} />
-            <p className={`prose ${styles.note}`}>{roadsNote}</p>
+            <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
           </div>
         </section>
       </div>
-      <div className={`wrap ${styles.notices}`}>
-        <section id={notices.id}>
-          <div className={styles.opening}>
-            <h2 className={styles.heading}>{notices.heading}</h2>
-            <p>{newsNote}</p>
+      <div className={`wrap stack ${styles.notices}`}>
+        <section id={notices.id} className="stack">
+          <div className={`row ${styles.opening}`}>
+            <h2>{notices.heading}</h2>
+            <p className="fine">{newsNote}</p>
           </div>
-          <h3 className={styles.group}>{newsGroups.standing}</h3>
+          <h3>{newsGroups.standing}</h3>
           <NewsList items={newsItems.filter(({ isStanding }) => isStanding)} />
-          <div className={styles.past}>
-            <h3 className={styles.group}>{newsGroups.past}</h3>
-            <NewsList items={newsItems.filter(({ isStanding }) => !isStanding)} />
-          </div>
+          <h3>{newsGroups.past}</h3>
+          <NewsList items={newsItems.filter(({ isStanding }) => !isStanding)} />
         </section>
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <ButtonLink href={paths.schedules} kind="line">
             All departures
           </ButtonLink>
@@ -66,7 +64,7 @@ interface NewsListProps {
 
 function NewsList({ items }: NewsListProps) {
   return (
-    <ul className={styles.items}>
+    <ul className={`tiles ${styles.items}`}>
       {items.map((item) => (
         <li key={item.id}>
           <NewsCard item={item} />

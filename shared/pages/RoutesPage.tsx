@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -7,6 +6,7 @@ import { TableHead } from "../components/timetable/TableHead.tsx";
 import { roles } from "../components/timetable/table-roles.ts";
 import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
+import { WayTable } from "../components/travel/WayTable.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
@@ -18,19 +18,10 @@ import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-const columns = ["Road", "Distance", "Time", "Buses", "Fare"];
-
-interface RoadProps {
-  readonly name: string;
-  readonly href: string;
-  readonly distance: string;
-  readonly duration: string;
-  readonly buses: string;
-  readonly fare: ReactNode;
-}
+const columns = ["Distance", "Time", "Buses", "Fare"];
 
 /** The roads from the terminals of the timetable, with its figures; one without a card leads to its departures. */
-const timetabled = origins.map(({ id, name }): RoadProps => {
+const timetabled = origins.map(({ id, name }) => {
   const route = busRoutes.find(({ terminal }) => terminal === id);
   const { count, cheapest } = summaryOf(id);
   return {
@@ -66,14 +57,7 @@ export function RoutesPage() {
       <div className={`wrap ${styles.routes}`}>
         <div className={styles.list}>
           <nav aria-label="Roads" data-nosnippet="">
-            <table className={styles.roads} role={roles.table}>
-              <TableHead columns={columns} className={styles.row} />
-              <tbody role={roles.group}>
-                {[...timetabled, ...others].map((road) => (
-                  <Road key={road.name} {...road} />
-                ))}
-              </tbody>
-            </table>
+            <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
           <AsOf lead={fareNote} />
           <div>
@@ -81,7 +65,7 @@ export function RoutesPage() {
           </div>
         </div>
         <RouteMap />
-        <ul className={styles.cards}>
+        <ul className={`tiles ${styles.cards}`}>
           {busRoutes.map((route) => (
             <li key={route.id}>
               <RouteCard route={route} />
@@ -90,22 +74,5 @@ export function RoutesPage() {
         </ul>
       </div>
     </>
-  );
-}
-
-/** A road in the list. */
-function Road({ name, href, distance, duration, buses, fare }: RoadProps) {
-  return (
-    <tr className={styles.row} role={roles.row}>
-      <th scope="row" role={roles.rowHeader}>
-        <a href={href}>{name}</a>
-      </th>
-      <td role={roles.cell}>{distance}</td>
-      <td role={roles.cell}>{duration}</td>
-      <td role={roles.cell}>{buses}</td>
-      <td role={roles.cell} className={styles.fare}>
-        {fare}
-      </td>
-    </tr>
   );
 }

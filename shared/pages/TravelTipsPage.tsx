@@ -45,22 +45,19 @@ export function TravelTipsPage() {
       <div className={styles.head}>
         <PageHead page={pages.travelTips} isTight />
       </div>
-      <div className={`wrap ${styles.start}`}>
-        <p className={styles.emergency}>
-          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
-        </p>
-        <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+      <div className={`wrap stack ${styles.start}`}>
+        <div className="stack">
+          <p className={`row ${styles.emergency}`}>
+            {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+          </p>
+          <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+        </div>
         <Advisory notice={importantReminder} />
       </div>
-      <ul className={`wrap ${styles.groups}`}>
+      <ul className={`wrap stack ${styles.groups}`}>
         {groups.map(({ id, category, fares, items: [first, ...others] }) => (
           <li key={id} className={placeOf(wide[id])}>
             <TipCard id={id} heading={category} icon={id}>
-              {wide[id] && (
-                <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
-                  <Picture {...wide[id].picture} alt="" />
-                </div>
-              )}
               {first && (
                 <p className="lead">
                   <b>{first.lead}</b> {first.text}
@@ -69,6 +66,11 @@ export function TravelTipsPage() {
               {fares && <TermList items={fares.map(fareTerm)} />}
               <BarList mark="fact" items={others} />
             </TipCard>
+            {wide[id] && (
+              <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
+                <Picture {...wide[id].picture} alt="" />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -76,16 +78,16 @@ export function TravelTipsPage() {
         <Weft flip />
         <div className="wrap">
           <TipCard {...tripCost} icon={tripCost.id}>
-            <div className={styles.sum}>
-              <p className="lead">{tripCostLead}</p>
-              <CostTable costs={tripCosts} rows={tripCostRows} />
-              <div className={styles.note}>
+            <div className={`stack ${styles.sum}`}>
+              <div className={`stack ${styles.note}`}>
+                <p className="lead">{tripCostLead}</p>
                 <p>{tripCostNote}</p>
                 <AsOf />
                 <ButtonLink kind="line" href={paths.stay}>
                   Where to stay
                 </ButtonLink>
               </div>
+              <CostTable costs={tripCosts} rows={tripCostRows} />
             </div>
           </TipCard>
         </div>
@@ -96,7 +98,7 @@ export function TravelTipsPage() {
 }
 
 function placeOf(look: Look | undefined) {
-  return look && (look.isBand ? `${styles.wide} ${styles.band}` : styles.wide);
+  return look && `stack ${styles.wide} ${look.isBand ? styles.band : ""}`;
 }
 
 function fareTerm({ id, term, price, note }: Fare) {

@@ -10,10 +10,10 @@ interface LatestNewsProps {
 /** The titles of a few notices, each linking to its place on the news page. */
 export function LatestNews({ items }: LatestNewsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="ruled">
       {items.map(({ id, title, date }) => (
-        <li key={id} className={styles.item}>
-          <time className={styles.date} dateTime={date}>
+        <li key={id} className="row">
+          <time className={`fine ${styles.date}`} dateTime={date}>
             {longDate(date)}
           </time>
           <a className={styles.title} href={`${paths.news}#${id}`}>

@@ -24,16 +24,16 @@ export function NewsCard({ item }: NewsCardProps) {
       <div className={styles.picture}>
         <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
       </div>
-      <div className={styles.head}>
+      <div>
         <h4>{title}</h4>
-        <p className={styles.line}>
+        <p className="fine">
           <time dateTime={date}>{longDate(date)}</time>{" "}
           <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>
             {category}
           </span>
         </p>
+        <p className={styles.summary}>{summary}</p>
       </div>
-      <p>{summary}</p>
     </article>
   );
 }

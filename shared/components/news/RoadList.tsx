@@ -1,21 +1,26 @@
 import { roadStatusTexts } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import styles from "./RoadList.module.css";
-import { StatusSign } from "./StatusSign.tsx";
 
 interface RoadListProps {
   readonly roads: readonly Road[];
 }
 
+const looks: Readonly<Record<Road["status"], string>> = {
+  open: "",
+  restricted: styles.restricted,
+  closed: styles.closed,
+};
+
 /** Roads, each with its status as a sign and in words, and what is known of it. A name leads to the notice of its road. */
 export function RoadList({ roads }: RoadListProps) {
   return (
-    <dl className={styles.roads}>
+    <dl className={`tiles ${styles.roads}`}>
       {roads.map(({ id, name, status, state, notice }) => (
         <div key={id} className={styles.road}>
-          <dt className={styles.name}>
+          <dt className={`row ${styles.name}`}>
             {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
-            <StatusSign status={status}>{roadStatusTexts[status]}</StatusSign>
+            <span className={`${styles.status} ${looks[status]}`}>{roadStatusTexts[status]}</span>
           </dt>
           <dd>{state}</dd>
         </div>

@@ -2,8 +2,7 @@ import { busesText } from "../../content/derived/operator-texts.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
-import styles from "./BusServiceCard.module.css";
-import { WaySign } from "./WaySign.tsx";
+import { WayCard } from "./WayCard.tsx";
 
 interface BusServiceCardProps {
   readonly service: BusService;
@@ -14,7 +13,7 @@ interface BusServiceCardProps {
 export function BusServiceCard({ service, terminal }: BusServiceCardProps) {
   const { id, shortName } = terminal;
   return (
-    <WaySign
+    <WayCard
       id={id}
       heading={
         <>
@@ -25,7 +24,7 @@ export function BusServiceCard({ service, terminal }: BusServiceCardProps) {
         </>
       }
     >
-      <ul className={styles.lines}>
+      <ul className="stack">
         <li>
           <b>Buses.</b> {busesText(terminal)}
         </li>
@@ -33,6 +32,6 @@ export function BusServiceCard({ service, terminal }: BusServiceCardProps) {
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-    </WaySign>
+    </WayCard>
   );
 }

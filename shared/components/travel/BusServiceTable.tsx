@@ -7,11 +7,9 @@ import { boardingTerminals, terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
-import { TableHead } from "../timetable/TableHead.tsx";
-import { roles } from "../timetable/table-roles.ts";
-import styles from "./BusServiceTable.module.css";
+import { WayTable } from "./WayTable.tsx";
 
-const columns = ["From", "First and last trip", "Travel time", "Fare", "Timetable"];
+const columns = ["First and last trip", "Travel time", "Fare", "Timetable"];
 
 interface BusServiceTableProps {
   readonly services: readonly BusService[];
@@ -19,16 +17,7 @@ interface BusServiceTableProps {
 
 /** The buses from each terminal side by side, with links to their departures. */
 export function BusServiceTable({ services }: BusServiceTableProps) {
-  return (
-    <table className={styles.services} role={roles.table}>
-      <TableHead columns={columns} className={styles.row} />
-      <tbody role={roles.group}>
-        {services.map((service) => (
-          <Row key={service.terminal} service={service} />
-        ))}
-      </tbody>
-    </table>
-  );
+  return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
 }
 
 function Row({ service: { terminal: id, fare, hours } }: { readonly service: BusService }) {

@@ -3,6 +3,7 @@ import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./CarRouteCard.module.css";
+import { WayCard } from "./WayCard.tsx";
 
 interface CarRouteCardProps {
   readonly car: CarRoute;
@@ -12,8 +13,7 @@ interface CarRouteCardProps {
 export function CarRouteCard({ car }: CarRouteCardProps) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
-    <article id={id}>
-      <h3 className={styles.heading}>{route}</h3>
+    <WayCard id={id} heading={route}>
       <KeyFacts
         figures={[
           { label: "Distance", value: kilometersText(km) },
@@ -27,6 +27,6 @@ export function CarRouteCard({ car }: CarRouteCardProps) {
         ))}
       </ol>
       <BarList mark="advice" items={notes} />
-    </article>
+    </WayCard>
   );
 }

@@ -14,12 +14,12 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
 export function GoingHome() {
   return (
     <div>
-      <p className={styles.places}>{goingHome.places}</p>
-      <div className={styles.home}>
-        <ul className={styles.stops}>
+      <p>{goingHome.places}</p>
+      <div className={`stack ${styles.home}`}>
+        <ul className="ruled">
           {stops.map(({ id, place, text, companies }) => (
-            <li key={id} className={styles.stop}>
-              <p className={styles.companies}>
+            <li key={id} className={`stack ${styles.stop}`}>
+              <p className={`row ${styles.companies}`}>
                 {companies.map(({ slug, shortName }) => (
                   <OperatorName key={slug} slug={slug} name={shortName} />
                 ))}

@@ -23,11 +23,11 @@ interface RouteCardProps {
 export function RouteCard({ route }: RouteCardProps) {
   const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={`stack ${styles.card}`}>
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <div className={styles.profile}>
+      <div className="boxed">
         <RoadPart ends={stretchOf(route)} start={terminal && starts[terminal]} />
         <p className={`num ${styles.figures}`}>
           <b>{kilometersText(km)}</b>
@@ -41,7 +41,7 @@ export function RouteCard({ route }: RouteCardProps) {
           doubt={doubtText(isOnward(route) ? "from" : "to")}
         />
       </div>
-      <div className={styles.notes}>
+      <div className={`stack ${styles.notes}`}>
         <p>{note}</p>
         {points?.map(({ term, text }) => (
           <p key={term}>

@@ -1,5 +1,4 @@
 import type { Season } from "../../content/schema/getting-there.ts";
-import styles from "./SeasonList.module.css";
 
 interface SeasonListProps {
   readonly seasons: readonly Season[];
@@ -8,12 +7,12 @@ interface SeasonListProps {
 /** The seasons of a year, to help choose when to come. */
 export function SeasonList({ seasons }: SeasonListProps) {
   return (
-    <ul className={styles.seasons}>
+    <ul className="ruled">
       {seasons.map(({ months, name, text }) => (
         <li key={months}>
-          <div className={styles.head}>
+          <div className="row">
             <h3>{months}</h3>
-            <p className={styles.name}>{name}</p>
+            <b>{name}</b>
           </div>
           <p>{text}</p>
         </li>

@@ -60,7 +60,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
 function Hours({ terminal }: { readonly terminal: Terminal }) {
   if (!origins.some(({ id }) => id === terminal.id)) {
     return (
-      <td colSpan={3} className={styles.untimed} role={roles.cell}>
+      <td colSpan={3} role={roles.cell}>
         {operatorCountText(terminal)}
       </td>
     );

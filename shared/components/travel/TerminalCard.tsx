@@ -43,13 +43,13 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   } = terminal;
   const isArrival = region === "Baguio City";
   const ends = (
-    <dl className={styles.facts}>
-      <dt>Destinations</dt>
+    <dl className={`row ${styles.facts}`}>
+      <dt className="quiet">Destinations</dt>
       <dd>{destinations.join(", ")}</dd>
     </dl>
   );
   const badges = (
-    <ul className={styles.features}>
+    <ul className="row">
       {features.map((feature) => (
         <li key={feature}>
           <Badge>{feature}</Badge>
@@ -58,19 +58,19 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
     </ul>
   );
   return (
-    <article id={id} className={`${styles.card} ${isArrival ? styles.arrival : styles.sign}`}>
-      <div className={styles.head}>
+    <article id={id} className={`boxed ${styles.card} ${isArrival ? styles.arrival : ""}`}>
+      <div className={`row ${styles.head}`}>
         <h3 translate="no">{name}</h3>
         {isMain && <Badge tone="gold">Main Hub</Badge>}
       </div>
+      {!isArrival && (
+        <div className={styles.view}>
+          <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
+        </div>
+      )}
       <div className={styles.body}>
         <div>
-          {!isArrival && (
-            <div className={styles.view}>
-              <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
-            </div>
-          )}
-          <p className={styles.address}>{address}</p>
+          <b>{address}</b>
           <p>{description}</p>
         </div>
         {isArrival ? (
@@ -82,24 +82,22 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           <>
             <Departures terminal={terminal} />
             {ends}
+            {badges}
           </>
         )}
-        <div className={styles.offers}>
-          {!isArrival && badges}
-          <div>
-            <p className={styles.scope}>{operatorCountText(terminal)}</p>
-            <OperatorNames
-              slugs={operators}
-              unconfirmed={unconfirmedAmong(operators)}
-              doubt={doubtText(isArrival ? "from" : "to")}
-              terminal={id}
-            />
-            <p className={styles.row}>{operatorsDescription}</p>
-          </div>
-          <Details summary={`Facilities (${facilities.length})`}>
-            <BarList mark="fact" items={facilities} />
-          </Details>
+        <div>
+          <b>{operatorCountText(terminal)}</b>
+          <OperatorNames
+            slugs={operators}
+            unconfirmed={unconfirmedAmong(operators)}
+            doubt={doubtText(isArrival ? "from" : "to")}
+            terminal={id}
+          />
         </div>
+        <p>{operatorsDescription}</p>
+        <Details summary={`Facilities (${facilities.length})`}>
+          <BarList mark="fact" items={facilities} />
+        </Details>
       </div>
     </article>
   );
@@ -109,7 +107,7 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
   if (!origins.some((origin) => origin.id === id)) {
     return (
       <div className={styles.departures}>
-        <p className={styles.scope}>Not in the timetable</p>
+        <b>Not in the timetable</b>
         {operators.map((slug) => (
           <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>
         ))}
@@ -123,7 +121,7 @@ function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCar
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${count} departures from ${shortName}`}
       </a>
-      <p className={styles.lowestFare}>{[lowestFare, lowerFareText(id)].filter(Boolean).join(" ")}</p>
+      <p className="fine">{[lowestFare, lowerFareText(id)].filter(Boolean).join(" ")}</p>
     </div>
   );
 }

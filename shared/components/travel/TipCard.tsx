@@ -17,7 +17,7 @@ export function TipCard({ id, heading, icon, children }: TipCardProps) {
         <Picture name={`tips/${icon}`} alt="" width={80} height={80} />
         <h2 className={styles.heading}>{heading}</h2>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`stack ${styles.body}`}>{children}</div>
     </article>
   );
 }

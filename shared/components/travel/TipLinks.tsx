@@ -11,7 +11,7 @@ interface TipLinksProps {
 export function TipLinks({ sections }: TipLinksProps) {
   return (
     <nav aria-label="On this page">
-      <ul className={styles.links}>
+      <ul className={`tiles ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>

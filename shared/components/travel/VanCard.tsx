@@ -1,7 +1,7 @@
 import { amountText, hoursText, priceText } from "../../content/formulas/amounts.ts";
 import type { VanService } from "../../content/schema/getting-there.ts";
 import { KeyFacts } from "../text/KeyFacts.tsx";
-import { WaySign } from "./WaySign.tsx";
+import { WayCard } from "./WayCard.tsx";
 
 interface VanCardProps {
   readonly van: VanService;
@@ -11,7 +11,7 @@ interface VanCardProps {
 export function VanCard({ van }: VanCardProps) {
   const { id, terminal, operator, fare, hours, schedule, passengers, booking } = van;
   return (
-    <WaySign id={id} heading={terminal}>
+    <WayCard id={id} heading={terminal}>
       <KeyFacts
         figures={[
           { label: "Fare", value: priceText(fare) },
@@ -24,6 +24,6 @@ export function VanCard({ van }: VanCardProps) {
           { label: "Run by", value: operator },
         ]}
       />
-    </WaySign>
+    </WayCard>
   );
 }

@@ -13,7 +13,7 @@ interface WayFiguresProps {
 export function WayFigures({ way: { cost, per, hours } }: WayFiguresProps) {
   const [low, high] = cost.map(priceText);
   return (
-    <div className={styles.figures}>
+    <div className={`stack ${styles.figures}`}>
       <b>
         {low}–<wbr />
         {high}
