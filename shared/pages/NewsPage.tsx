@@ -35,7 +35,7 @@ export function NewsPage() {
         </section>
       </div>
       <div className={`wrap stack ${styles.notices}`}>
-        <section id={notices.id} className="stack">
+        <section id={notices.id} className={`stack ${styles.groups}`}>
           <div className={`row ${styles.opening}`}>
             <h2>{notices.heading}</h2>
             <p className="fine">{newsNote}</p>

@@ -32,8 +32,8 @@ export function NewsCard({ item }: NewsCardProps) {
             {category}
           </span>
         </p>
-        <p className={styles.summary}>{summary}</p>
       </div>
+      <p className={styles.summary}>{summary}</p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { Season } from "../../content/schema/getting-there.ts";
+import styles from "./SeasonList.module.css";
 
 interface SeasonListProps {
   readonly seasons: readonly Season[];
@@ -10,7 +11,7 @@ export function SeasonList({ seasons }: SeasonListProps) {
     <ul className="ruled">
       {seasons.map(({ months, name, text }) => (
         <li key={months}>
-          <div className="row">
+          <div className={`row ${styles.head}`}>
             <h3>{months}</h3>
             <b>{name}</b>
           </div>

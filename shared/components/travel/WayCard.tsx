@@ -10,7 +10,7 @@ interface WayCardProps {
 /** A way to Baguio, or a place to leave from, and what to know of it. */
 export function WayCard({ id, heading, children }: WayCardProps) {
   return (
-    <article id={id}>
+    <article id={id} className={styles.card}>
       <h3 className={styles.heading}>{heading}</h3>
       {children}
     </article>
