@@ -18,7 +18,7 @@ export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (
     <figure>
-      <figcaption className={styles.note}>{climateNote}</figcaption>
+      <figcaption className="fine">{climateNote}</figcaption>
       <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding()}>
         <rect
           className={styles.rainy}
@@ -59,7 +59,7 @@ export function ClimateChart() {
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
         <div className="scroll">
-          <table className={styles.table}>
+          <table className={`table ${styles.table}`}>
             <caption className="sr-only">{climateNote}</caption>
             <thead>
               <tr>
@@ -83,7 +83,7 @@ export function ClimateChart() {
             </tbody>
           </table>
         </div>
-        <p className={styles.sun}>{sunNote}</p>
+        <p className={`fine ${styles.note}`}>{sunNote}</p>
       </Details>
     </figure>
   );

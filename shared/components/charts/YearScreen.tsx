@@ -12,9 +12,9 @@ import styles from "./YearScreen.module.css";
 export function YearScreen() {
   return (
     <figure>
-      <div className={styles.screen}>
+      <div className={`boxed ${styles.screen}`}>
         <Parts />
-        <ul className={styles.names}>
+        <ul className={`tiles ${styles.names}`}>
           {festivals.map(({ id, name, months }) => (
             <li key={id}>
               <b>{monthsText(months)}</b> <a href={`#${id}`}>{name}</a>
@@ -29,7 +29,7 @@ export function YearScreen() {
           ))}
         </ol>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`stack fine ${styles.caption}`}>
         <ul>
           {yearKey.map(({ season, text }) => (
             <li key={season} className={`${styles.key} ${styles[season]}`}>
