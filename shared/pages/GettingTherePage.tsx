@@ -44,6 +44,12 @@ const {
   ...below
 } = sections.gettingThere;
 
+const tabs = [
+  { id: byBus.id, label: "By Bus", way: "bus", panel: <ByBus /> },
+  { id: byCar.id, label: "By Car", way: "car", panel: <ByCar /> },
+  { id: byVan.id, label: "By Van", way: "van", panel: <ByVan /> },
+] as const;
+
 /** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
   return (
@@ -60,29 +66,13 @@ export function GettingTherePage() {
         <div className={styles.tabs}>
           <TabSet
             label="Ways to get there"
-            tabs={[
-              {
-                id: byBus.id,
-                label: "By Bus",
-                picture: "spots/bus",
-                figures: <WayFigures way={ways.bus} />,
-                panel: <ByBus />,
-              },
-              {
-                id: byCar.id,
-                label: "By Car",
-                picture: "spots/car",
-                figures: <WayFigures way={ways.car} />,
-                panel: <ByCar />,
-              },
-              {
-                id: byVan.id,
-                label: "By Van",
-                picture: "spots/van",
-                figures: <WayFigures way={ways.van} />,
-                panel: <ByVan />,
-              },
-            ]}
+            tabs={tabs.map(({ id, label, way, panel }) => ({
+              id,
+              label,
+              picture: `spots/${way}`,
+              figures: <WayFigures way={ways[way]} />,
+              panel,
+            }))}
           />
         </div>
         <SectionLinks sections={Object.values(below)} />
