@@ -14,15 +14,18 @@ import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { StatCards } from "../components/text/StatCards.tsx";
 import {
   boardingNames,
   busTypesText,
   coachText,
   neighborsText,
   profileSection,
+  starredText,
 } from "../content/derived/operator-texts.ts";
-import { isFrequent, isTimed } from "../content/derived/timetable.ts";
-import type { Operator } from "../content/operators.ts";
+import { isTimed } from "../content/derived/timetable.ts";
+import { hoursText } from "../content/formulas/amounts.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -103,7 +106,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 
 /** The operator's bus on the road, its name, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since, travelTime, tripsPerDay, terminals } = operator;
+  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
       <div className={`wrap stack ${styles.opening} ${transition.to}`}>
@@ -128,7 +131,7 @@ function Opening({ operator }: OperatorPageProps) {
           <StatCards
             items={[
               { label: "Fare range", value: fareRange(operator) },
-              { label: "Travel time", value: travelTime },
+              { label: "Travel time", value: hoursText(travelHours) },
               { label: "Daily trips", value: starredText(`${tripsPerDay}`, isUnconfirmed(operator)) },
               { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
             ]}

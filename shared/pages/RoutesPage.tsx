@@ -2,8 +2,6 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { RouteMap } from "../components/maps/RouteMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { TableHead } from "../components/timetable/TableHead.tsx";
-import { roles } from "../components/timetable/table-roles.ts";
 import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
@@ -25,28 +23,30 @@ const timetabled = origins.map(({ id, name }) => {
   const route = busRoutes.find(({ terminal }) => terminal === id);
   const { count, cheapest } = summaryOf(id);
   return {
-    name: `From ${name}`,
-    href: route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`,
-    distance: kilometersText(route?.km ?? manilaKm),
-    duration: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
-    buses: `${count} a day`,
-    fare: `from ${priceText(cheapest)}`,
+    id,
+    name: <a href={route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`}>{`From ${name}`}</a>,
+    cells: {
+      Distance: kilometersText(route?.km ?? manilaKm),
+      Time: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
+      Buses: `${count} a day`,
+      Fare: <b>{`from ${priceText(cheapest)}`}</b>,
+    },
   };
 });
 
 /** The other roads, by their end other than Baguio. */
 const others = busRoutes
   .filter(({ terminal }) => terminal === undefined)
-  .map(
-    (route): RoadProps => ({
-      name: isOnward(route) ? `To ${route.to}` : `From ${route.from}`,
-      href: `#${route.id}`,
-      distance: kilometersText(route.km),
-      duration: hoursText(route.hours, route.isEstimate),
-      buses: `${route.operators.length} companies`,
-      fare: <span className={styles.unknown}>fare not listed</span>,
-    }),
-  );
+  .map((route) => ({
+    id: route.id,
+    name: <a href={`#${route.id}`}>{isOnward(route) ? `To ${route.to}` : `From ${route.from}`}</a>,
+    cells: {
+      Distance: kilometersText(route.km),
+      Time: hoursText(route.hours, route.isEstimate),
+      Buses: `${route.operators.length} companies`,
+      Fare: "fare not listed",
+    },
+  }));
 
 /** The roads that buses run: in profile, in a list, on a map and one by one. */
 export function RoutesPage() {
@@ -54,8 +54,8 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} isLong isTight />
       <RoadBand />
-      <div className={`wrap ${styles.routes}`}>
-        <div className={styles.list}>
+      <div className={`wrap stack ${styles.routes}`}>
+        <div className={`stack ${styles.list}`}>
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { busRoute, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
-import { cityRoad } from "../../../shared/content/schema/city-map.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { company, dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import { list } from "../../../shared/content/schema/forms.ts";
-import { mapRoad, mapTown, mapWindow, pointName } from "../../../shared/content/schema/geography.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { manilaLine } from "../../../shared/content/schema/manila-map.ts";
-import { landmark, mapName } from "../../../shared/content/schema/maps.ts";
+import { landmark, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
 import { newsItems, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
@@ -18,7 +16,7 @@ import { departureRows } from "../../../shared/content/schema/schedule.ts";
 import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
-import { answer, date, id, location, notice, range } from "../../../shared/content/schema/texts.ts";
+import { answer, date, id, notice, range } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { Content, Violation } from "./content.ts";
 
@@ -29,7 +27,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRoutes: list(busRoute) },
   "city-map": {
     landmarks: list(landmark),
-    cityRoads: list(cityRoad),
     cityRoadNames: list(mapName),
     ringNames: list(mapName),
     arrivalStreetNames: list(mapName),
@@ -46,13 +43,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     eatingByKind: list(eatery),
     markets: list(market),
   },
-  geography: {
-    mapWindow,
-    points: z.record(pointName, location),
-    roadsToBaguio: list(mapRoad),
-    roadsOnward: list(mapRoad),
-    mapTowns: list(mapTown),
-  },
+  geography: { mapTowns: list(mapTown) },
   "getting-there": {
     travelAdvisory: notice,
     busServices: list(busService),
@@ -68,8 +59,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": {
     manilaLines: list(manilaLine),
-    manilaShore: list(location),
-    pasigRiver: list(location),
     manilaAirport: landmark,
     manilaNames: list(mapName),
   },

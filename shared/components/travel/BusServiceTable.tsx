@@ -20,27 +20,28 @@ export function BusServiceTable({ services }: BusServiceTableProps) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
 }
 
-function Row({ service: { terminal: id, fare, hours } }: { readonly service: BusService }) {
+function rowOf({ terminal: id, fare, hours }: BusService) {
   const { first, last, count } = summaryOf(id);
-  return (
-    <tr className={styles.row} role={roles.row}>
-      <th scope="row" role={roles.rowHeader} translate="no">
-        {terminalById[id].shortName}
-      </th>
-      <td role={roles.cell}>
-        <b className={styles.times}>
-          <ClockTime minutes={first} /> – <ClockTime minutes={last} />
-        </b>
-        <p>{frequencyOf(id)}</p>
-      </td>
-      <td role={roles.cell}>{hoursText(hours)}</td>
-      <td role={roles.cell}>
-        about <b>{priceText(fare)}</b>
-        {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
-      </td>
-      <td role={roles.cell}>
-        <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
-      </td>
-    </tr>
-  );
+  return {
+    id,
+    name: <span translate="no">{terminalById[id].shortName}</span>,
+    cells: {
+      "First and last trip": (
+        <>
+          <b>
+            <ClockTime minutes={first} /> – <ClockTime minutes={last} />
+          </b>
+          <p>{frequencyOf(id)}</p>
+        </>
+      ),
+      "Travel time": hoursText(hours),
+      Fare: (
+        <>
+          about <b>{priceText(fare)}</b>
+          {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
+        </>
+      ),
+      Timetable: <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>,
+    },
+  };
 }

@@ -2,15 +2,13 @@ import type { SVGAttributes } from "react";
 import { type BusRoute, busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
-import { amountOf } from "../../content/formulas/amounts.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import sky from "../pictures/sky.module.css";
 import styles from "./RoadBand.module.css";
 
 /** The kilometers between which a route runs. */
 export function stretchOf(route: BusRoute): readonly [start: number, end: number] {
-  const distance = amountOf(route.distance);
-  return isOnward(route) ? [roadLength, roadLength + distance] : [roadLength - distance, roadLength];
+  return isOnward(route) ? [roadLength, roadLength + route.km] : [roadLength - route.km, roadLength];
 }
 
 /** On the ground, to the right of the mark. */

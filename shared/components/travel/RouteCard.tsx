@@ -29,7 +29,7 @@ export function RouteCard({ route }: RouteCardProps) {
       </h2>
       <div className="boxed">
         <RoadPart ends={stretchOf(route)} start={terminal && starts[terminal]} />
-        <p className={`num ${styles.figures}`}>
+        <p className={`num row ${styles.figures}`}>
           <b>{kilometersText(km)}</b>
           <b>{hoursText(hours, isEstimate)}</b>
         </p>

@@ -14,7 +14,7 @@ export function TipLinks({ sections }: TipLinksProps) {
       <ul className={`tiles ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a className="boxed" href={`#${id}`}>
               <Picture name={`tips/${id}`} alt="" width={80} height={80} />
               {heading}
             </a>
