@@ -14,14 +14,12 @@ import styles from "./DayPlansPage.module.css";
 
 /** What to do in one day, in two days and a third, when it rains, and with children or elders. */
 export function DayPlansPage() {
-  const [first, ...others] = dayPlans;
   return (
     <>
       <PageHead page={pages.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
-      {first && <DayPlanStrip plan={first} />}
-      {others.map((plan) => (
+      {dayPlans.map((plan) => (
         <DayPlanStrip key={plan.id} plan={plan} />
       ))}
       <div className={styles.company}>
@@ -32,9 +30,9 @@ export function DayPlansPage() {
           </p>
         </Section>
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`wrap columns ${styles.end}`}>
         <div>
-          <p className={styles.note}>{dayPlansNote}</p>
+          <p>{dayPlansNote}</p>
           <AsOf />
         </div>
         <ButtonLink kind="line" href={`${paths.destinations}#${sections.destinations.map.id}`}>

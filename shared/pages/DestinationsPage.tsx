@@ -20,7 +20,7 @@ export function DestinationsPage() {
       <div className={styles.head}>
         <PageHead page={pages.destinations} />
       </div>
-      <div className={`wrap ${styles.places}`}>
+      <div className={`wrap stack ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />

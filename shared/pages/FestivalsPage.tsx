@@ -8,22 +8,22 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
+/** Where there is room, the first festival has a row to itself, and the next two share one. */
+const spans = [styles.lead, styles.half, styles.half];
+
 /** The festivals of a year: a picture of the months, then each festival, the first one large. */
 export function FestivalsPage() {
   return (
     <>
       <PageHead page={pages.festivals} isLong />
-      <div className={`wrap ${styles.festivals}`}>
+      <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">
-          {festivals.map((festival, index) => {
-            const beside = besideAt(index);
-            return (
-              <li key={festival.id} className={beside && styles[beside]}>
-                <FestivalCard festival={festival} beside={beside} />
-              </li>
-            );
-          })}
+          {festivals.map((festival, index) => (
+            <li key={festival.id} className={spans[index]}>
+              <FestivalCard festival={festival} isLead={index === 0} />
+            </li>
+          ))}
         </CardGrid>
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay
@@ -31,12 +31,4 @@ export function FestivalsPage() {
       </div>
     </>
   );
-}
-
-/** The first picture stands beside its text. On a tablet, so does the last one if it is alone in its row. */
-function besideAt(index: number): "lead" | "tablet" | undefined {
-  if (index === 0) {
-    return "lead";
-  }
-  return index === festivals.length - 1 && index % 2 === 1 ? "tablet" : undefined;
 }

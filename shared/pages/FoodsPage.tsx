@@ -33,7 +33,7 @@ export function FoodsPage() {
         </CardGrid>
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
-        <div className={styles.eating}>
+        <div className={`tiles boxed ${styles.eating}`}>
           <section>
             <h3 className={styles.label}>Places by name</h3>
             <TermList items={eateries.map(eateryTerm)} />
@@ -52,7 +52,7 @@ export function FoodsPage() {
             </li>
           ))}
         </CardGrid>
-        <div className={styles.closing}>
+        <div className={`row ${styles.closing}`}>
           <AsOf />
           <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
             Tips for shopping

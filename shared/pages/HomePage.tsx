@@ -7,8 +7,8 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Poster } from "../components/pictures/Poster.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
+import { PictureCard } from "../components/places/PictureCard.tsx";
 import { StatCards } from "../components/text/StatCards.tsx";
 import { SmallBoard } from "../components/timetable/SmallBoard.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
@@ -43,7 +43,7 @@ export function HomePage() {
         }}
       />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
-        <div className={styles.road}>
+        <div className="stack">
           <ElevationProfile />
           <StatCards items={roadFacts} />
         </div>
@@ -105,11 +105,13 @@ function Attractions() {
       <CardGrid columns={4}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
-            <Poster
+            <PictureCard
               href={`${paths.destinations}#${id}`}
-              picture={`destinations/${id}`}
-              title={name}
-              text={teaser}
+              picture={<Picture name={`destinations/${id}`} alt="" width={480} height={360} />}
+              ratio="poster"
+              name={name}
+              line={teaser}
+              heading="h3"
             />
           </li>
         ))}
@@ -125,19 +127,19 @@ function WhyVisit() {
   const [first, ...others] = whyVisit;
   const why = sections.home["why-visit"];
   return (
-    <section id={why.id} className={`wrap ${styles.why}`}>
+    <section id={why.id} className={`wrap stack ${styles.why}`}>
       <p className={styles.numeral} aria-hidden="true">
         {amountText(elevationMeters)}
         <span className={styles.unit}>m</span>
       </p>
       <h2>{why.heading}</h2>
-      <div className={styles.paragraphs}>
+      <div className={`stack ${styles.paragraphs}`}>
         <p className="lead">{first}</p>
         {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.plans}>
+      <div className={`stack ${styles.plans}`}>
         <h2>{pages.dayPlans.heading}</h2>
         <DayPlanTeaser />
       </div>

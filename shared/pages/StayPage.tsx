@@ -57,21 +57,17 @@ const dayPictures = { thrifty: "spots/inn", middle: "spots/town", comfort: "spot
 export function StayPage() {
   return (
     <>
-      <div className={styles.first}>
-        <div className={styles.head}>
-          <PageHead page={pages.stay} isTight />
-        </div>
-        <div className={styles.scene}>
-          <Scene name="stay" focus="middle" eager />
-        </div>
-        <div className={`wrap ${styles.opening}`}>
-          <RoomKinds kinds={roomKinds} />
-          <a className={styles.where} href={`#${sections.stay.areas.id}`}>
-            Areas on a map
-          </a>
-        </div>
+      <PageHead page={pages.stay} isTight />
+      <div className={`wrap ${styles.opening}`}>
+        <RoomKinds kinds={roomKinds} />
+        <a className={styles.where} href={`#${sections.stay.areas.id}`}>
+          Areas on a map
+        </a>
       </div>
-      <div className={`wrap ${styles.stays}`}>
+      <div className={styles.scene}>
+        <Scene name="stay" focus="middle" eager />
+      </div>
+      <div className={`wrap stack ${styles.stays}`}>
         <Advisory notice={bookingAdvisory} inRow />
         <div className={styles.kinds}>
           <TabSet
@@ -92,12 +88,12 @@ export function StayPage() {
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
-        <div className={styles.costs}>
+        <div className="columns">
           <CostTable
             costs={dayCosts.map((cost) => ({ ...cost, picture: dayPictures[cost.id] }))}
             rows={dayCostRows}
           />
-          <div className={styles.beside}>
+          <div className="stack">
             <p>{dayCostsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
               With the bus: a trip of two days
@@ -105,7 +101,7 @@ export function StayPage() {
           </div>
         </div>
       </Section>
-      <div className={`wrap ${styles.advice}`}>
+      <div className={`wrap columns ${styles.advice}`}>
         <TipCard {...sections.stay["booking-tips"]} icon="timing">
           <TermList items={bookingTips.map(bookingTerm)} />
         </TipCard>
@@ -171,7 +167,7 @@ interface RateProps {
 /** The price of a night in the list that follows. */
 function Rate({ price, picture, children }: RateProps) {
   return (
-    <div className={styles.rate}>
+    <div className={`boxed ${styles.rate}`}>
       <Picture name={picture} alt="" width={288} height={150} />
       <div className={styles.label}>
         {children}

@@ -21,7 +21,7 @@ export function AreaMap() {
       <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} list="level">
         <AreaList heading={wayHeadings.walk} areas={onFoot} />
       </PlaceMap>
-      <AreaList heading={wayHeadings.ride} areas={farther} inColumns />
+      <AreaList heading={wayHeadings.ride} areas={farther} />
     </>
   );
 }

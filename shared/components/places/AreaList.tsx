@@ -11,16 +11,14 @@ interface AreaListProps {
   /** How one gets there. */
   readonly heading: string;
   readonly areas: readonly SignedArea[];
-  /** Whether the areas stand side by side where there is room. */
-  readonly inColumns?: boolean;
 }
 
-/** Parts of the city to stay in, each with its letter on the map. */
-export function AreaList({ heading, areas, inColumns = false }: AreaListProps) {
+/** Parts of the city to stay in, each with its letter on the map, side by side where there is room. */
+export function AreaList({ heading, areas }: AreaListProps) {
   return (
     <div>
       <h3 className={styles.heading}>{heading}</h3>
-      <ol className={inColumns ? `${styles.list} ${styles.columns}` : styles.list}>
+      <ol className={`tiles ${styles.list}`}>
         {areas.map((signed) => (
           <Row key={signed.area.id} {...signed} />
         ))}
@@ -34,24 +32,22 @@ function Row({ area, sign }: SignedArea) {
   const { id, area: name, shortName, description, pros, cons } = area;
   return (
     <li id={id} className={styles.area}>
-      <div className={styles.about}>
-        <Sign>{sign}</Sign>
-        <div>
-          <h4 className={styles.name}>{name}</h4>
-          <div className={styles.facts}>
-            <DotList items={[distanceText(cityCenter.location, area), ...kindsIn(shortName)]} />
+      <Sign>{sign}</Sign>
+      <div>
+        <h4 className={styles.name}>{name}</h4>
+        <div className={styles.facts}>
+          <DotList items={[distanceText(cityCenter.location, area), ...kindsIn(shortName)]} />
+        </div>
+        <p>{description}</p>
+        <div className={styles.points}>
+          <div className={styles.pros}>
+            <h5 className="sr-only">Pros</h5>
+            <BarList mark="fact" items={pros} />
           </div>
-        </div>
-        <p className={styles.description}>{description}</p>
-      </div>
-      <div className={styles.points}>
-        <div className={styles.pros}>
-          <h5 className="sr-only">Pros</h5>
-          <BarList mark="fact" items={pros} />
-        </div>
-        <div className={styles.cons}>
-          <h5 className="sr-only">Cons</h5>
-          <BarList mark="fact" items={cons} />
+          <div className={styles.cons}>
+            <h5 className="sr-only">Cons</h5>
+            <BarList mark="fact" items={cons} />
+          </div>
         </div>
       </div>
     </li>

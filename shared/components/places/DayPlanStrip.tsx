@@ -21,18 +21,19 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
     stops.filter((stop) => stop.day === day),
   );
-  const rain = plan.weather && styles.rain;
+  const skyOf = (part: PartOfDay) =>
+    plan.weather ? `${ridges.rain} ${styles.rain}` : `${day[part.id]} ${styles[part.id]}`;
   const last = stops.at(-1);
   return (
     <section id={plan.id} className={styles.plan}>
-      <div className={`wrap ${styles.opening}`}>
+      <div className="wrap columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map((stopsOfDay, index) => (
-        <ol key={stopsOfDay[0]?.day} className={`${styles.strip} ${lengthClass(stopsByPart(stopsOfDay))}`}>
+        <ol key={stopsOfDay[0]?.day} className={styles.strip}>
           {stopsByPart(stopsOfDay).map(({ part, stops: stopsOfPart }) => (
-            <li key={part.id} className={`${styles.panel} ${day[part.id]} ${rain ?? styles[part.id]}`}>
+            <li key={part.id} className={`${styles.panel} ${skyOf(part)}`}>
               <div className={`${styles.sky} ${ridges.ridges}`}>
                 <h3 className={styles.part}>
                   {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
@@ -61,17 +62,6 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
       ))}
     </section>
   );
-}
-
-/**
- * Where there is room, a long day has its stops below each other, and one whose parts all have several stops
- * two of them; any other has none.
- */
-function lengthClass(parts: readonly { readonly stops: readonly PlannedStop[] }[]): string {
-  if (parts.flatMap(({ stops }) => stops).length > 6) {
-    return `${styles.long}`;
-  }
-  return `${parts.every(({ stops }) => stops.length > 1) ? styles.pairs : styles.short}`;
 }
 
 /** The people who go home at the end of a plan, by its last part of the day: files in `art/day`. */
@@ -116,21 +106,21 @@ function StopText({ stop, before, next }: StopTextProps) {
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      <p className={styles.time}>{time}</p>
-      <h4 className={styles.name}>
-        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
-      </h4>
-      <p className={styles.text}>
-        {wayText && before?.day !== day && `${wayText}. `}
-        {text}
-        {cost && (
-          <>
-            {" "}
-            <b>{`${cost}.`}</b>
-          </>
-        )}
-      </p>
-      {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
+      <p className={`num ${styles.time}`}>{time}</p>
+      <div className={styles.about}>
+        <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
+        <p>
+          {wayText && before?.day !== day && `${wayText}. `}
+          {text}
+          {cost && (
+            <>
+              {" "}
+              <b>{`${cost}.`}</b>
+            </>
+          )}
+        </p>
+        {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
+      </div>
     </li>
   );
 }

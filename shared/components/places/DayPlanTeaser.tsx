@@ -13,9 +13,9 @@ import ridges from "./ridges.module.css";
  */
 export function DayPlanTeaser() {
   return (
-    <ul className={styles.plans}>
+    <ul className={`boxed ${styles.plans}`}>
       {dayPlans.map((plan) => (
-        <li key={plan.id} className={plan.weather ? styles.rain : day[firstPartOf(plan)]}>
+        <li key={plan.id} className={plan.weather ? ridges.rain : day[firstPartOf(plan)]}>
           <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>

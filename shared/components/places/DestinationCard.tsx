@@ -3,19 +3,18 @@ import { visitFacts } from "../../content/derived/destination-texts.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
+import { Note } from "../text/Note.tsx";
 import { Sign } from "../text/Sign.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
+import { PictureCard } from "./PictureCard.tsx";
 
 interface DestinationCardProps {
   /** With its number on the map. */
   readonly sight: Destination & { readonly number: number };
-  /**
-   * Whether it is the first card of the page: its picture then stands beside the text where there is room.
-   */
+  /** Whether it is the first card of the page. */
   readonly isLead?: boolean;
 }
 
@@ -23,34 +22,31 @@ interface DestinationCardProps {
 export function DestinationCard({ sight, isLead = false }: DestinationCardProps) {
   const { id, name, number, type, description, highlights, notice, pictureAlt } = sight;
   const facts = visitFacts(sight);
+  const line = (
+    <>
+      {id === cityCenter.id ? `${type}, ` : `${type}, ${distanceText(cityCenter.location, sight)}, `}
+      <a className={styles.onMap} href={`#${sections.destinations.map.id}`}>
+        <Sign>{String(number)}</Sign> on the map
+      </a>
+    </>
+  );
   return (
-    <article id={id} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
-      <FramedPicture>
-        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
-      </FramedPicture>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.type}>
-            {`${type}, `}
-            {id !== cityCenter.id && (
-              <>
-                <span>{`${distanceText(cityCenter.location, sight)},`}</span>{" "}
-              </>
-            )}
-            <a href={`#${sections.destinations.map.id}`}>
-              <Sign>{String(number)}</Sign> on the map
-            </a>
-          </p>
-        </div>
-        <TermList items={facts.slice(0, deciding)} />
-        <p className={styles.text}>{description}</p>
+    <PictureCard
+      id={id}
+      picture={<Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />}
+      name={name}
+      line={line}
+      layout={isLead ? "lead" : undefined}
+    >
+      <TermList items={facts.slice(0, deciding)} />
+      <p>{description}</p>
+      <div>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <BarList mark="fact" items={highlights} />
-        <TermList items={facts.slice(deciding)} />
       </div>
-      {notice && <p className={styles.notice}>{notice}</p>}
-    </article>
+      <TermList items={facts.slice(deciding)} />
+      {notice && <Note text={notice} />}
+    </PictureCard>
   );
 }
 

@@ -1,34 +1,31 @@
 import { monthsText } from "../../content/formulas/dates.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import styles from "./FestivalCard.module.css";
+import { Note } from "../text/Note.tsx";
+import { PictureCard } from "./PictureCard.tsx";
 
 interface FestivalCardProps {
   readonly festival: Festival;
-  /** Where its picture stands beside the text: nowhere, from a tablet on, or on a tablet only. */
-  readonly beside?: "lead" | "tablet" | undefined;
+  /** Whether it is the first card of the page. */
+  readonly isLead?: boolean;
 }
 
-/** A festival: its story, and its picture with the month on a gold bar across the lower edge. */
-export function FestivalCard({ festival, beside }: FestivalCardProps) {
+/** A festival: its story, and its picture with the months on a gold bar over the lower edge. */
+export function FestivalCard({ festival, isLead = false }: FestivalCardProps) {
   const { id, name, location, months, doubt, description, pictureAlt } = festival;
   return (
-    <article id={id} className={beside && styles[beside]}>
-      <FramedPicture>
-        <Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />
-      </FramedPicture>
-      <div className={styles.body}>
-        <p className={styles.month}>{monthsText(months)}</p>
-        <div>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.location}>{location.join(", ")}</p>
-        </div>
-        <div>
-          <p className={styles.text}>{description}</p>
-          {doubt && <p className={styles.doubt}>{doubt}</p>}
-        </div>
+    <PictureCard
+      id={id}
+      picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
+      label={monthsText(months)}
+      name={name}
+      line={location.join(", ")}
+      layout={isLead ? "lead" : undefined}
+    >
+      <div>
+        <p>{description}</p>
+        {doubt && <Note text={doubt} />}
       </div>
-    </article>
+    </PictureCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Food } from "../../content/schema/foods.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import styles from "./FoodCard.module.css";
+import { PictureCard } from "./PictureCard.tsx";
 
 interface FoodCardProps {
   readonly food: Food;
@@ -11,19 +11,17 @@ interface FoodCardProps {
 }
 
 /** Something to eat or to bring home. */
-export function FoodCard({
-  food: { id, name, origin, description, pictureAlt },
-  isLead = false,
-  eager = false,
-}: FoodCardProps) {
+export function FoodCard({ food, isLead = false, eager = false }: FoodCardProps) {
+  const { id, name, origin, description, pictureAlt } = food;
   return (
-    <article id={id} className={isLead ? styles.lead : styles.card}>
-      <div className={styles.picture}>
-        <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />
-      </div>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.origin}>{origin}</p>
-      <p className={styles.text}>{description}</p>
-    </article>
+    <PictureCard
+      id={id}
+      picture={<Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={eager} />}
+      name={name}
+      line={origin}
+      layout={isLead ? undefined : "compact"}
+    >
+      <p>{description}</p>
+    </PictureCard>
   );
 }

@@ -8,7 +8,7 @@ interface RoomKindsProps {
 /** What a night costs and where: one row for each kind of room, linking to its list. */
 export function RoomKinds({ kinds }: RoomKindsProps) {
   return (
-    <ul className={styles.kinds}>
+    <ul className={`tiles ${styles.kinds}`}>
       {kinds.map((kind) => (
         <li key={kind.name}>
           <a className={styles.kind} href={`#${kind.list}`}>

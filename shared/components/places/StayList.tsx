@@ -31,7 +31,7 @@ interface StayListProps {
 /** Places to sleep, side by side where there is room. */
 export function StayList({ stays, heading = "h3" }: StayListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`tiles ${styles.list}`}>
       {stays.map((stay) => (
         <Row key={stay.id} stay={stay} heading={heading} />
       ))}
@@ -49,20 +49,16 @@ function Row({ stay, heading: Heading }: RowProps) {
   return (
     <li id={id} className={styles.row}>
       <Heading className={styles.name}>{name}</Heading>
-      <div>
-        {rating && <Stars rating={rating} />}
-        <p className={styles.place}>{place}</p>
-        {badge && <Badge>{badge}</Badge>}
-        {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
-      </div>
-      <div className={styles.about}>
-        <p>{description}</p>
-        {amenities.length > 0 && (
-          <div className={styles.amenities}>
-            <DotList items={amenities} />
-          </div>
-        )}
-      </div>
+      {rating && <Stars rating={rating} />}
+      <p className={styles.details}>{place}</p>
+      {badge && <Badge>{badge}</Badge>}
+      {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
+      <p>{description}</p>
+      {amenities.length > 0 && (
+        <div className={styles.details}>
+          <DotList items={amenities} />
+        </div>
+      )}
     </li>
   );
 }
