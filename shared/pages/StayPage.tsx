@@ -64,9 +64,7 @@ export function StayPage() {
           Areas on a map
         </a>
       </div>
-      <div className={styles.scene}>
-        <Scene name="stay" focus="middle" eager />
-      </div>
+      <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
         <Advisory notice={bookingAdvisory} inRow />
         <div className={styles.kinds}>

@@ -28,14 +28,12 @@ export function TerminalsPage() {
         <PageHead page={pages.terminals} isTight />
       </div>
       <TerminalBoard>
-        <div className={styles.view}>
-          <Scene name="terminals" focus="middle" eager />
-        </div>
+        <Scene name="terminals" />
       </TerminalBoard>
       <Section {...sections.terminals["metro-manila"]}>
-        <section id={map.id} aria-label={map.heading} className={styles.opening}>
+        <section id={map.id} aria-label={map.heading} className={`stack ${styles.opening}`}>
           <div>
-            <p className={`prose ${styles.advice}`}>{`${ticketGuard} ${fullBusAdvice}`}</p>
+            <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
             <AsOf />
           </div>
           <ManilaMap hasLists>
