@@ -66,7 +66,15 @@ async function collect(colors: Palette) {
 /** Makes the rules that follow from content, which is imported late: it must be checked first. */
 async function makeRules(): Promise<readonly MadeRules[]> {
   const { operators } = await import("../../shared/content/operators.ts");
+  const { origins } = await import("../../shared/content/derived/timetable.ts");
   const { liveryOf, liveryRules } = await import("../../shared/components/operators/livery.ts");
-  const classes = operators.map(({ slug }) => liveryOf(slug));
-  return [{ name: "liveries", classes, css: liveryRules(operators) }];
+  const { filteredClass, originRules } = await import("../../shared/components/timetable/origin-filter.ts");
+  return [
+    {
+      name: "liveries",
+      classes: operators.map(({ slug }) => liveryOf(slug)),
+      css: liveryRules(operators),
+    },
+    { name: "filter", classes: [filteredClass], css: originRules(origins.map(({ id }) => id)) },
+  ];
 }

@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
+    <div className={`stack ${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav ref={list} className={styles.list} aria-label={label} {...(isHydrated && { role: "tablist" })}>
         {tabs.map(({ id, label: name }, index) => (
           <a
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           </a>
         ))}
       </nav>
-      <div ref={panels} className={styles.panels}>
+      <div ref={panels} className={`stack ${styles.panels}`}>
         {tabs.map(({ id }, index) => (
           <div
             key={id}

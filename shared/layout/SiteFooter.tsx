@@ -16,20 +16,20 @@ export function SiteFooter({ year }: SiteFooterProps) {
       <div className={styles.forest}>
         <Picture name="footer" alt="" width={1440} height={150} />
       </div>
-      <div className={styles.ground}>
-        <div className={`wrap ${styles.columns}`}>
+      <div className={`dark ${styles.ground}`}>
+        <div className={`wrap tiles ${styles.columns}`}>
           <div>
             <Logo />
-            <p className={styles.statement}>{site.statement}</p>
-            <p className={styles.statement}>{site.promise}</p>
+            <p className={`quiet ${styles.statement}`}>{site.statement}</p>
+            <p className={`quiet ${styles.statement}`}>{site.promise}</p>
           </div>
-          <nav className={styles.groups} aria-label="Footer">
+          <nav className={`tiles ${styles.groups}`} aria-label="Footer">
             <LinkGroup heading="Quick Links" links={quickLinks} />
             <LinkGroup heading="Explore Baguio" links={exploreLinks} />
           </nav>
-          <div className={styles.legal}>
+          <div className={`row quiet ${styles.legal}`}>
             <span>{`© ${year} ${site.fullName}`}</span>
-            <Links links={legalLinks} />
+            <Links links={legalLinks} isRow />
           </div>
         </div>
       </div>
@@ -40,15 +40,15 @@ export function SiteFooter({ year }: SiteFooterProps) {
 function LinkGroup({ heading, links }: { readonly heading: string; readonly links: readonly SiteLink[] }) {
   return (
     <div>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2>{heading}</h2>
       <Links links={links} />
     </div>
   );
 }
 
-function Links({ links }: { readonly links: readonly SiteLink[] }) {
+function Links({ links, isRow = false }: { readonly links: readonly SiteLink[]; readonly isRow?: boolean }) {
   return (
-    <ul className={styles.links}>
+    <ul className={isRow ? `row ${styles.links}` : styles.links}>
       {links.map(({ name, label = pages[name].label }) => (
         <li key={label}>
           <a href={paths[name]}>{label}</a>

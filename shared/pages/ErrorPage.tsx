@@ -12,10 +12,10 @@ interface ErrorPageProps {
 /** Replaces a page that could not be rendered. */
 export function ErrorPage({ message, stack }: ErrorPageProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <h1>{errorText.heading}</h1>
       <p className="lead">{message}</p>
-      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {stack && <pre className={`boxed ${styles.trace}`}>{stack}</pre>}
       <ButtonLink href={paths.home}>{errorText.home}</ButtonLink>
     </div>
   );

@@ -7,8 +7,8 @@ import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
-import { AnswerList } from "../components/text/AnswerList.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import { BusServiceCard } from "../components/travel/BusServiceCard.tsx";
 import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
@@ -56,7 +56,7 @@ export function GettingTherePage() {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead page={pages.gettingThere} isLong isTight isCentered />
+          <PageHead page={pages.gettingThere} isLong isCentered />
         </div>
         <div className={styles.picture}>
           <Picture name="getting-there" alt="" width={480} height={300} eager />
@@ -83,12 +83,12 @@ export function GettingTherePage() {
           <div className={styles.seats}>
             <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
           </div>
-          <AnswerList items={onTheBus} />
+          <TermList items={onTheBus} isLong />
         </div>
       </Section>
       <Section {...below["from-the-airport"]}>
         <ManilaMap>
-          <AnswerList items={fromAirport} />
+          <TermList items={fromAirport} isLong />
         </ManilaMap>
       </Section>
       <div className={styles.last}>
@@ -133,7 +133,7 @@ function ByCar() {
       </ul>
       <section id={coding.id}>
         <h3 className={styles.coding}>{coding.heading}</h3>
-        <AnswerList items={numberCoding} />
+        <TermList items={numberCoding} isLong />
       </section>
     </Panel>
   );

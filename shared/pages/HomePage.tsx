@@ -1,6 +1,5 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
-import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ButtonRow } from "../components/controls/ButtonRow.tsx";
+import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
@@ -9,8 +8,8 @@ import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureCard } from "../components/places/PictureCard.tsx";
-import { StatCards } from "../components/text/StatCards.tsx";
-import { SmallBoard } from "../components/timetable/SmallBoard.tsx";
+import { KeyFacts } from "../components/text/KeyFacts.tsx";
+import { Board } from "../components/timetable/Board.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
 import { schedule } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
@@ -30,22 +29,24 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <SmallBoard
+      <Board
         heading={pages.schedules.heading}
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
         note={`${patternNote} ${fareNote}`}
-        whole={{ href: paths.schedules, label: `All ${schedule.length} departures` }}
-        back={{
-          href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
-          label: sections.terminals["going-home"].heading,
-        }}
+        links={[
+          { href: paths.schedules, label: `All ${schedule.length} departures` },
+          {
+            href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
+            label: sections.terminals["going-home"].heading,
+          },
+        ]}
       />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
         <div className="stack">
           <ElevationProfile />
-          <StatCards items={roadFacts} />
+          <KeyFacts figures={roadFacts} isLarge />
         </div>
         <AsOf />
       </Section>
@@ -88,7 +89,7 @@ function Hero() {
         <div className={`wrap ${styles.buttons}`}>
           <ButtonRow>
             <ButtonLink href={paths.destinations}>Explore Baguio</ButtonLink>
-            <ButtonLink href={paths.schedules} kind="paper">
+            <ButtonLink href={paths.schedules} kind="line">
               See bus schedules
             </ButtonLink>
           </ButtonRow>

@@ -1,5 +1,4 @@
-import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ButtonRow } from "../components/controls/ButtonRow.tsx";
+import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import sky from "../components/pictures/sky.module.css";
@@ -20,23 +19,23 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
     <div className={`${sky.high} ${styles.page}`} data-not-found="">
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
-        <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.ways}>
-          <p className={`lead ${styles.text}`}>{text}</p>
+        <h1>{heading}</h1>
+        <div className={`stack ${styles.ways}`}>
+          <p className="lead">{text}</p>
           {suggestion && (
-            <p className={`lead ${styles.suggestion}`}>
-              {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
+            <p className="lead">
+              <b>
+                {notFoundText.suggestion} <a href={suggestion.address}>{suggestion.title}</a>?
+              </b>
             </p>
           )}
           <ButtonRow>
             <ButtonLink href={paths.home}>{home}</ButtonLink>
-            <ButtonLink href={paths.destinations} kind="paper">
+            <ButtonLink href={paths.destinations} kind="line">
               {explore}
             </ButtonLink>
           </ButtonRow>
-          <div className={styles.search}>
-            <SearchField />
-          </div>
+          <SearchField />
         </div>
       </div>
       <div className={styles.signpost}>

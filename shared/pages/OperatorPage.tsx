@@ -14,7 +14,7 @@ import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { StatCards } from "../components/text/StatCards.tsx";
+import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import {
   boardingNames,
   busTypesText,
@@ -128,8 +128,9 @@ function Opening({ operator }: OperatorPageProps) {
           </p>
         </div>
         <div className={styles.figures}>
-          <StatCards
-            items={[
+          <KeyFacts
+            isLarge
+            figures={[
               { label: "Fare range", value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
               { label: "Daily trips", value: starredText(`${tripsPerDay}`, isUnconfirmed(operator)) },

@@ -52,7 +52,7 @@ const others = busRoutes
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} isLong isTight />
+      <PageHead page={pages.routes} isLong />
       <RoadBand />
       <div className={`wrap stack ${styles.routes}`}>
         <div className={`stack ${styles.list}`}>

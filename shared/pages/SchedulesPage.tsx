@@ -6,12 +6,11 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { Note } from "../components/text/Note.tsx";
+import { AllOrigins } from "../components/timetable/AllOrigins.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
-import { AllOrigins, OriginFilter } from "../components/timetable/OriginFilter.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/derived/board.ts";
@@ -55,10 +54,10 @@ const { timetable, ...after } = sections.schedules;
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
-    <OriginFilter>
+    <>
       <div className={styles.screen}>
         <div className="wrap">
-          <div className={styles.trail}>
+          <div className={`row ${styles.trail}`}>
             <Breadcrumbs label={label} />
             <ManilaClock />
           </div>
@@ -69,14 +68,20 @@ export function SchedulesPage() {
         <div className={styles.coach}>
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
-        <Board terminals={boardTerminals} kinds={busKinds} hours={busTravelHours} note={boardNote} />
+        <Board
+          heading="Departures"
+          terminals={boardTerminals}
+          kinds={busKinds}
+          hours={busTravelHours}
+          note={boardNote}
+        />
         <div className={`wrap ${styles.index}`}>
           <DayIndex groups={dayGroups} />
         </div>
         <TimetableSection />
       </div>
       <AfterTimetable />
-    </OriginFilter>
+    </>
   );
 }
 
@@ -87,7 +92,7 @@ function TimetableSection() {
       <h2 className="sr-only">{timetable.heading}</h2>
       <div className="wrap">
         <SectionLinks sections={Object.values(after)} />
-        <Note text={boardingAdvice} />
+        <BarList mark="advice" items={[boardingAdvice]} />
         <Timetable
           groups={dayGroups}
           origins={origins}
@@ -115,22 +120,22 @@ function AfterTimetable() {
         </Section>
       </div>
       <Section {...after["going-home"]} lead={goingHome.lead} tone="blush">
-        <div className={`${styles.columns} ${styles.home}`}>
+        <div className={`tiles ${styles.columns}`}>
+          <div className="stack">
+            <BarList mark="fact" items={goingHome.facts} />
+            <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+              Where each company leaves Baguio
+            </ButtonLink>
+          </div>
           <FramedPicture ratio="wide">
             <Picture name="terminals" alt="" width={1440} height={420} />
           </FramedPicture>
-          <div>
-            <BarList mark="fact" items={goingHome.facts} />
-            <a className={styles.where} href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-              Where each company leaves Baguio
-            </a>
-          </div>
         </div>
       </Section>
       <Section {...after.notes}>
-        <div className={styles.columns}>
+        <div className={`tiles ${styles.columns}`}>
           <BarList mark="fact" items={scheduleNotes} />
-          <div className={styles.more}>
+          <div className="stack">
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
             <p>
               {"The timetable as data: "}

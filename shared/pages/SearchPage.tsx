@@ -34,7 +34,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const { inFull, rest } = divided(answer?.results ?? []);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
         <SearchField isMain {...(answer && { query: answer.query })} />
@@ -42,7 +42,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={styles.hint}>{hint}</p>
+        <p className="fine">{hint}</p>
         {answer === undefined && (
           <noscript>
             <p className={styles.sentence}>{withoutScript}</p>
@@ -72,9 +72,9 @@ export function SearchPage({ answer }: SearchPageProps) {
           <SearchResult address={paths.home} title={label} page={label} parts={[]} />
         </template>
         <nav aria-label={searchText.label} className={styles.help}>
-          <div id="tasks" className={styles.tasks}>
+          <div id="tasks" className={`dark ${styles.tasks}`}>
             <h2 className={styles.heading}>{tasksHeading}</h2>
-            <ul className={styles.links}>
+            <ul className={`tiles ${styles.links}`}>
               {commonTasks.map(({ title, address }) => (
                 <li key={title}>
                   <a href={address}>
@@ -87,7 +87,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </div>
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
-            <ul className={`${styles.links} ${styles.short}`}>
+            <ul className={`tiles ${styles.links} ${styles.short}`}>
               {otherPages.map(({ path, label, spot }) => (
                 <li key={path}>
                   <a href={path}>

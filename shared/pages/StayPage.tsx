@@ -57,7 +57,7 @@ const dayPictures = { thrifty: "spots/inn", middle: "spots/town", comfort: "spot
 export function StayPage() {
   return (
     <>
-      <PageHead page={pages.stay} isTight />
+      <PageHead page={pages.stay} />
       <div className={`wrap ${styles.opening}`}>
         <RoomKinds kinds={roomKinds} />
         <a className={styles.where} href={`#${sections.stay.areas.id}`}>
@@ -66,7 +66,7 @@ export function StayPage() {
       </div>
       <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
-        <Advisory notice={bookingAdvisory} inRow />
+        <Advisory notice={bookingAdvisory} />
         <div className={styles.kinds}>
           <TabSet
             label="Kinds of places to stay"

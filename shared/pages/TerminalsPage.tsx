@@ -25,7 +25,7 @@ export function TerminalsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.terminals} isTight />
+        <PageHead page={pages.terminals} />
       </div>
       <TerminalBoard>
         <Scene name="terminals" />

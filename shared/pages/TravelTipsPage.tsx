@@ -43,7 +43,7 @@ export function TravelTipsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.travelTips} isTight />
+        <PageHead page={pages.travelTips} />
       </div>
       <div className={`wrap stack ${styles.start}`}>
         <div className="stack">

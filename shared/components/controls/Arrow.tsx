@@ -1,7 +1,7 @@
-/** The arrow at the end of links. It takes the color of the text. */
+/** The arrow at the end of a link, in the color of its text. */
 export function Arrow() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className="arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path
         fill="none"
         stroke="currentColor"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SiteHref } from "../../paths.ts";
 import { Arrow } from "./Arrow.tsx";
 import styles from "./ButtonLink.module.css";
@@ -5,8 +6,8 @@ import styles from "./ButtonLink.module.css";
 interface ButtonLinkProps {
   /** A page of the guide, a part of a page, or a telephone number. */
   readonly href: SiteHref | `#${string}` | `tel:${string}`;
-  /** "main" for the most important link in view, "paper" on a picture, "line" elsewhere. */
-  readonly kind?: "main" | "paper" | "line";
+  /** "main" for the most important link in view. */
+  readonly kind?: "main" | "line";
   /** Fills the width, with the arrow at the far end. */
   readonly wide?: boolean;
   readonly children: string;
@@ -21,4 +22,14 @@ export function ButtonLink({ href, kind = "main", wide = false, children }: Butt
       <Arrow />
     </a>
   );
+}
+
+interface ButtonRowProps {
+  /** Two `ButtonLink`s, the main one first. */
+  readonly children: ReactNode;
+}
+
+/** Two buttons side by side, or one above the other where there is no room. */
+export function ButtonRow({ children }: ButtonRowProps) {
+  return <div className={`row ${styles.row}`}>{children}</div>;
 }

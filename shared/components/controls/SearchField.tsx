@@ -17,7 +17,7 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
-      className={isMain ? `${styles.form} ${styles.large}` : styles.form}
+      className={isMain ? `${styles.form} ${styles.main}` : styles.form}
       action={searchPath}
       role="search"
       aria-label={searchText.fieldLabel}
@@ -35,7 +35,7 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={isMain ? `${styles.button} ${styles.main}` : styles.button} type="submit">
+      <button className={styles.button} type="submit">
         {searchText.button}
       </button>
     </form>

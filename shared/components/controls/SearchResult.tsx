@@ -1,5 +1,6 @@
 import type { SearchHit } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
+import facts from "../text/KeyFacts.module.css";
 import styles from "./SearchResult.module.css";
 
 /** One search result. The search page also holds an empty one, which its script copies. */
@@ -10,10 +11,10 @@ export function SearchResult({ address, title, page, figures = [], parts }: Omit
       <a className={styles.title} href={address} {...part("title")}>
         {title}
       </a>
-      <span className={styles.page} {...part("page")}>
+      <span className="fine" {...part("page")}>
         {page}
       </span>
-      <dl className={`num ${styles.figures}`} {...part("figures")}>
+      <dl className={`num ${facts.facts} ${styles.figures}`} {...part("figures")}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

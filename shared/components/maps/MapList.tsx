@@ -1,5 +1,5 @@
 import type { ManilaLine } from "../../content/schema/manila-map.ts";
-import { Sign } from "../text/Sign.tsx";
+import { Badge } from "../text/Badge.tsx";
 import styles from "./MapList.module.css";
 
 /** A place on a map, in words. */
@@ -48,7 +48,7 @@ export function MapList({ heading, items }: MapListProps) {
 function Row({ item: { sign, line, name, text } }: { readonly item: MapListItem }) {
   return (
     <>
-      {sign && <Sign>{sign}</Sign>}
+      {sign && <Badge tone="sign">{sign}</Badge>}
       {line && <span className={`${styles.line} ${styles[line]}`} />}
       <span className={sign ? styles.signed : undefined}>{name}</span>
       <span className={styles.text}>{text}</span>

@@ -3,7 +3,6 @@ import { minutesText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
-import { ButtonGrid } from "../controls/ButtonGrid.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
@@ -29,12 +28,12 @@ export function BookingTicket({ operator }: BookingTicketProps) {
             { id: "be-there", term: "Be there", text: <BeThere early={minutesText(earlyMinutes)} /> },
           ]}
         />
-        <ButtonGrid>
+        <div className="tiles">
           <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
             Find the terminal
           </ButtonLink>
           <SecondButton operator={operator} />
-        </ButtonGrid>
+        </div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const text = `${doubt}${operator.doubt ?? askForTimesText}`;
   const { href, text: linkText } = otherBuses(operator);
   return (
-    <Advisory id={id} notice={{ heading, text }} heading="h2" inRow isLow>
+    <Advisory id={id} notice={{ heading, text }} heading="h2">
       <ButtonLink href={href}>{linkText}</ButtonLink>
     </Advisory>
   );

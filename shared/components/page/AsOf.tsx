@@ -1,6 +1,5 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
-import styles from "./AsOf.module.css";
 
 interface AsOfProps {
   /** Sentences that the paragraph begins with. */
@@ -10,7 +9,7 @@ interface AsOfProps {
 /** Says the date as of which the figures of a page are given. */
 export function AsOf({ lead }: AsOfProps) {
   return (
-    <p className={styles.asOf}>
+    <p className="fine">
       {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
       {lead && "."}

@@ -11,13 +11,11 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
-      <ol className={styles.list}>
-        <li className={styles.crumb}>
+      <ol className="row">
+        <li>
           <a href={paths.home}>{pages.home.label}</a>
         </li>
-        <li className={styles.crumb} aria-current="page">
-          {label}
-        </li>
+        <li aria-current="page">{label}</li>
       </ol>
     </nav>
   );

@@ -15,5 +15,5 @@ const classes = { 4: styles.four, leading: styles.leading };
 
 /** A list of cards. */
 export function CardGrid({ columns, children }: CardGridProps) {
-  return <ul className={classes[columns]}>{children}</ul>;
+  return <ul className={`tiles ${classes[columns]}`}>{children}</ul>;
 }

@@ -16,12 +16,12 @@ export function PageIndex({ items }: PageIndexProps) {
       {items.map(({ name, text }) => {
         const { label, spot }: Page = pages[name];
         return (
-          <li key={name} className={styles.item}>
-            <a className={styles.link} href={paths[name]}>
+          <li key={name}>
+            <a href={paths[name]}>
               {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
               <div>
-                <h3 className={styles.title}>{label}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3>{label}</h3>
+                <p>{text}</p>
               </div>
               <Arrow />
             </a>

@@ -31,7 +31,7 @@ export function Section({
     <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-      <div className={styles.body}>{children}</div>
+      <div className={`stack ${styles.body}`}>{children}</div>
     </div>
   );
   const classes = [tone === "plain" && styles.plain, onNewSheet && styles.sheet];

@@ -9,7 +9,7 @@ interface SectionLinksProps {
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="On this page">
-      <ul className={styles.links}>
+      <ul className={`row ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

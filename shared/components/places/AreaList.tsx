@@ -2,9 +2,9 @@ import { cityCenter } from "../../content/city-map.ts";
 import type { SignedArea } from "../../content/derived/stays.ts";
 import { kindsIn } from "../../content/derived/stays.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
+import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { DotList } from "../text/DotList.tsx";
-import { Sign } from "../text/Sign.tsx";
 import styles from "./AreaList.module.css";
 
 interface AreaListProps {
@@ -32,7 +32,7 @@ function Row({ area, sign }: SignedArea) {
   const { id, area: name, shortName, description, pros, cons } = area;
   return (
     <li id={id} className={styles.area}>
-      <Sign>{sign}</Sign>
+      <Badge tone="sign">{sign}</Badge>
       <div>
         <h4 className={styles.name}>{name}</h4>
         <div className={styles.facts}>

@@ -4,9 +4,8 @@ import { distanceText } from "../../content/formulas/walking.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
-import { Note } from "../text/Note.tsx";
-import { Sign } from "../text/Sign.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 import { PictureCard } from "./PictureCard.tsx";
@@ -26,7 +25,7 @@ export function DestinationCard({ sight, isLead = false }: DestinationCardProps)
     <>
       {id === cityCenter.id ? `${type}, ` : `${type}, ${distanceText(cityCenter.location, sight)}, `}
       <a className={styles.onMap} href={`#${sections.destinations.map.id}`}>
-        <Sign>{String(number)}</Sign> on the map
+        <Badge tone="sign">{String(number)}</Badge> on the map
       </a>
     </>
   );
@@ -45,7 +44,7 @@ export function DestinationCard({ sight, isLead = false }: DestinationCardProps)
         <BarList mark="fact" items={highlights} />
       </div>
       <TermList items={facts.slice(deciding)} />
-      {notice && <Note text={notice} />}
+      {notice && <BarList mark="advice" items={[notice]} />}
     </PictureCard>
   );
 }

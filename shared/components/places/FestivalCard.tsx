@@ -1,7 +1,7 @@
 import { monthsText } from "../../content/formulas/dates.ts";
 import type { Festival } from "../../content/schema/festivals.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { Note } from "../text/Note.tsx";
+import { BarList } from "../text/BarList.tsx";
 import { PictureCard } from "./PictureCard.tsx";
 
 interface FestivalCardProps {
@@ -24,7 +24,7 @@ export function FestivalCard({ festival, isLead = false }: FestivalCardProps) {
     >
       <div>
         <p>{description}</p>
-        {doubt && <Note text={doubt} />}
+        {doubt && <BarList mark="advice" items={[doubt]} />}
       </div>
     </PictureCard>
   );

@@ -9,28 +9,22 @@ interface AdvisoryProps {
   readonly id?: string;
   /** "h2" where it stands for a section of its page. */
   readonly heading?: "p" | "h2";
-  /** Whether the heading stands beside the text where there is room. */
-  readonly inRow?: boolean;
-  /** Whether it is low on phones, for the sake of what follows in the first view. */
-  readonly isLow?: boolean;
   /** A link that leads on from it. */
   readonly children?: ReactNode;
 }
 
 /** A boxed notice with a mark, for what travelers must read before they leave. */
-export function Advisory(props: AdvisoryProps) {
-  const { notice, id, heading: Heading = "p", inRow, isLow, children } = props;
-  const kinds = [styles.advisory, inRow && styles.row, isLow && styles.low];
+export function Advisory({ notice, id, heading: Heading = "p", children }: AdvisoryProps) {
   return (
-    <div id={id} className={kinds.filter(Boolean).join(" ")} role="note">
+    <div id={id} className={styles.advisory} role="note">
       <Heading className={styles.heading}>
         <svg viewBox="14 4 12 33" width="12" height="33" aria-hidden="true">
           <path fill="currentColor" d="M17 6h6l-1 18h-4zM20 28a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
         </svg>
         {notice.heading}
       </Heading>
-      <div className={children ? `${styles.body} ${styles.linked}` : styles.body}>
-        <p className={inRow ? undefined : "prose"}>{notice.text}</p>
+      <div className={`stack ${styles.body}`}>
+        <p className="prose">{notice.text}</p>
         {notice.points && <BarList mark="advice" items={notice.points} />}
         {children}
       </div>

@@ -1,11 +1,12 @@
 import styles from "./Badge.module.css";
 
 interface BadgeProps {
-  readonly tone?: "gold" | "plain";
+  /** "gold" for emphasis, "sign" for the number or letter of a place on a map, or a tint. */
+  readonly tone?: "plain" | "gold" | "sign";
   readonly children: string;
 }
 
-/** A word or two on a bar in gold, for emphasis, or on a tint that does not look like a button. */
+/** A word or two, or the sign of a place, on a ground that does not look like a button. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <b className={`${styles.badge} ${styles[tone]}`}>{children}</b>;
 }

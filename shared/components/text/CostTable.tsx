@@ -16,11 +16,22 @@ interface CostTableProps<Part extends string> {
 
 /** A table of costs: one row for each part, one column for each way of traveling. */
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
+  const shown = (isTotal: boolean) =>
+    rows
+      .filter((row) => (row.isTotal ?? false) === isTotal)
+      .map(({ id, label }) => (
+        <tr key={id}>
+          <th scope="row">{label}</th>
+          {costs.map((cost) => (
+            <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
+          ))}
+        </tr>
+      ));
   return (
     <div className="scroll">
-      <table className={styles.table}>
+      <table className="ledger">
         <thead>
-          <tr>
+          <tr className={styles.pictures}>
             <th scope="col">Pesos</th>
             {costs.map(({ name, picture }) => (
               <th key={name} scope="col">
@@ -30,16 +41,8 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ id, label, isTotal }) => (
-            <tr key={id} className={isTotal && styles.total}>
-              <th scope="row">{label}</th>
-              {costs.map((cost) => (
-                <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{shown(false)}</tbody>
+        <tfoot>{shown(true)}</tfoot>
       </table>
     </div>
   );

@@ -12,7 +12,7 @@ export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.body}>{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

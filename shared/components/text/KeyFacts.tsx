@@ -1,30 +1,18 @@
 import type { ReactNode } from "react";
 import styles from "./KeyFacts.module.css";
 
-interface Fact {
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
 interface KeyFactsProps {
-  /** Short facts, side by side in large type. */
-  readonly figures: readonly Fact[];
-  /** Longer facts, each on a line of its own below. */
-  readonly rows?: readonly Fact[];
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Whether they are a part of the page by themselves, in large type. */
+  readonly isLarge?: boolean;
 }
 
-/** Facts at a glance: a few large figures, then the rest in rows. */
-export function KeyFacts({ figures, rows = [] }: KeyFactsProps) {
+/** Figures side by side, each below its label. */
+export function KeyFacts({ figures, isLarge = false }: KeyFactsProps) {
   return (
-    <dl className={`num ${styles.facts}`}>
+    <dl className={`num ${styles.facts} ${isLarge ? styles.large : ""}`.trimEnd()}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

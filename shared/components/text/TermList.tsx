@@ -2,17 +2,28 @@ import type { ReactNode } from "react";
 import styles from "./TermList.module.css";
 
 interface TermListProps {
-  readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly text: ReactNode }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly term: ReactNode;
+    /** Words in bold, before the text. */
+    readonly lead?: string;
+    readonly text: ReactNode;
+  }[];
+  /** Whether each row is an anchor, in two columns where there is room. */
+  readonly isLong?: boolean;
 }
 
 /** Terms in a column, each with its text beside it. */
-export function TermList({ items }: TermListProps) {
+export function TermList({ items, isLong = false }: TermListProps) {
   return (
-    <dl className={styles.list}>
-      {items.map(({ id, term, text }) => (
-        <div key={id} className={styles.row}>
+    <dl className={isLong ? `${styles.list} ${styles.columns}` : styles.list}>
+      {items.map(({ id, term, lead, text }) => (
+        <div key={id} id={isLong ? id : undefined} className={styles.row}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {lead && <b>{`${lead} `}</b>}
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

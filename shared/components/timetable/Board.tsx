@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
-import { type BoardDeparture, type BoardLine, boardLine, type TripHours } from "../../universal/board.ts";
+import type { SiteHref } from "../../paths.ts";
+import { type BoardDeparture, boardLine } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import styles from "./Board.module.css";
@@ -13,131 +13,131 @@ import {
   type TextsProps,
   widestLine,
 } from "./board-data.ts";
+import { ManilaClock } from "./ManilaClock.tsx";
+
+interface BoardLink {
+  readonly href: SiteHref;
+  readonly label: string;
+}
 
 interface BoardProps extends BoardContent {
+  readonly heading: string;
+  /** Makes it the short board, of one row for each terminal. The first link leads to the page with the whole board. */
+  readonly links?: readonly [whole: BoardLink, ...others: BoardLink[]];
   /** A sentence below the departures. */
   readonly note: string;
 }
 
 /**
- * The departures board. The server cannot know the reader's time, so it prints each terminal's first and last
- * bus and how often buses leave; client/board.ts then writes the next departures into the same rows. A tap on
- * a terminal's name chooses that terminal.
+ * The departures board. The server does not know the reader's time, so it renders what is true all day: each
+ * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
+ * into the same rows. A tap on a terminal chooses it.
  */
-export function Board({ note, ...content }: BoardProps) {
+export function Board({ heading, links, note, ...content }: BoardProps) {
   const { terminals, hours } = content;
+  const whole = links?.[0].href;
   const widest = widestLine(content);
+  const served = (departure: BoardDeparture<OperatorBusKind>, tag: string): TextsProps => ({
+    line: boardLine(departure, tag, hours),
+    operatorSlug: departure.kind.operatorSlug,
+  });
   return (
-    <section id="board" className={styles.board} data-board={boardJson(content, styles.operator)}>
-      <h2 className="sr-only">Departures</h2>
-      <div className={`wrap ${styles.terminals}`}>
-        {terminals.map(({ id, name, departures, first, last, frequency }) => (
-          <div
-            key={id}
-            id={boardAnchor(id)}
-            className={styles.terminal}
-            data-origin={id}
-            data-departures={departuresJson(departures, content)}
-          >
-            <h3 className={styles.head}>
-              <a href={`#${boardAnchor(id)}`} translate="no">
-                {name}
-              </a>{" "}
-              <span className={styles.count}>
-                {`${departures.length} a day, last ${format12Hour(last.minutes)}`}
-              </span>
-            </h3>
-            <ol className={styles.rows} data-nosnippet="">
-              <Row {...served(first, boardTags.first, hours)}>
-                <Space line={widest} isWhole />
-              </Row>
-              <Row line={{ tag: boardTags.between(frequency) }} isLater isBetween>
-                <Space line={widest} />
-              </Row>
-              <Row {...served(last, boardTags.last, hours)} isLater />
-            </ol>
-          </div>
-        ))}
-      </div>
+    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, styles.operator)}>
       <div className="wrap">
-        <p className={styles.note}>{note}</p>
+        {links ? (
+          <div className={`row ${styles.heading}`}>
+            <h2>{heading}</h2>
+            <ManilaClock />
+          </div>
+        ) : (
+          <h2 className="sr-only">{heading}</h2>
+        )}
+        <div className={styles.terminals}>
+          {terminals.map(({ id, name, departures, first, last, frequency }) => {
+            const between = boardTags.between(frequency);
+            const lastTime = format12Hour(last.minutes);
+            const firstBus = served(first, boardTags.first);
+            return (
+              <div
+                key={id}
+                id={whole ? undefined : boardAnchor(id)}
+                className={styles.terminal}
+                data-origin={id}
+                data-departures={departuresJson(departures, content)}
+              >
+                <h3 className={styles.head}>
+                  <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
+                    {name}
+                  </a>{" "}
+                  <span className={styles.count}>{`${departures.length} a day, last ${lastTime}`}</span>
+                </h3>
+                <ol className={styles.rows} data-nosnippet="">
+                  {whole ? (
+                    <Row
+                      {...firstBus}
+                      line={{ ...firstBus.line, trip: `${between}, until ${lastTime}` }}
+                      widest={widest}
+                    />
+                  ) : (
+                    <>
+                      <Row {...firstBus} widest={widest} />
+                      <Row line={{ tag: between }} widest={widest} isBetween />
+                      <Row {...served(last, boardTags.last)} widest={widest} />
+                    </>
+                  )}
+                </ol>
+              </div>
+            );
+          })}
+        </div>
+        {links && (
+          <div className={`row ${styles.links}`}>
+            {links.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+        )}
+        <p className={`fine ${styles.note}`}>{note}</p>
       </div>
     </section>
   );
 }
 
 interface RowProps extends TextsProps {
-  readonly isLater?: boolean;
+  readonly widest: TextsProps["line"];
   /** Whether it stands between the first and the last bus, with nothing but a tag. */
   readonly isBetween?: boolean;
-  /** The space of the longest texts. Rows of one height share it. */
-  readonly children?: ReactNode;
 }
 
-/** A departure in three lines. Each text is the only child of an element that `data-part` names. */
-function Row({ isLater = false, isBetween = false, children, ...texts }: RowProps) {
+/** A departure, over the longest texts, which reserve the space of any other. */
+function Row({ widest, isBetween, ...texts }: RowProps) {
   return (
-    <li
-      className={isLater ? `${styles.row} ${styles.later}` : styles.row}
-      data-row=""
-      data-between={isBetween || undefined}
-    >
-      <Line {...texts} />
-      <Details {...texts} />
-      <Trip {...texts} />
-      {children}
+    <li className={styles.row} data-row="" data-between={isBetween}>
+      <Texts {...texts} />
+      <Texts line={widest} isHidden />
     </li>
   );
 }
 
-interface SpaceProps {
-  readonly line: BoardLine;
-  /** Whether for all three lines of a row, not only for its first. */
-  readonly isWhole?: boolean;
-}
-
-/** Holds the space of a departure, unseen. */
-function Space({ line, isWhole = false }: SpaceProps) {
-  return (
-    <div className={styles.hidden} {...(isWhole && partsOf(line, true)("trip"))}>
-      <Line line={line} isHidden />
-      {isWhole && <Details line={line} isHidden />}
-    </div>
-  );
-}
-
-function Line({ line, operatorSlug, isHidden = false }: TextsProps) {
+/** Three lines. Each text is the only child of an element that `data-part` names. */
+function Texts({ line, operatorSlug, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (
-    <p className={styles.line}>
-      {isHidden ? (
-        <b className={styles.clock} {...part("time")} />
-      ) : (
+    <div className={isHidden ? styles.hidden : styles.texts}>
+      <p className={styles.line}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />
-        </b>
-      )}{" "}
-      <b className={operatorLook(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
-      <b className={styles.fare} {...part("fare")} />
-    </p>
+        </b>{" "}
+        <b className={operatorLook(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
+        <b className={styles.fare} {...part("fare")} />
+      </p>
+      <p className={styles.details}>
+        <span className={styles.tag} {...part("tag")} />{" "}
+        <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
+      </p>
+      <p className={styles.trip} {...part("trip")} />
+    </div>
   );
-}
-
-function Details({ line, isHidden = false }: TextsProps) {
-  const part = partsOf(line, isHidden);
-  return (
-    <p className={styles.details}>
-      <span className={styles.tag} {...part("tag")} />{" "}
-      <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
-    </p>
-  );
-}
-
-function Trip({ line }: TextsProps) {
-  return <p className={styles.trip} {...partsOf(line, false)("trip")} />;
-}
-
-/** The texts of a departure that are true every day. */
-function served(departure: BoardDeparture<OperatorBusKind>, tag: string, hours: TripHours): TextsProps {
-  return { line: boardLine(departure, tag, hours), operatorSlug: departure.kind.operatorSlug };
 }

@@ -1,5 +1,4 @@
 import { format12Hour, format24Hour } from "../../universal/clock.ts";
-import styles from "./ClockTime.module.css";
 
 interface ClockTimeProps {
   /** Minutes after midnight. */
@@ -14,7 +13,7 @@ export function ClockTime({ minutes, bare = false }: ClockTimeProps) {
   return (
     <time dateTime={format24Hour(minutes)}>
       {time}
-      {!bare && <small className={styles.half}>{`\u00a0${half}`}</small>}
+      {!bare && <small className="quiet">{`\u00a0${half}`}</small>}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import type { DayGroup } from "../../content/derived/timetable.ts";
 import styles from "./DayIndex.module.css";
 import day from "./day.module.css";
-import { originsOf } from "./OriginFilter.tsx";
+import { originsOf } from "./origin-filter.ts";
 
 interface DayIndexProps {
   readonly groups: readonly DayGroup[];
@@ -10,14 +10,14 @@ interface DayIndexProps {
 /** Links to the six groups of the timetable, in the colors of the groups. */
 export function DayIndex({ groups }: DayIndexProps) {
   return (
-    <nav className={styles.index} aria-label="Part of day">
-      <ul>
+    <nav aria-label="Part of day">
+      <ul className={`tiles ${styles.parts}`}>
         {groups.map(({ id, name, span, arrival, entries }) => (
           <li key={id} className={`${styles.part} ${day[id]}`} data-origin={originsOf(entries)}>
             <a href={`#${id}`}>
               {`${name} `}
-              <span className={styles.span}>{span}</span>
-              <span className={`${styles.span} ${styles.arrival}`}>{` arrives ${arrival}`}</span>
+              <span>{span}</span>
+              <span className={styles.arrival}>{` arrives ${arrival}`}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,6 @@ import type { TimetableOperator } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare } from "../../content/operators.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
-import styles from "./FareRules.module.css";
 
 interface FareRulesProps {
   readonly operators: readonly TimetableOperator[];
@@ -13,7 +12,7 @@ interface FareRulesProps {
  */
 export function FareRules({ operators }: FareRulesProps) {
   return (
-    <table className={styles.rules}>
+    <table className="ledger">
       <thead>
         <tr>
           <th scope="col">Company and class</th>
@@ -25,7 +24,9 @@ export function FareRules({ operators }: FareRulesProps) {
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
-              <OperatorName slug={slug} name={name} />
+              <b>
+                <OperatorName slug={slug} name={name} />
+              </b>
               {`: be there ${minutesText(earlyMinutes)} before`}
             </th>
           </tr>

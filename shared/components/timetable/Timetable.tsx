@@ -3,7 +3,7 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { swatchOf } from "../operators/swatch.ts";
 import day from "./day.module.css";
-import { originsOf } from "./OriginFilter.tsx";
+import { filteredClass, originsOf } from "./origin-filter.ts";
 import { TableHead } from "./TableHead.tsx";
 import styles from "./Timetable.module.css";
 import { roles } from "./table-roles.ts";
@@ -20,7 +20,12 @@ interface TimetableProps {
 /** All departures in six groups, from midnight to midnight. On paper, each terminal has a sheet of its own. */
 export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   return (
-    <table className={styles.timetable} role={roles.table} data-timetable="" data-nosnippet="">
+    <table
+      className={`${filteredClass} ${styles.timetable}`}
+      role={roles.table}
+      data-timetable=""
+      data-nosnippet=""
+    >
       <caption className="sr-only">Departures to Baguio</caption>
       <TableHead columns={columns} />
       <tbody className={styles.sheets}>
@@ -71,9 +76,13 @@ interface RowProps {
 
 /** Cells have no classes, because a page holds many rows: the style sheet selects cells by position. */
 function Row({ entry }: RowProps) {
+  const [time, half] = entry.time.split(" ");
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
-      <td role={roles.cell}>{entry.time.replace(" ", "\n")}</td>
+      <td role={roles.cell}>
+        {`${time} `}
+        <small>{half}</small>
+      </td>
       <td role={roles.cell}>
         <a className={swatchOf(entry.operatorSlug)} href={operatorPath(entry.operatorSlug)}>
           {entry.operator}

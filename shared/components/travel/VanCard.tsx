@@ -1,6 +1,7 @@
 import { amountText, hoursText, priceText } from "../../content/formulas/amounts.ts";
 import type { VanService } from "../../content/schema/getting-there.ts";
 import { KeyFacts } from "../text/KeyFacts.tsx";
+import { TermList } from "../text/TermList.tsx";
 import { WayCard } from "./WayCard.tsx";
 
 interface VanCardProps {
@@ -17,11 +18,13 @@ export function VanCard({ van }: VanCardProps) {
           { label: "Fare", value: priceText(fare) },
           { label: "Travel time", value: hoursText(hours) },
         ]}
-        rows={[
-          { label: "Times", value: schedule },
-          { label: "Room for", value: `${amountText(passengers)} passengers` },
-          { label: "Booking", value: booking },
-          { label: "Run by", value: operator },
+      />
+      <TermList
+        items={[
+          { id: "times", term: "Times", text: schedule },
+          { id: "room", term: "Room for", text: `${amountText(passengers)} passengers` },
+          { id: "booking", term: "Booking", text: booking },
+          { id: "operator", term: "Run by", text: operator },
         ]}
       />
     </WayCard>
