@@ -6,7 +6,7 @@ const gzipped = promisify(gzip);
 
 /** The content codings of a text, best first. Without either, it is sent as it is. */
 export const encodings = ["br", "gzip"] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 /** The text of a page in the coding that a browser asks for. */
 export interface EncodedText {

@@ -99,7 +99,7 @@ export async function bundleClient(): Promise<ClientBundle> {
  * Turns the bundled scripts into files to serve, under hashed names by which they also load each other.
  * @throws ExplainedError when a script loads one that is not an entry point before it.
  */
-export function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
+function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
   const assets: Record<string, string> = {};
   const files = outputFiles.map(({ path, text }) => {
     const linked = text.replace(/(?<=\bimport\()"\.\/([\w-]+)\.tsx?"/g, (_written, name: string) => {

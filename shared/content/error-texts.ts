@@ -25,12 +25,4 @@ export const errorText = {
 export const refusalTexts = {
   400: "This address or request is malformed.",
   405: "Pages of this guide can only be read.",
-  408: "The request took too long to arrive.",
-  414: "This address is too long.",
-  417: "The request expects what this server does not do.",
-  431: "The headers of this request are too large.",
-  501: "This server does not know that method.",
 } as const;
-
-/** The link on the page of a refusal. */
-export const refusalLink = "Go to the guide";

@@ -53,11 +53,6 @@ export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();
 }
 
-/** When the calendar year of a moment ends in Manila, in milliseconds since 1970. */
-export function endOfManilaYear(moment: Date): number {
-  return Date.UTC(manilaYear(moment) + 1, 0) - manilaOffset;
-}
-
 /** A date whose UTC fields hold Manila time. */
 function manilaTime(moment: Date): Date {
   return new Date(moment.getTime() + manilaOffset);

@@ -19,7 +19,7 @@ export const savedBarId = "saved-copy";
 export const guideUpdated = "updated";
 
 /** A page, or data that pages need: its path, the hash of its bytes, and the pictures that only it has. */
-export type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
+type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
 /** What the service worker of one deployment saves. It is published in front of the worker's script. */
 export interface PrecacheManifest {

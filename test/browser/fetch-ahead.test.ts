@@ -14,7 +14,7 @@ describeVisit("the page of a link under the pointer", (test, { open, openSaved }
     await visit.context.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
-    await visit.deploy({ config: { worksOffline: false } });
+    await visit.deploy({ context: { worksOffline: false } });
     await visit.goTo("/");
     const link = visit.page.locator('main a[href="/foods"]').first();
     const countRequests = () => visit.site.requests.filter((path) => path === "/foods").length;

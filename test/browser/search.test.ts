@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { exportCommand } from "../../server/export/export-command.ts";
+import { exportSite } from "../../server/export/export.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -21,7 +21,7 @@ describeVisit("an exported guide", (test, { open }) => {
   let folder: string;
   test.before(async () => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    await exportCommand("dist", { siteUrl, worksOffline: true, out: folder, date: new Date() });
+    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: new Date() });
   });
   test.after(() => rm(folder, { recursive: true }));
 

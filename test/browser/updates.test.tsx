@@ -1,6 +1,8 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import type { BuildOutput } from "../../server/publish/build-output.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
@@ -22,14 +24,16 @@ const withNews = routes.map((route) =>
   route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,
 );
 
-/** The build as it is after a change to every script: with other names, by which they load each other. */
-function withNewScripts(): BuildOutput {
+/** Copies the build as it is after a change to every script: with other names, by which they load each other. */
+async function withNewScripts(buildFolder: string) {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
-  const files = build.files.map(({ path, bodies }) => ({
-    path: renamed(path),
-    bodies: path.endsWith(".js") ? { identity: Buffer.from(renamed(`${bodies.identity}`)) } : bodies,
-  }));
-  return { ...build, files, assets: JSON.parse(renamed(JSON.stringify(build.assets))) };
+  await cp("dist/files", join(buildFolder, "files"), { recursive: true });
+  for (const path of build.files.filter((file) => file.endsWith(".js"))) {
+    const script = await readFile(`dist/files${path}`, "utf8");
+    await writeFile(join(buildFolder, "files", renamed(path)), renamed(script));
+  }
+  const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
+  return { buildFolder, build: { ...build, files: build.files.map(renamed) }, context: { assets } };
 }
 
 /** The names of the copies, oldest first. */
@@ -74,7 +78,8 @@ describeVisit("a new deployment", (test, { openSaved }) => {
   test("leaves the pages that are open their scripts, until the next one", async () => {
     const { page, context, deploy } = await openSaved("/schedules");
     const [first] = await copiesOf(page);
-    await deploy({ build: withNewScripts() });
+    const folder = await mkdtemp(join(tmpdir(), "baguio-scripts-"));
+    await deploy(await withNewScripts(folder));
     await update(page);
     const inspector = await context.newCDPSession(page);
     await inspector.send("Network.clearBrowserCache");
@@ -86,6 +91,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     const copies = await copiesOf(page);
     assert.is(copies.length, 2);
     assert.is(copies[0], second);
+    await rm(folder, { recursive: true });
   });
 
   test("leaves the previous copy as it is while only half of it is there", async () => {
@@ -120,7 +126,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("that switches saving off removes what was saved, and the worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
-    await deploy({ config: { worksOffline: false } });
+    await deploy({ context: { worksOffline: false } });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));

@@ -23,7 +23,8 @@ const flaws: Readonly<Record<string, Flaw>> = {
     file: "content/schedule.ts",
     text: '"12:00 AM", "genesis-transport", "pitx", "Regular AC"',
     replacement: '"12:00 AM", "genesis-transport", "pitx", "Luxury"',
-    errors: /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\./,
+    errors:
+      /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\./,
   },
   "a file that cannot be read": {
     file: "content/foods.ts",

@@ -78,7 +78,7 @@ describe("the style sheet", (test) => {
   const palette = { pigments: { coral: "#f19a86" }, colors: { paper: ["#fff", "#012"] } } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFileSync(join(folder, file), css);
-  const compile = (assets = {}) => buildStyleSheet(folder, assets, palette);
+  const compile = (assets = {}) => buildStyleSheet(folder, assets, palette, []);
 
   test.before.each(() => {
     folder = mkdtempSync(join(tmpdir(), "baguio-styles-"));

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { withSavedDate } from "../../client/offline/saved-bar.ts";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
@@ -97,24 +96,16 @@ describe("the worker that saves the guide", (test) => {
 
   test("is the same for the same pages, and another if one of them changes", async () => {
     const again = await startGuide();
-    const newYear = await startGuide({ pages: { now: () => new Date("2026-06-01") } });
+    const newYear = await startGuide({ now: () => new Date("2026-06-01") });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
     await Promise.all([again.stop(), newYear.stop()]);
   });
 
   test("is replaced by one that removes saved copies if reading offline is switched off", async () => {
-    const off = await startGuide({ worksOffline: false });
+    const off = await startGuide({ context: { worksOffline: false } });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removing);
     assert.not.match(await textAt(off, "/"), savedBarId);
     await off.stop();
-  });
-
-  test("can show on every page when it was saved", async () => {
-    for (const { path } of [...routes, notFoundRoute]) {
-      const saved = withSavedDate(await textAt(guide, path), new Date("2026-11-20T04:00:00Z"));
-      const time = '<time datetime="2026-11-20T04:00:00.000Z">November 20, 2026</time>';
-      assert.match(saved, `>The guide could not be reached. This copy was saved on ${time}.</p>`);
-    }
   });
 });

@@ -89,7 +89,7 @@ describe("a page", (test) => {
 describe("New Year in Manila", (test) => {
   test("is in the footer of the next page that is asked for", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const guide = await startGuide({ pages: { now: () => now } });
+    const guide = await startGuide({ now: () => now });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     assert.match(await home(), "© 2025");
     now = new Date("2025-12-31T16:00:00Z");
@@ -109,7 +109,7 @@ describe("a page that throws", (test) => {
       // biome-ignore lint/style/useThrowOnlyError: a package may throw anything.
       throw "a text, not an error";
     });
-    guide = await startGuide({ pages: { routes: [...routes, broken, odd] } });
+    guide = await startGuide({ routes: [...routes, broken, odd] });
   });
   test.after(() => guide.stop());
 
@@ -141,15 +141,7 @@ describe("a page that throws", (test) => {
   });
 
   test("that is all pages, even the error page, leaves a sentence", async () => {
-    const styles = { base: "", modules: [], moduleOfClass: {} };
-    const context = {
-      siteUrl: "https://baguio.example",
-      worksOffline: true,
-      assets: {},
-      styles,
-      scripts: [],
-    };
-    const bare = await startGuide({ pages: { context } });
+    const bare = await startGuide({ context: { assets: {} } });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

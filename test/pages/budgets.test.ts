@@ -60,7 +60,7 @@ describe("a page", (test) => {
 });
 
 describe("the scripts of the pages", (test) => {
-  const scripts = build.files.map(({ path }) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
+  const scripts = build.files.map((path) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
   const nameOf = (file: string) => basename(file).replace(/\.\w+\.js$/, "");
 
   test("are one small one for every page, and two that are loaded when they are needed", async () => {
@@ -77,7 +77,7 @@ describe("the scripts of the pages", (test) => {
     const facts = [
       ...[...hotels, ...inns, ...transientHouses].map(({ name }) => name),
       ...operators.map(({ name }) => name),
-      ...schedule.map(({ price }) => price),
+      ...schedule.map(({ price }) => `₱${price}`),
     ];
     for (const script of scripts) {
       const source = await readFile(script, "utf8");

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
-import { minutesText } from "../../shared/content/formulas/amounts.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { otherNames } from "../../shared/content/other-names.ts";

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
-import {
-  departureId,
-  departuresFrom,
-  earlyMinutes,
-  entriesBetween,
-} from "../../shared/universal/departures.ts";
+import { departureId, departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -51,11 +46,5 @@ describe("a departure", (test) => {
   test("has an id that says where and when it leaves", () => {
     assert.is(departureId("pasay", 870), "pasay-1430");
     assert.is(departureId("cubao", 60), "cubao-0100");
-  });
-
-  test("has passengers who come early, by the longer time of a range", () => {
-    assert.is(earlyMinutes("30 minutes"), 30);
-    assert.is(earlyMinutes("20–30 minutes"), 30);
-    assert.throws(() => earlyMinutes("in good time"), '"in good time" names no minutes.');
   });
 });

@@ -47,7 +47,7 @@ export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEn
 }
 
 /** The path of that browser. @throws Error when there is none. */
-export async function chromiumPath(): Promise<string> {
+async function chromiumPath(): Promise<string> {
   if (usesPackage) {
     // Imported only here: the package is for this platform alone.
     const packaged = await import("@sparticuz/chromium");

@@ -5,12 +5,13 @@ import { readersCaching } from "../../../server/caching.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
-import { build, context, pagesOf } from "./built-guide.ts";
+import { build, context, pagesOf, today } from "./built-guide.ts";
 
-interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "trustProxy" | "build">> {
-  /** Other routes or another clock than the guide's. */
-  pages?: Partial<PagesOptions>;
-  worksOffline?: boolean;
+type AppChanges = Partial<Pick<AppOptions, "isReady" | "trustProxy" | "build" | "buildFolder">>;
+
+/** What differs from the guide that is built. */
+interface StartOptions extends AppChanges, Partial<Pick<PagesOptions, "routes" | "now">> {
+  context?: Partial<PagesOptions["context"]>;
 }
 
 /** A guide that listens on a port of its own, with every line it logged. */
@@ -25,11 +26,11 @@ export interface StartedGuide {
 
 /** Starts the app of `npm start` on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages: pageOptions, worksOffline = true, ...others } = options;
+  const { context: changes, routes: table = routes, now = () => today, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const app = createApp({
-    routes,
-    pages: pagesOf({ context: { ...context, worksOffline }, ...pageOptions }),
+    routes: table,
+    pages: pagesOf({ routes: table, now, context: { ...context, ...changes } }),
     build,
     buildFolder: "dist",
     caching: readersCaching,
