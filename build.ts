@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { readConfig, readSiteSettings } from "./server/config.ts";
+import { readConfig, readSiteSettings, readSourceDate } from "./server/config.ts";
 import { isExplained } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
 
@@ -38,8 +38,7 @@ async function exportGuide(args: string[]): Promise<void> {
   const { "site-url": siteUrl = env.SITE_URL, offline = env.OFFLINE, out = `${buildFolder}/static` } = values;
   const settings = readSiteSettings({ SITE_URL: siteUrl, OFFLINE: offline });
   const { exportSite } = await buildAll();
-  // The variable makes an export reproducible: https://reproducible-builds.org/docs/source-date-epoch/
-  const date = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : new Date();
+  const date = readSourceDate(env) ?? new Date();
   const { pages, files } = exportSite(out, { ...settings, buildFolder, date });
   report(`Exported ${pages} pages and ${files} files to ${out}, every link followed`);
 }

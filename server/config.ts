@@ -57,6 +57,20 @@ export function readSiteSettings(env: Environment): SiteSettings {
   };
 }
 
+/**
+ * Returns the date that makes an export reproducible, if there is one.
+ * https://reproducible-builds.org/docs/source-date-epoch/
+ */
+export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Environment): Date | undefined {
+  if (seconds === undefined) {
+    return undefined;
+  }
+  if (!/^\d{1,11}$/.test(seconds)) {
+    throw new ConfigError("SOURCE_DATE_EPOCH", seconds, "whole seconds since 1970", "1760486400");
+  }
+  return new Date(Number(seconds) * 1000);
+}
+
 function readSiteUrl({ SITE_URL: text }: Environment): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   // Neither credentials nor a path, a query or a fragment.

@@ -1,20 +1,31 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
 import { exportMark, markedFile } from "./host-files.ts";
 
 /**
- * Fills a new folder beside the given one, then puts it in its place, also where that is a link. If filling
+ * Fills a new folder beside the given one, then puts it in its place, also where that is a link. If anything
  * fails, the folder stays as it was.
- * @throws ExplainedError when the folder holds other files or cannot be renamed.
+ * @throws ExplainedError when the folder holds other files; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   assertReplaceable(target);
-  const staging = `${target}.next`;
-  const previous = `${target}.previous`;
-  remove(staging);
-  remove(previous);
+  mkdirSync(dirname(target), { recursive: true });
+  const staging = mkdtempSync(`${target}.next-`);
+  const previous = `${staging}-previous`;
+  // The host reads it as another user.
+  chmodSync(staging, 0o755);
   try {
     fill(staging);
     if (existsSync(target)) {
@@ -22,6 +33,9 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     }
     renameSync(staging, target);
   } catch (error) {
+    if (existsSync(previous)) {
+      renameSync(previous, target);
+    }
     remove(staging);
     throw error;
   }

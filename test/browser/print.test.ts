@@ -27,7 +27,7 @@ describeInBrowser("in print,", (test, visits) => {
     const sheets = origins.flatMap(({ id, name, address }) => [
       `${name} to Baguio ${address}. Travel time`,
       ...departuresFrom(schedule, id).map(({ time, operator, busType, price }) =>
-        [time, operator, busType, price].join(" "),
+        [time, operator, busType, `₱${price}`].join(" "),
       ),
     ]);
     assert.equal(
