@@ -17,7 +17,7 @@ const flaws: Readonly<Record<string, Flaw>> = {
     text: "price: 550",
     replacement: 'price: "₱550"',
     errors:
-      /^The content has violations:\n[^]*shared\/content\/operators\/partas\.ts, partas, fares\[1\] "Deluxe", price: Invalid input: expected number, received string\n$/,
+      /^The content has violations:\n[\s\S]*shared\/content\/operators\/partas\.ts, partas, fares\[1\] "Deluxe", price: Invalid input: expected number, received string\n$/,
   },
   "a departure without a fare, before the timetable is made of it": {
     file: "content/schedule.ts",

@@ -18,7 +18,6 @@ describe("the folder of an export", (test) => {
   /** Exports a site of one page. */
   const exportPage = (text: string) =>
     replaceFolder(folder, (staging) => {
-      fs.mkdirSync(staging);
       fs.writeFileSync(join(staging, "index.html"), text);
       fs.writeFileSync(join(staging, markedFile), exportMark);
     });
@@ -37,7 +36,6 @@ describe("the folder of an export", (test) => {
     exportPage("first");
     const fail = () =>
       replaceFolder(folder, (staging) => {
-        fs.mkdirSync(staging);
         throw new Error("the disk is full");
       });
     assert.throws(fail, "the disk is full");
@@ -45,21 +43,22 @@ describe("the folder of an export", (test) => {
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
-  test("is written after an export that was interrupted, whenever that was", () => {
-    for (const leftovers of [
-      ["out.next"],
-      ["out", "out.next"],
-      ["out.next", "out.previous"],
-      ["out.previous"],
-    ]) {
-      fs.rmSync(folder, { recursive: true, force: true });
-      for (const name of leftovers) {
-        fs.mkdirSync(join(parent, name));
-      }
-      exportPage("next");
-      assert.is(page(), "next");
-      assert.equal(fs.readdirSync(parent), ["out"]);
+  test("is put back if the new one cannot take its place", () => {
+    exportPage("first");
+    const removeStaging = () => replaceFolder(folder, (staging) => fs.rmSync(staging, { recursive: true }));
+    assert.throws(removeStaging, "ENOENT");
+    assert.is(page(), "first");
+    assert.equal(fs.readdirSync(parent), ["out"]);
+  });
+
+  test("leaves the folders beside it alone", () => {
+    const neighbors = ["out.next", "out.previous"];
+    for (const name of neighbors) {
+      fs.mkdirSync(join(parent, name));
     }
+    exportPage("next");
+    assert.is(page(), "next");
+    assert.equal(fs.readdirSync(parent), ["out", ...neighbors]);
   });
 
   test("is refused if it holds other files, even a .htaccess", () => {
