@@ -70,7 +70,10 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
     for (const { path, body } of pages) {
-      write(staging, path === "/" ? "index.html" : `${path}.html`, body.text);
+      const name = path === "/" ? "index.html" : `${path}.html`;
+      write(staging, name, body.text);
+      // nginx sends it as it is; the other hosts compress pages themselves.
+      write(staging, `${name}.gz`, body.in("gzip"));
     }
     for (const [name, text] of [...texts, ...Object.entries(hostFiles)]) {
       write(staging, name, text);

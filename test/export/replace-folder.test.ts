@@ -35,7 +35,7 @@ describe("the folder of an export", (test) => {
   test("stays as it was if an export fails", () => {
     exportPage("first");
     const fail = () =>
-      replaceFolder(folder, (staging) => {
+      replaceFolder(folder, () => {
         throw new Error("the disk is full");
       });
     assert.throws(fail, "the disk is full");
