@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { extname, join, posix } from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from "express";
@@ -26,8 +27,6 @@ export interface AppOptions {
   readonly caching: Caching;
   /** False until the first page is rendered, and once the server has been told to stop. */
   readonly isReady: () => boolean;
-  /** Whether to believe the X-Forwarded-* headers of the proxy in front. */
-  readonly trustProxy: boolean;
   readonly log: Logger;
   /** Whether the error page shows stacks: in development only. */
   readonly showStack?: boolean;
@@ -39,15 +38,15 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.set("trust proxy", options.trustProxy);
 
   app.use(securityHeaders, refuseOtherMethods);
   app.get(Object.values(probes), respondToProbe(options));
   app.use(serveBuiltFiles(options));
   app.get(searchPath, respondToSearch(options));
   app.use(servePages(options));
+  const compress = compression();
   for (const { path, caching, text, isOpen } of siteFiles(options)) {
-    app.get(path, compression(), (_request, response) => {
+    app.get(path, compress, (_request, response) => {
       response.set("Cache-Control", options.caching[caching]);
       response.set(isOpen ? { "Access-Control-Allow-Origin": "*" } : {});
       response.type(extname(path)).send(text());
@@ -122,7 +121,7 @@ function servePages({ pages, caching }: AppOptions): RequestHandler {
 /** Redirects other spellings of a page's address to the one that it has: "/foods/", "//foods", "/%66oods". */
 function redirectToAddress({ pages }: AppOptions): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
-    const address = posix.normalize(decodeURI(path)).replace(/\/$/, "");
+    const address = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
     if (pages.has(address)) {
       const query = originalUrl.slice(originalUrl.indexOf("?"));
       response.redirect(308, originalUrl.includes("?") ? `${address}${query}` : address);
@@ -153,8 +152,10 @@ const longestLogged = 500;
 function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
-    if (error instanceof URIError) {
-      sendText(response, 400, refusalTexts[400]);
+    const refusal = error instanceof URIError ? 400 : statusOf(error);
+    if (refusal) {
+      response.removeHeader("ETag");
+      sendText(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
       return;
     }
     log.error({ err: error, path: request.path.slice(0, longestLogged) }, "page could not be rendered");
@@ -171,6 +172,12 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
       sendText(response, 500, errorText.heading);
     }
   };
+}
+
+/** Returns the status of an error that is the client's fault, such as a range outside a file. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  return status < 500 ? status : undefined;
 }
 
 /** Sends a remembered page in the best coding that the browser accepts, or 304 if the browser has it. */

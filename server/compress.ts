@@ -14,20 +14,23 @@ export interface EncodedText {
   in(encoding: Encoding): Buffer;
 }
 
-/** The texts that wait for the best quality: one at a time, so that requests keep a processor. */
+/** Texts wait here for the best quality: one at a time, so that requests keep a processor. */
 let improving = Promise.resolve();
 
 /**
- * Compresses a text when it is first asked for: with a quick quality, so that the reader does not wait, then
- * with the best in the background.
+ * Compresses a text at its first request: at a quick quality, so that the reader does not wait.
+ * @param isKept whether the text stays in memory, and so deserves the best quality, made in the background.
  */
-export function encodeText(text: Buffer): EncodedText {
+export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
+  const improve = async () => {
+    br = await compressBrotli(text);
+  };
   const quickBrotli = () => {
-    improving = improving.then(async () => {
-      br = await compressBrotli(text);
-    });
+    if (isKept) {
+      improving = improving.then(improve).catch(() => undefined);
+    }
     return brotliCompressSync(text, brotliOptions(text, 5));
   };
   return {

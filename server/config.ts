@@ -8,8 +8,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
-  /** Whether to believe the X-Forwarded-* headers of the proxy in front. */
-  readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   /** How long the server keeps responding after SIGTERM, in seconds. */
   readonly drainSeconds: number;
@@ -43,7 +41,6 @@ export function readConfig(env: Environment): Config {
     port,
     host: readHost(env),
     ...readSiteSettings({ SITE_URL: `http://localhost:${port}`, ...env }),
-    trustProxy: readChoice(env, "TRUST_PROXY", "0", ["0", "1"]) === "1",
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. The process then exits, even with responses in flight. */
@@ -23,7 +23,7 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     }
     isStopping = true;
     onStop();
-    // Connections end after their next response, so that clients go to another replica.
+    // A connection whose last response came before now is closed soon.
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
     setTimeout(() => {
@@ -33,6 +33,10 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     setTimeout(() => process.exit(exitCode), longestStop).unref();
   };
 
+  // Later responses end their connections, so that clients go to another replica.
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    response.shouldKeepAlive &&= !isStopping;
+  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (wasSignaled) {

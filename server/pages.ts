@@ -1,11 +1,12 @@
 import { isSearched, type Route, searchRoute } from "../shared/routes.tsx";
-import { answerQuery } from "../shared/search/answer-query.ts";
+import { answerQuery, questionOf } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import { type EncodedText, encodeText } from "./compress.ts";
 import { contentHash } from "./content-hash.ts";
 import { pageEntries, searchDataOf } from "./files/search-data.ts";
+import { perYear } from "./per-year.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import type { PageLinks } from "./render/rendered-html.ts";
@@ -42,7 +43,7 @@ export interface Pages {
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
   /** Returns the search page with the answer to a question, unless nothing is asked. */
-  answer(question: string): Page | undefined;
+  answer(typed: string): Page | undefined;
   /** Every page of the route table, then Page Not Found. */
   all(): readonly Page[];
   /** All that search looks through, for browsers that search by themselves. */
@@ -70,9 +71,15 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
   const remembered = perYear(thisYear, () => new Map<string, Page>());
   const answers = perYear(thisYear, () => new Map<string, Page>());
   const remember = (key: string, route: Route): Page => {
-    const page = remembered().get(key) ?? makePage(route, current);
-    remembered().set(key, page);
+    const known = remembered();
+    const page = known.get(key) ?? makePage(route, current);
+    known.set(key, page);
     return page;
+  };
+
+  const answerPage = (question: string): Page | undefined => {
+    const answer = answerQuery(question, pages.searchIndex);
+    return answer.sentence === "" ? undefined : makePage(searchRoute(answer), current, false);
   };
 
   const pages: Pages = {
@@ -82,17 +89,13 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
       return route && remember(path, route);
     },
     notFound: (suggestion) => remember(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
-    answer(question) {
-      const known = answers().get(question);
-      if (known) {
-        return known;
+    answer(typed) {
+      const question = questionOf(typed);
+      const known = answers();
+      const page = known.get(question) ?? answerPage(question);
+      if (page) {
+        keepLatest(known, question, page);
       }
-      const answer = answerQuery(question, pages.searchIndex);
-      if (answer.sentence === "") {
-        return undefined;
-      }
-      const page = makePage(searchRoute(answer), current);
-      keepLatest(answers(), question, page);
       return page;
     },
     all: () => [...routes.map((route) => remember(route.path, route)), pages.notFound()],
@@ -103,23 +106,11 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
   return pages;
 }
 
-/** Returns a function that makes something once for each year. */
-export function perYear<Value>(thisYear: () => RenderContext, make: () => Value): () => Value {
-  let made: { readonly year: RenderContext; readonly value: Value } | undefined;
-  return () => {
-    const year = thisYear();
-    if (made?.year !== year) {
-      made = { year, value: make() };
-    }
-    return made.value;
-  };
-}
-
-function makePage(route: Route, context: RenderContext): Page {
+function makePage(route: Route, context: RenderContext, isKept = true): Page {
   const { html, policy, links, main } = renderPage(route, context);
   return {
     path: route.path,
-    body: encodeText(Buffer.from(html)),
+    body: encodeText(Buffer.from(html), isKept),
     hash: contentHash(html),
     policy,
     links,
@@ -127,11 +118,12 @@ function makePage(route: Route, context: RenderContext): Page {
   };
 }
 
-/** Remembers an answer in place of the oldest. */
+/** Remembers an answer as the latest one, if need be in place of the one that was not asked for longest. */
 function keepLatest(answers: Map<string, Page>, question: string, page: Page): void {
-  const [oldest = ""] = answers.keys();
-  if (answers.size >= mostAnswers) {
+  answers.delete(question);
+  answers.set(question, page);
+  const [oldest] = answers.keys();
+  if (answers.size > mostAnswers && oldest !== undefined) {
     answers.delete(oldest);
   }
-  answers.set(question, page);
 }

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "../shared/paths.ts";
 import { notFoundNear, routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
@@ -9,8 +8,8 @@ import { readersCaching } from "./caching.ts";
 import { type Config, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { stopOnSignal } from "./lifecycle.ts";
-import { createLog } from "./log.ts";
-import { createPages } from "./pages.ts";
+import { createLog, type Logger } from "./log.ts";
+import { createPages, type Pages } from "./pages.ts";
 
 /** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
@@ -47,9 +46,9 @@ function start(): void {
     log.warn("SITE_URL is not set: canonical links and the sitemap name this machine");
   }
 
-  let isReady = false;
+  let state: "starting" | "ready" | "stopping" = "starting";
   const { assets, styles, buildId } = build;
-  const { siteUrl, worksOffline, trustProxy, drainSeconds, host } = config;
+  const { siteUrl, worksOffline, drainSeconds, host } = config;
   const pages = createPages({
     routes,
     notFoundNear,
@@ -62,8 +61,7 @@ function start(): void {
     build,
     buildFolder,
     caching: readersCaching,
-    isReady: () => isReady,
-    trustProxy,
+    isReady: () => state === "ready",
     log,
   });
   const server = createServer(limits, app);
@@ -71,7 +69,7 @@ function start(): void {
   stopOnSignal(server, {
     drainSeconds,
     onStop: () => {
-      isReady = false;
+      state = "stopping";
     },
     log,
   });
@@ -87,9 +85,37 @@ function start(): void {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port, siteUrl, buildId }, `The guide is at http://localhost:${port}`);
-    pages.at(paths.home);
-    isReady = true;
+    renderAhead(pages, log, () => {
+      state = state === "starting" ? "ready" : state;
+    });
   });
+}
+
+/**
+ * Renders the pages one at a time, so that neither the first search nor the worker's script waits for all of them.
+ * @param onFirst called when the home page is rendered.
+ */
+function renderAhead(pages: Pages, log: Logger, onFirst: () => void): void {
+  const [home, ...others] = routes.map(({ path }) => path);
+  const render = (path = "/") => {
+    try {
+      pages.at(path);
+      return true;
+    } catch (error) {
+      log.error({ err: error, path }, "page could not be rendered");
+      return false;
+    }
+  };
+  const renderNext = () => {
+    if (others.length > 0) {
+      render(others.shift());
+      setImmediate(renderNext);
+    }
+  };
+  if (render(home)) {
+    onFirst();
+  }
+  setImmediate(renderNext);
 }
 
 try {

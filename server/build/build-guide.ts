@@ -24,8 +24,10 @@ export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await writeClassTypes();
   await clearBuild();
+  // Imported late: it reads content, which must be checked first.
+  const { madeRules } = await import("./made-rules.ts");
   const [collected, sharePictures, serverHash] = await Promise.all([
-    collect(palette),
+    collect(palette, madeRules),
     collectSharePictures(),
     bundleServer(),
   ]);
@@ -42,16 +44,20 @@ export async function buildGuide(): Promise<BuildOutput> {
 /**
  * Makes what the development server needs, as quickly as it can: without checks, share pictures and compression.
  * @param folder where files are written, below the development server's own folder.
- * @param colors of the sources as they are now.
+ * @param colors and `made` are those of the sources as they are now.
  */
-export async function buildDevelopment(folder: string, colors: Palette): Promise<BuildOutput> {
+export async function buildDevelopment(
+  folder: string,
+  colors: Palette,
+  made: readonly MadeRules[],
+): Promise<BuildOutput> {
   await writeClassTypes();
-  const { sources, assets, styles, workers } = await collect(colors);
+  const { sources, assets, styles, workers } = await collect(colors, made);
   await Promise.all(sources.map((source) => writeFileIn(folder, source)));
   return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
 }
 
-async function collect(colors: Palette) {
+async function collect(colors: Palette, made: readonly MadeRules[]) {
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(colors),
     collectPublicFiles("public"),
@@ -59,22 +65,6 @@ async function collect(colors: Palette) {
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, colors, await makeRules());
+  const styles = await buildStyleSheet(sharedFolder, assets, colors, made);
   return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
-}
-
-/** Makes the rules that follow from content, which is imported late: it must be checked first. */
-async function makeRules(): Promise<readonly MadeRules[]> {
-  const { operators } = await import("../../shared/content/operators.ts");
-  const { origins } = await import("../../shared/content/derived/timetable.ts");
-  const { liveryOf, liveryRules } = await import("../../shared/components/operators/livery.ts");
-  const { filteredClass, originRules } = await import("../../shared/components/timetable/origin-filter.ts");
-  return [
-    {
-      name: "liveries",
-      classes: operators.map(({ slug }) => liveryOf(slug)),
-      css: liveryRules(operators),
-    },
-    { name: "filter", classes: [filteredClass], css: originRules(origins.map(({ id }) => id)) },
-  ];
 }

@@ -2,18 +2,19 @@ import type { Express } from "express";
 import { notFoundNear, routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
 import { createApp } from "../app.ts";
+import { madeRules } from "../build/made-rules.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { noCaching } from "../caching.ts";
 import type { Config } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createPages } from "../pages.ts";
 
-/** The colors of this bundle, with which styles and drawings are built. */
-export { palette };
+/** What styles and drawings are built with, as this bundle has it. */
+export { madeRules, palette };
 
 /** Creates the app from the pages in this bundle. The development server bundles it anew after each edit. */
 export function createDevApp(
-  { siteUrl, trustProxy }: Config,
+  { siteUrl }: Config,
   build: BuildOutput,
   buildFolder: string,
   scripts: readonly string[],
@@ -31,7 +32,6 @@ export function createDevApp(
     buildFolder,
     caching: noCaching,
     isReady,
-    trustProxy,
     log,
     showStack: true,
   });

@@ -88,8 +88,8 @@ async function update(): Promise<void> {
 async function rebuild(): Promise<Express> {
   const { metafile } = await bundler.rebuild();
   const [file = ""] = Object.keys(metafile.outputs);
-  const { createDevApp, palette }: typeof DevApp = await import(pathToFileURL(resolve(file)).href);
-  return createDevApp(config, await buildDevelopment(devFolder, palette), devFolder, [reloadPath]);
+  const { createDevApp, madeRules, palette }: typeof DevApp = await import(pathToFileURL(resolve(file)).href);
+  return createDevApp(config, await buildDevelopment(devFolder, palette, madeRules), devFolder, [reloadPath]);
 }
 
 function watchFolders(): void {

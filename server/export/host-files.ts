@@ -21,7 +21,7 @@ const open = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv]
 
 /** Files that configure hosts, by name. */
 export const hostFiles: Readonly<Record<string, string>> = {
-  // Cloudflare Pages and Netlify. No two rules set the same header for one address: hosts differ in how they combine them.
+  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for one address: hosts differ in how they combine them.
   _headers: `${exportMark}
 /*
 ${Object.entries(headers)
@@ -30,9 +30,6 @@ ${Object.entries(headers)
 ${assetsPath}*
   Cache-Control: ${readersCaching.asset}
 ${open.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
-`,
-  _redirects: `/:page/ /:page 308
-/operators/:operator/ /operators/:operator 308
 `,
   // Apache, as on most shared hosts.
   [markedFile]: `${exportMark}

@@ -4,7 +4,8 @@ import type { Route } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { Caching } from "../caching.ts";
-import { type Pages, perYear } from "../pages.ts";
+import type { Pages } from "../pages.ts";
+import { perYear } from "../per-year.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -32,17 +33,31 @@ interface SiteFilesOptions {
 /** Lists the files that crawlers, feed readers and other programs read, the data of search, and the worker. */
 export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
-  const searchData = perYear(pages.context, () => JSON.stringify(pages.searchData()));
+  const perYearOf = (text: () => string) => perYear(pages.context, text);
   const files: readonly SiteFile[] = [
-    { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
-    { path: filePaths.sitemap, caching: "file", text: () => sitemap(routes, siteUrl) },
-    { path: filePaths.webManifest, caching: "file", text: webManifest },
-    { path: filePaths.newsFeed, caching: "file", text: () => newsFeed(newsItems, siteUrl), isOpen: true },
-    { path: filePaths.scheduleJson, caching: "file", text: () => scheduleJson(siteUrl), isOpen: true },
-    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
-    { path: filePaths.searchData, caching: "page", text: searchData },
+    { path: "/robots.txt", caching: "file", text: perYearOf(() => robots(siteUrl)) },
+    { path: filePaths.sitemap, caching: "file", text: perYearOf(() => sitemap(routes, siteUrl)) },
+    { path: filePaths.webManifest, caching: "file", text: perYearOf(webManifest) },
+    {
+      path: filePaths.newsFeed,
+      caching: "file",
+      text: perYearOf(() => newsFeed(newsItems, siteUrl)),
+      isOpen: true,
+    },
+    {
+      path: filePaths.scheduleJson,
+      caching: "file",
+      text: perYearOf(() => scheduleJson(siteUrl)),
+      isOpen: true,
+    },
+    { path: filePaths.scheduleCsv, caching: "file", text: perYearOf(scheduleCsv), isOpen: true },
+    {
+      path: filePaths.searchData,
+      caching: "page",
+      text: perYearOf(() => JSON.stringify(pages.searchData())),
+    },
   ];
-  const worker = perYear(pages.context, () => {
+  const worker = perYearOf(() => {
     const data = files.filter(({ caching }) => caching === "page");
     const others = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
     return serviceWorker({

@@ -16,12 +16,21 @@ export interface SearchAnswer {
  */
 export type FindIndex = () => SearchIndex;
 
+/** Returns a question as it is shown and searched: without control characters and superfluous spaces. */
+export function questionOf(typed: string): string {
+  // One character more than is allowed, so that a question that is too long stays so.
+  return typed
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, longestQuery + 1);
+}
+
 /**
  * Answers a question as it was typed. It never throws, whatever was typed.
  * @param findIndex called only if there is something to search for.
  */
-export function answerQuery(typed: string | null, findIndex: FindIndex): SearchAnswer {
-  const query = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+export function answerQuery(typed: string, findIndex: FindIndex): SearchAnswer {
+  const query = questionOf(typed);
   if (query.length > longestQuery) {
     return { query: "", sentence: tooLongSentence, results: [] };
   }

@@ -39,6 +39,21 @@ describe("a file", (test) => {
     assert.is(again.status, 304);
   });
 
+  const conditions = {
+    Range: "bytes=9999999-",
+    "If-Match": '"x"',
+    "If-Unmodified-Since": new Date(0).toUTCString(),
+  };
+  for (const [name, value] of Object.entries(conditions)) {
+    test(`cannot be had with ${name}: ${value}, which is no error of the server`, async () => {
+      const logged = guide.log.length;
+      const { status, body } = await ask(guide.port, "GET", "/favicon.ico", { [name]: value });
+      assert.is(status, name === "Range" ? 416 : 412);
+      assert.ok(body.length < 40);
+      assert.is(guide.log.length, logged);
+    });
+  }
+
   test("may be shown by other sites: share pictures are made for that", async () => {
     const { headers } = await ask(guide.port, "GET", "/share/home.png");
     assert.is(headers["content-type"], "image/png");

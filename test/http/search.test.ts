@@ -51,6 +51,12 @@ describe("the search page", (test) => {
     assert.match(body.toString(), '<meta name="robots" content="noindex"/>');
   });
 
+  test("remembers some answers, and gives each question its own", async () => {
+    for (let count = 0; count < 120; count += 1) {
+      assert.match((await search(`ube ${count % 110}`)).body.toString(), `value="ube ${count % 110}"`);
+    }
+  });
+
   test("sends a compressed answer, with the policy of its own style", async () => {
     const { headers } = await ask(guide.port, "GET", "/search?q=ube", { "Accept-Encoding": "gzip" });
     assert.is(headers["content-encoding"], "gzip");

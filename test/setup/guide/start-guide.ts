@@ -7,7 +7,7 @@ import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
 import { build, context, pagesOf, today } from "./built-guide.ts";
 
-type AppChanges = Partial<Pick<AppOptions, "isReady" | "trustProxy" | "build" | "buildFolder">>;
+type AppChanges = Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder">>;
 
 /** What differs from the guide that is built. */
 interface StartOptions extends AppChanges, Partial<Pick<PagesOptions, "routes" | "now">> {
@@ -35,7 +35,6 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     buildFolder: "dist",
     caching: readersCaching,
     isReady: () => true,
-    trustProxy: false,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   });
