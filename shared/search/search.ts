@@ -17,7 +17,8 @@ export interface SearchIndex {
 export const mostResults = mostInFull + 6;
 /** Share of the best score that a result needs if it matches fewer words than others. */
 const leastOfBest = 0.2;
-/** How many words of an unknown path are looked up: they come in floods. */
+/** How many words of a question and of an unknown path are looked up: both may come in floods. */
+const mostWords = 10;
 const mostWordsOfPath = 4;
 const partOfProfile = /^\/operators\/.+#/;
 const leadsOn = /^\/#|^\/operators#/;
@@ -96,7 +97,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
 
   return {
     search(query) {
-      const words = meaningfulWords(query);
+      const words = meaningfulWords(query).slice(0, mostWords);
       const asked = new Set(words.map(formOf));
       const forTasks = tasksFor(query).flatMap(({ title, address, answer, figures }) => {
         const entry = byAddress.get(address);

@@ -1,9 +1,11 @@
 import { connect } from "node:net";
 
 const connections = 64;
+/** How many requests were sent, by which each can have an address of its own. */
+let asked = 0;
 
 /**
- * Requests one path over and over, on each of 64 connections as soon as the last response is complete.
+ * Requests a path over and over, with a new number each time in place of "{n}", on each of 64 connections as soon as the last response is complete.
  * Returns the responses per second. It finds the end of a response and parses nothing else: autocannon gets
  * a seventh of these rates, so it would measure itself.
  */
@@ -16,14 +18,18 @@ export async function measureRate(port: number, path: string, seconds = 1): Prom
 }
 
 function requestUntil(end: number, port: number, path: string): Promise<number> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+  const request = () => {
+    asked += 1;
+    const address = path.replace("{n}", String(asked));
+    return `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+  };
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let length: number | undefined;
     let received = 0;
     let tail = "";
     let responses = 0;
-    socket.write(request);
+    socket.write(request());
     socket.on("data", (chunk) => {
       if (received === 0) {
         length = responseLength(chunk);
@@ -34,7 +40,7 @@ function requestUntil(end: number, port: number, path: string): Promise<number> 
         received = 0;
         responses += 1;
         if (performance.now() < end) {
-          socket.write(request);
+          socket.write(request());
         } else {
           socket.end(() => resolve(responses));
         }

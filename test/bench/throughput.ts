@@ -50,7 +50,7 @@ export async function measureThroughput(): Promise<readonly object[]> {
   for (const path of pages) {
     rows.push(await measureInRounds(row(path), servers, ({ port }) => measureRate(port, path)));
   }
-  for (const path of ["/no-such-page", "/search?q=the"]) {
+  for (const path of ["/no-such-page-{n}", "/search?q=the", "/search?q=the+{n}", "/search?q=bus+fare+{n}"]) {
     const subjects = { "the guide": path, "its home page": "/" };
     rows.push(await measureInRounds(row(path), subjects, (address) => measureRate(guide.port, address)));
   }
