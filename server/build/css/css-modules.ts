@@ -32,7 +32,7 @@ async function compile(file: string, source: string): Promise<CssModule> {
   const scoped = await postcss([
     namedWidths,
     postcssModules({
-      generateScopedName: "[hash:base64:4]",
+      generateScopedName: "[name]-[local]",
       getJSON: (_file, names: Readonly<Record<string, string>>) => {
         classes = names;
       },

@@ -51,7 +51,7 @@ export async function buildStyleSheet(
   };
   if (Object.keys(sheet.moduleOfClass).length < names.length) {
     throw new ExplainedError(
-      "Two parts of CSS modules get the same class name. Rename one that you have just named.",
+      "Two CSS modules have the same file name, so their class names would be the same. Rename one of them.",
     );
   }
   assertPropertiesAreSet([sheet.base, ...sheet.modules]);
