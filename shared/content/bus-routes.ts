@@ -6,7 +6,6 @@ import type { OperatorSlug } from "./operators.ts";
 import type { BusRoute as RouteFacts } from "./schema/bus-routes.ts";
 import { terminalById } from "./terminals.ts";
 
-/** A road that buses run, with operators of the directory. */
 export interface BusRoute extends RouteFacts {
   readonly operators: readonly OperatorSlug[];
   readonly unconfirmed?: readonly OperatorSlug[];
@@ -97,6 +96,5 @@ export const busRoutes: readonly BusRoute[] = [
   },
 ];
 
-/** The caption of the profile of all roads. */
 // Source: as in elevation.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";

@@ -13,7 +13,7 @@ import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
 /**
- * Places in the city that appear on its maps and in its day plans, besides the destinations.
+ * Places on the city's maps and in its day plans that are not destinations.
  * @public for the build, which checks them.
  */
 export const landmarks: readonly Landmark[] = [
@@ -52,18 +52,17 @@ export const landmarks: readonly Landmark[] = [
   },
 ];
 
-/** A place on the maps of the city. */
 export interface CityPlace {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
-  /** Steps of the stair that leads up to it. */
+  /** Steps of the stair up to it. */
   readonly steps?: number;
   readonly onMap?: MapPlacement;
 }
 
 /**
- * Looks up a place in the city: a destination or a landmark.
+ * Looks up a destination or a landmark.
  * @throws Error when none has that id.
  */
 export function placeById(id: string): CityPlace {
@@ -74,32 +73,29 @@ export function placeById(id: string): CityPlace {
   return place;
 }
 
-/** The middle of the map, where the town is densest. The guide gives distances from here. */
+/** The origin of the map and of the distances in the guide. */
 export const cityCenter: CityPlace = placeById("session-road");
 
-/**
- * How to get to a place from the middle: "7 min on foot from Session Road", "3.3 km east of Session Road".
- */
+/** The way from the center: "7 min on foot from Session Road", "3.3 km east of Session Road". */
 export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
   return distanceText(cityCenter.location, place, cityCenter.name);
 }
 
-/** The distance from the middle of the map, in a straight line. */
+/** The length of the straight line from the center. */
 export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {
   return straightMeters(cityCenter.location, location);
 }
 
-/** The destinations from the nearest to the farthest, the order of their cards, numbered from 1. */
+/** The destinations, nearest first, numbered from 1. */
 export const sights = destinations
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((destination, index) => ({ ...destination, number: index + 1 }));
 
-/** Whether the guide suggests walking from the middle of the map to a place. */
+/** Whether the guide suggests walking there from the center. */
 export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {
   return walkingMinutes(cityCenter.location, location, steps) <= longestWalk;
 }
 
-/** The landmarks on the map of the city. */
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
 
 /** The two roads up from the lowlands, each named where it climbs. */
@@ -109,7 +105,7 @@ export const cityRoadNames: readonly MapName[] = [
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** The rings: minutes on foot to each, and the angle of its name from north, in degrees. */
+/** Minutes on foot to each ring, and the bearing of its name in degrees. */
 // Source: our choice.
 const rings = [
   { name: "10 min", minutes: 10, angle: 285 },
@@ -124,7 +120,7 @@ export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }
   location: pointAt(cityCenter.location, onRing(minutes, angle)),
 }));
 
-/** How far east and north of its middle a point of a ring is, in meters. */
+/** How far east and north of its center a point of a ring is, in meters. */
 function onRing(minutes: number, angle: number) {
   const meters = metersWalkedIn(minutes);
   const turn = (angle * Math.PI) / 180;
@@ -144,12 +140,11 @@ export const arrivalPlaces: readonly CityPlace[] = (
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
 
-/** Where one walks to from the terminals. The map has only the lamps of the night market: its name found no room. */
+/** Places to walk to from the terminals. The night market is not named on the map, for lack of room. */
 export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("night-market")].filter(
   ({ id }) => id !== "bus-terminals",
 );
 
-/** The streets that the map around the terminals names. */
 // Source: where the map has room.
 export const arrivalStreetNames: readonly MapName[] = [
   { id: cityCenter.id, name: cityCenter.name, location: { lat: 16.41018, lon: 120.60181 } },
@@ -161,38 +156,33 @@ export const arrivalStreetNames: readonly MapName[] = [
   },
 ];
 
-/** Heads the list of walks from the terminals. */
 export const arrivalListHeading = "From Governor Pack Road";
 
-/** The rings on that map, and where each has its name: degrees from north, where the map has room. */
+/** The rings on that map, with the bearings of their names in degrees. */
 // Source: our choice.
 const arrivalMinutes = [
   { minutes: 5, angle: 165 },
   { minutes: 10, angle: 45 },
 ] as const;
 
-/** The names of those rings. */
 export const arrivalRingNames: readonly MapName[] = arrivalMinutes.map(({ minutes, angle }) => ({
   id: `walk-${minutes}`,
   name: `${minutes} min`,
   location: pointAt(terminalById.baguio.location, onRing(minutes, angle)),
 }));
 
-/** The caption of the map around the terminals. */
 // Source: the walks of this guide; as true as the points.
 export const arrivalMapCaption =
   "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
 
-/** Head the two lists beside a map, of sights or of areas to stay in: those that one walks to, and those beyond. */
+/** The headings of the two lists beside a map: places within a walk, and places beyond. */
 export const wayHeadings = {
   walk: `On foot from ${cityCenter.name}`,
   ride: "By jeepney or taxi",
 };
 
-/** The caption of the map of the areas. */
 // Source: how the map is drawn.
 export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
 
-/** The caption of the map of the city. */
 // Source: as above.
 export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer, roads by eye. Dotted rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

@@ -1,11 +1,9 @@
 import { peakSeason, rainySeason } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
-/** Shown above the chart. */
 // Source: that of the figures.
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
 
-/** Shown below the table of figures. */
 // Source: that of the figures; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
@@ -16,7 +14,6 @@ export const yearKey = [
   { season: "rainy", text: `${rainySeason}: most rain` },
 ] as const;
 
-/** January to December. */
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the
 // formula of NOAA, for a flat horizon, true to two minutes.
 export const climate: readonly MonthClimate[] = [

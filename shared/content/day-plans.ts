@@ -4,10 +4,10 @@ import { strawberrySeason } from "./foods.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
 import type { Company, DayPlan } from "./schema/day-plans.ts";
 
-/** Minutes on foot to the middle of town from Victory Liner, which is not on Governor Pack Road. */
+/** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
 const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cityCenter.location);
 
-/** Plans for a visit. Times of day are suggestions; each stop says what the rest of it comes from. */
+/** Times of day are suggestions; each stop names the source of the rest. */
 export const dayPlans: readonly DayPlan[] = [
   {
     id: "one-day",
@@ -303,11 +303,9 @@ export const dayPlans: readonly DayPlan[] = [
   },
 ];
 
-/** Shown below the plans. */
 // Source: how they were made.
 export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
 
-/** What suits the youngest and the oldest. */
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge, hence “usually”; the park, as in
 // destinations.ts.
 export const dayPlansCompany: readonly Company[] = [
@@ -323,5 +321,4 @@ export const dayPlansCompany: readonly Company[] = [
   },
 ];
 
-/** The label of links to the plans. */
 export const dayPlansLink = "Plans for one to three days";

@@ -4,8 +4,8 @@ import type { RoadHeight } from "./schema/bus-routes.ts";
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,
  * Bocaue, San Fernando, Santa Ines, Concepcion, Tarlac, Rosales, Urdaneta, Sison, Rosario, Pugo, Tuba,
- * Poyopoy, Badiwan, Baguio General Hospital and the end. Approximate: within some 20 m on the plain and 100 m
- * on the climb. Good for a drawing, not for a figure in the text.
+ * Poyopoy, Badiwan, Baguio General Hospital and the end. Accurate to some 20 m on the plain and 100 m on the
+ * climb: enough for a drawing, not for a figure in the text.
  */
 // Source: the end, specification; all others general knowledge.
 export const roadPoints: readonly RoadHeight[] = [
@@ -28,8 +28,7 @@ export const roadPoints: readonly RoadHeight[] = [
 ];
 
 /**
- * The height of the road from Baguio on into the mountains. Only its beginning and its highest point are
- * known; the rest is drawn by eye.
+ * The height of the road beyond Baguio. Only its start and highest point are known; the rest is drawn by eye.
  */
 // Source: both as in figures.ts.
 export const onwardPoints: readonly RoadHeight[] = [
@@ -43,6 +42,5 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 170, meters: 1150 },
 ];
 
-/** The caption of the profile. */
 // Source: as above.
 export const roadCaption = `Height of the road, approximate: nearly flat for about 220 km, then up to ${elevation} in the last 30.`;

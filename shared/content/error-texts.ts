@@ -1,6 +1,5 @@
 import { guideName } from "./guide-name.ts";
 
-/** The texts of the Page Not Found page. */
 export const notFoundText = {
   code: "404",
   heading: "Page Not Found",
@@ -12,7 +11,7 @@ export const notFoundText = {
   description: `There is no page at this address. Go back to the home page of the ${guideName}, or explore the places to see.`,
 } as const;
 
-/** The texts of the page that replaces one that the server fails to render. */
+/** For the page that replaces one that cannot be rendered. */
 export const errorText = {
   heading: "Unexpected Application Error!",
   title: `Unexpected Application Error – ${guideName}`,
@@ -21,7 +20,7 @@ export const errorText = {
   home: "Back to Home",
 } as const;
 
-/** The texts for requests that are refused before a page is looked for, by status. */
+/** For requests rejected before routing, by status. */
 export const refusalTexts = {
   400: "This address or request is malformed.",
   405: "Pages of this guide can only be read.",

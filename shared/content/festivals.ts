@@ -1,7 +1,6 @@
 import { listed } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
-/** Shown with the list: the guide knows the months, not the dates. */
 // Source: what the cards say.
 export const festivalNote =
   "The organizers set the dates each year. Cards say where past years fell in other months.";
@@ -80,7 +79,6 @@ const entries: readonly Festival[] = [
 /** In calendar order. */
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
 
-/** The city and the provinces where festivals are held, as a list. */
 export const festivalRegions = listed([...new Set(festivals.map(({ location }) => location.at(-1) ?? ""))]);
 
 function byFirstMonth(a: Festival, b: Festival): number {

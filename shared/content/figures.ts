@@ -1,13 +1,13 @@
 import { hoursText, kilometersText, metersText, minutesText, priceText } from "./formulas/amounts.ts";
 import { monthsText } from "./formulas/dates.ts";
 
-// Figures that more than one page prints. Each is defined once, so that two pages cannot disagree.
+// Figures that several pages print. Each is defined once, so that pages cannot disagree.
 
-/** The date of fares, times and notices (ISO date). */
+/** The date of fares, times and notices. */
 // Source: the last notice.
 export const asOf = "2025-10-15";
 
-/** Height of the city above sea level, as the guide states it. */
+/** Above sea level. */
 // Source: specification.
 export const elevationMeters = 1540;
 export const elevation = metersText(elevationMeters);
@@ -21,26 +21,25 @@ export const halsemaSummit = metersText(halsemaMeters);
 // Source: specification.
 export const manilaKm = 250;
 export const manilaDistance = kilometersText(manilaKm);
-/** Usual travel time by bus between Metro Manila and Baguio, in hours. */
+/** Usual travel time by bus between Metro Manila and Baguio. */
 // Source: specification.
 export const busTravelHours = [5, 6] as const;
 export const busTravelTime = hoursText(busTravelHours);
 
-/** How early to be at the terminal, if the operator asks for nothing else. */
+/** Applies if the operator asks for nothing else. */
 // Source: specification.
 export const earlyMinutes = 30;
 export const arriveEarly = minutesText(earlyMinutes);
-/** How far ahead to book a bus seat in peak season. */
+/** For a bus seat in peak season. */
 // Source: specification.
 export const bookSeatAhead = "a week";
-/** How far ahead to book a room in peak season. */
+/** For a room in peak season. */
 // Source: specification.
 export const bookRoomAhead = "2–3 months";
-/** How often buses stop for a rest. */
 // Source: specification.
 export const restStopEvery = "2–3 hours";
 
-/** The months of the two seasons, numbered from 1, January. */
+/** 1 is January. */
 // Source: specification.
 export const peakMonths = [12, 1, 2] as const;
 export const rainyMonths = [6, 7, 8, 9, 10] as const;
@@ -49,23 +48,22 @@ export const peakSeason = monthsText(peakMonths);
 // Source: specification.
 export const peakSurcharge = "30–50%";
 export const rainySeason = monthsText(rainyMonths);
-/** How cold a night gets. */
 // Source: specification.
 export const coldNights = "10–15 °C";
 
 // Source: specification.
 export const jeepneyFare = priceText([12, 15]);
-/** Stands once on each page with that fare. */
+/** Appears once on each page that gives that fare. */
 // Source: Baguio Midland Courier, 2022.
 export const longRideNote = "Long jeepney rides cost a little more.";
-/** Pesos for a hired taxi, for a whole day. */
+/** Pesos for a whole day. */
 export const taxiDayPrice = [2500, 3500] as const;
 export const taxiDay = priceText(taxiDayPrice);
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPrice = [1500, 3000] as const;
 export const dailyBudget = priceText(dailyBudgetPrice);
 export const nightMarketOpens = "6 PM";
-/** The discount for students, senior citizens and persons with disability. */
+/** For students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
 export const discountPercent = 20;
 export const fareDiscount = `${discountPercent}%`;

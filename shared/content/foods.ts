@@ -4,7 +4,7 @@ import type { Eatery, Food, Market } from "./schema/foods.ts";
 /** When strawberries are picked. */
 // Source: two visitors’ guides; after typhoons later, GMA News, 2014.
 export const strawberrySeason = "November–May";
-/** The months in which most strawberries are ripe. */
+/** When most strawberries are ripe. */
 // Source: visitors’ reports, 2007–2017.
 export const strawberryBest = "February–April";
 
@@ -86,11 +86,10 @@ export const foods: readonly Food[] = [
   },
 ];
 
-/** Shown above the list of places to eat. */
 // Source: the ages of the reports below.
 export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
 
-/** Named places, from the center outward. */
+/** From the center outward. */
 export const eateries: readonly Eatery[] = [
   {
     // Source: Amianan Balita Ngayon.
@@ -136,7 +135,7 @@ export const eateries: readonly Eatery[] = [
   },
 ];
 
-/** What to look for where no name is needed. */
+/** Kinds of places, for readers who need no name. */
 // Source: general local knowledge.
 export const eatingByKind: readonly Eatery[] = [
   {
@@ -166,7 +165,6 @@ export const eatingByKind: readonly Eatery[] = [
   },
 ];
 
-/** The hours of the stalls of the night market. */
 // Source: visitors’ reports and city notices, 2016–2021.
 const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`;
 

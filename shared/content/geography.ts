@@ -3,7 +3,6 @@ import { pointAt } from "./formulas/walking.ts";
 import type { MapTown } from "./schema/maps.ts";
 import { terminalById } from "./terminals.ts";
 
-/** The city of the guide. */
 // Source: general knowledge; the point, OpenStreetMap.
 export const city = {
   name: "Baguio City",
@@ -11,7 +10,7 @@ export const city = {
   location: { lat: 16.4119, lon: 120.5966 },
 } as const;
 
-/** What the kilometers within a city are. Stands once on each page that prints them. */
+/** Explains the kilometers within a city. Appears once on each page that prints them. */
 // Source: how they are computed.
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
@@ -27,16 +26,15 @@ export const mapTowns: readonly MapTown[] = [
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
   { id: cubao.id, name: cubao.shortName, location: cubao.location },
   { id: pasay.id, name: pasay.shortName, location: pasay.location },
-  // Some 7 km southwest of its place, clear of Pasay.
+  // Drawn some 7 km southwest of its place, clear of Pasay.
   { id: pitx.id, name: pitx.shortName, location: pointAt(pitx.location, { east: -3700, north: -6200 }) },
 ];
 
-/** Describes the map for readers who do not see it. */
+/** Alternative text for the map. */
 // Source: the map.
 export const mapLabel =
   "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
-/** The caption of the map. */
 // Source: as above; the way round to Banaue, 12Go.
 export const mapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate. Made with Natural Earth.";

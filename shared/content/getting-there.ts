@@ -17,11 +17,10 @@ import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./sch
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
 
-/** Since when the shortest road up has been restricted. */
+/** The start of the restriction on the shortest road up. */
 // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
 export const kennonSince = "August 29, 2025";
 
-/** The restriction in a sentence. */
 // Source: as above.
 export const kennonLimit = `Kennon Road has been open to light vehicles only since ${kennonSince}.`;
 
@@ -81,16 +80,14 @@ export const busServices: readonly BusService[] = [
   },
 ];
 
-/** The company whose fares are above the ranges by terminal. */
+/** The company with fares above the ranges by terminal. */
 export const aboveRanges = operatorBySlug["joy-bus"];
-/** Its fares, for the rows of its terminals. */
 export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
 
 const [, highestFare] = confirmedFareEnds();
-/** The lowest end of the ranges, so that no row is below what its tab says. */
+/** No row may be below what its tab says. */
 const [lowestBusFare] = spanOf(busServices.map(({ fare }) => fare));
 
-/** The three ways, to compare. */
 // Source of costs and hours: specification. For whom: our advice.
 export const ways: Readonly<Record<WayId, Way>> = {
   bus: {
@@ -113,11 +110,9 @@ export const ways: Readonly<Record<WayId, Way>> = {
   },
 };
 
-/** Shown below the table of buses: how to read their fare ranges, and which buses take longer. */
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `${fareNote} The ranges by terminal are rough. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
-/** What travelers ask about the ride and the ticket. */
 export const onTheBus: readonly Answer[] = [
   {
     // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
@@ -170,7 +165,6 @@ export const onTheBus: readonly Answer[] = [
   },
 ];
 
-/** How to get from the airport to the buses. */
 export const fromAirport: readonly Answer[] = [
   {
     // Source: local knowledge, unverified, hence “usually” and “about”; three hours, our advice.

@@ -6,7 +6,7 @@ import { terminalById } from "./terminals.ts";
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
 const toGovernorPackRoad = walkingMinutes(placeById("victory-liner").location, terminalById.baguio.location);
 
-/** Where buses load in Baguio for the way down, best known first. */
+/** Where buses to Manila load in Baguio, best known first. */
 export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: four travelers’ accounts, 2007–2019, that agree.
   "own-terminal": {
@@ -45,13 +45,10 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   },
 };
 
-/** The section of the guide about the way back to Manila. */
 export const goingHome = {
   // Source: no timetable from Baguio found.
   lead: "This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
-  /** Introduces the list of places. */
   places: "Where each company loads in Baguio, as far as is known:",
-  /** What is known of the way down. */
   facts: [
     // Source: police on the usual interval, Manila Bulletin, March 27, 2026; last bus, SPOT.ph, July 13,
     // 2023.
@@ -61,7 +58,6 @@ export const goingHome = {
     // Source: city Ordinance 6 of 2024.
     "On the days of the Panagbenga parades in February 2024, part of Governor Pack Road was closed until the afternoon.",
   ],
-  /** What to do about it. */
   advice: [
     // Source: our advice.
     "Buy your seat home when you arrive. Weekday mornings and late nights are the easiest.",

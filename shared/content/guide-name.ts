@@ -1,2 +1,1 @@
-/** The name of the guide. */
 export const guideName = "Baguio travel guide";

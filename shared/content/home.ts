@@ -7,7 +7,6 @@ import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
-/** The cards of the plan. */
 // Source: what the pages hold; the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
@@ -20,10 +19,8 @@ export const journeyCards = [
   { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
 
-/** Ids of the destinations on the home page, in order. */
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-/** Shown above the elevation picture. */
 // Source: specification; the shape of the road as in elevation.ts.
 export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`;
 
@@ -34,7 +31,6 @@ export const whyVisit = [
   `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
 ] as const;
 
-/** The trip from Manila in four figures, for the home page. */
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },

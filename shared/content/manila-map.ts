@@ -3,7 +3,7 @@ import type { ManilaLine } from "./schema/manila-map.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
 import { terminals } from "./terminals.ts";
 
-/** The lines of the map that lead to a terminal, and where to get off for a bus. */
+/** The lines that lead to a terminal, and where to get off for a bus. */
 // Source: general knowledge.
 export const manilaLines: readonly ManilaLine[] = [
   { id: "edsa", name: "EDSA", note: "No train: the road by the terminals of Cubao and Pasay" },
@@ -12,7 +12,7 @@ export const manilaLines: readonly ManilaLine[] = [
   { id: "mrt-3", name: "MRT-3", note: "To Cubao and Pasay (Taft Avenue)" },
 ];
 
-/** The airport: the middle of its runways. */
+/** The middle of the runways. */
 export const manilaAirport: Landmark = {
   id: "naia",
   name: "NAIA",
@@ -20,7 +20,7 @@ export const manilaAirport: Landmark = {
   source: "approximate",
 };
 
-/** What the map names besides the terminals: roads and railways beside their lines. */
+/** Roads and railways, named beside their lines. */
 // Source: where the map has room.
 export const manilaNames: readonly MapName[] = [
   { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.672, lon: 120.997 }, onMap: { name: "right" } },
@@ -32,7 +32,7 @@ export const manilaNames: readonly MapName[] = [
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 }, onMap: { align: "start" } },
 ];
 
-/** The terminals of Metro Manila, with the distance of the airport. */
+/** The terminals of Metro Manila, with their distance from the airport. */
 // Source: the points above.
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
@@ -45,9 +45,7 @@ export const manilaTerminals = terminals
     fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 
-/** Head the two lists beside the map: distances of the terminals from the airport, and trains to them. */
 export const manilaListHeadings = { distances: "From the airport", trains: "Which train" };
 
-/** The caption of the map of Metro Manila. */
 // Source: how the map is drawn.
 export const manilaMapCaption = "Trains, roads and the shore are approximate.";

@@ -2,14 +2,12 @@ import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } 
 import { kennonSince } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
-/** Above the notices below the newest. */
 export const newsGroups = { standing: "May still hold", past: "Other notices" } as const;
 
-/** Shown below the notices. */
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
 
-/** The worst first. */
+/** Worst first. */
 export const roads: readonly Road[] = [
   // Source: Daily Tribune, September 23, 2025.
   {
@@ -43,14 +41,12 @@ export const roads: readonly Road[] = [
   },
 ];
 
-/** What stands beside the name of a road. */
 export const roadStatusTexts = {
   open: "No closure known",
   restricted: "Light vehicles only",
   closed: "Last known closed",
 } as const satisfies Readonly<Record<Road["status"], string>>;
 
-/** Shown below the roads. */
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
   "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce it: read their notices on the day you travel.";

@@ -1,9 +1,7 @@
 import { dataLicense } from "./data-license.ts";
 
-/** Shown beside the links to the timetable as data. */
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
-/** Says in the data files what the data are. */
 export const dataOrigin =
   "A pattern compiled by this guide from the trips a day, and the first and last trips, of each terminal. Confirm a departure with its operator.";
 
@@ -22,7 +20,7 @@ export interface OpenDeparture {
   readonly asOf: string;
 }
 
-/** What each field of a departure means, in the order of the fields in the files. */
+/** In the order of the fields in the files. */
 export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   id: "Stable name of the departure, and its anchor on the schedules page",
   time: `Time of departure on every day, 24-hour clock, ${timeZone}`,

@@ -1,7 +1,7 @@
 /**
- * Names that people use for places and pages of the guide: nicknames, neighbors, short names. Words for
- * common things belong into synonyms.ts, questions into search-tasks.ts. The search forgives most
- * misspellings; list only those that it does not: two swapped letters in a short word.
+ * Other names of places and pages: nicknames, neighbors, short names. Words for common things belong in
+ * synonyms.ts, questions in search-tasks.ts. The search tolerates most misspellings; list only two swapped
+ * letters in a short word, which it does not.
  */
 export const otherNames = {
   "/": "start home index simula",
@@ -65,7 +65,7 @@ export const otherNames = {
   "/travel-tips#timing": "kailan when to go booking weekend crowd traffic",
 } as const;
 
-/** Other names for the sections that every operator's profile has. */
+/** Other names of the sections that every operator's profile has. */
 export const otherNamesOfProfileParts = {
   fares: "fare price ticket",
   departures: "schedule trip times first last",

@@ -10,7 +10,7 @@ import { terminals, timetableTerminals } from "./terminals.ts";
 
 const timetableTerminalNames = listed(timetableTerminals.map(({ shortName }) => shortName));
 
-/** Every page with a path of its own, by name, except the operators' profiles. */
+/** Every page except the operators' profiles, by name. */
 export const pages = {
   home: {
     path: "/",
@@ -276,5 +276,4 @@ export const pages = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The name of a page, by which code refers to it. */
 export type PageName = keyof typeof pages;

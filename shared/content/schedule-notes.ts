@@ -9,7 +9,6 @@ import {
 } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
-/** Who pays less. */
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
 
@@ -17,7 +16,6 @@ const discounted = "students, senior citizens and persons with disability";
 // Source: specification, for what is listed.
 export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
-/** Shown above the companies whose departures the guide does not know. */
 // Source: specification.
 export const untimedNote =
   "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
@@ -26,11 +24,10 @@ export const untimedNote =
 // Source: terms of a sister company, hence “may”.
 export const refusedNote = "Foreign and graduate students may be refused.";
 
-/** Under a table with the discounted fares in a column of their own. */
+/** Under a table with a column of discounted fares. */
 // Source: as above.
 export const withIdNote = `“With ID” is for ${discounted}. ${refusedNote}`;
 
-/** Who pays less, and what to show for it. */
 // Source: as above.
 export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;
 
@@ -38,15 +35,14 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 // Source: our advice.
 export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
 
-/** Shown with the terminals, and for an operator that leaves from more than one. */
+/** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.
 export const ticketGuard = "Go to the terminal that is on your ticket.";
 
-/** How early to be at the terminal, unless an operator asks for something else. */
+/** Applies unless an operator asks for something else. */
 // Source: specification.
 export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
-/** What to do when there is no seat. */
 // Source: our advice.
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
@@ -59,16 +55,14 @@ export const patternNote = `Times are our estimate of a usual day, not the compa
 // Source: as above.
 export const dailyNote = "Same every day";
 
-/** Shown below a departures board, which also lists the discounted fares. */
+/** For a board that also lists the discounted fares. */
 // Source: as above.
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
-/** How to buy tickets, and what this site is. */
 // Source: specification.
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 
-/** The “Important Notes” below the timetable. */
 // Source: specification; New Year’s Eve, PNA, December 29,
 // 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [

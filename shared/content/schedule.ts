@@ -1,7 +1,7 @@
 import type { OperatorSlug } from "./operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 
-/** Every departure of a day, in time order. Each goes to Baguio. */
+/** In time order. Each goes to Baguio. */
 // Source: specification for trips a day, first and last trips and classes; a pattern of this guide for the
 // times between.
 export const departureRows = [

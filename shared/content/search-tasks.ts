@@ -3,9 +3,9 @@ import type { SearchTask } from "./schema/search.ts";
 import { emergency, withoutSignal } from "./travel-tips.ts";
 
 /**
- * What readers want to do, and where they can do it. A question that holds all words of a phrase, in that
- * order, leads there first; of several tasks, the first in this list comes first. Synonyms count as the same
- * word, and misspellings are forgiven.
+ * What readers want to do, and where. A question that holds all words of a phrase in order leads to the task
+ * first; if several match, in the order of this list. Synonyms count as the same word, and misspellings are
+ * tolerated.
  */
 export const writtenTasks = [
   {

@@ -1,7 +1,6 @@
 import { guideName } from "./guide-name.ts";
 import type { Page } from "./schema/pages.ts";
 
-/** The texts of the search page. */
 export const searchText = {
   label: "Search",
   heading: "Search the guide",

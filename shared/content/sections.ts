@@ -1,16 +1,15 @@
 import { asOf } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
 
-/** A section of a page that links can lead to: its anchor and heading. */
+/** A section that links can lead to. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
 }
 
-/** Heads the same section on two pages. */
 const goingHome = "Going home to Manila";
 
-/** The sections of pages, by page and anchor. */
+/** By page and anchor. */
 export const sections = {
   home: anchored({
     // Source: specification; the shape of the road as in elevation.ts.

@@ -2,14 +2,14 @@ import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } fro
 import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
 import type { Notice, Range } from "./schema/texts.ts";
 
-/** Pesos a night in a hotel of each category. */
+/** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
 export const hotelRates: HotelRates = {
   Luxury: [6000, 15_000],
   Upscale: [4500, 8000],
   "Mid-Range": [2000, 5000],
 };
-/** Pesos a night in any inn. */
+/** Pesos a night. */
 // Source: as above.
 export const innRate: Range = [1000, 3500];
 
@@ -282,22 +282,18 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** Two sentences, shown above the list of rooms. */
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
   heading: "Beware of fake listings",
   text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
-/** Shown above the inns and above the houses. */
 // Source: how they were chosen.
 export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
 
-/** Shown above the houses. */
 // Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 
-/** Shown above the hotels. */
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
   "Prices are those of the category: confirm with the hotel. Stars are our own estimate, not an official class.";

@@ -1,7 +1,7 @@
 /**
- * Words that readers use for the same thing, in English and Filipino: a search for one finds the others.
- * Write single words, in the singular and without accents. Leave out words with two meanings, and
- * misspellings, which the search forgives.
+ * Synonyms in English and Filipino: a search for one word finds the others. Write single words, in the
+ * singular and without accents. Leave out words with two meanings, and misspellings, which the search
+ * tolerates.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ["toilet", "cr", "restroom", "washroom", "banyo", "kubeta", "palikuran"],

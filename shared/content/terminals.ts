@@ -5,7 +5,7 @@ import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /**
- * The facts about each terminal, in the order in which pages show them.
+ * In display order.
  * @public for the build, which checks them.
  */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
@@ -141,7 +141,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   },
 };
 
-/** A place where buses to or from Baguio load. */
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
   /** "EDSA near Taft Avenue, Pasay City". */
@@ -150,7 +149,7 @@ export interface Terminal extends TerminalFacts {
   readonly operators: readonly OperatorSlug[];
 }
 
-/** The terminals in the order in which pages show them. */
+/** In display order. */
 export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
   const facts = terminalFacts[id];
   return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id, facts) };
@@ -161,10 +160,9 @@ export const timetableTerminals: readonly Terminal[] = terminals
   .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
   .toSorted((a, b) => compareNames(a.shortName, b.shortName));
 
-/** Looks a terminal up by its id. */
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
-/** Lists the operators at a terminal. Every bus comes to Baguio, so all operators are there. */
+/** Every bus comes to Baguio, so all operators are there. */
 function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {
   return operators
     .filter((operator) => region === "Baguio City" || boardingTerminals(operator).includes(id))
@@ -179,13 +177,12 @@ export function boardingTerminals({ name, terminals }: OperatorFacts): readonly 
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 
-/** Compares without regard to case or locale, so that every build gives the same page. */
+/** Ignores case and locale, so that every build gives the same page. */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : Number(left > right);
 }
 
-/** The last section of the terminals page. */
 export const terminalAmenities = {
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
   text: "Large terminals usually have these, small ones fewer. Keep some coins ready: toilets may charge a few pesos.",

@@ -32,11 +32,9 @@ export const importantReminder: Notice = {
   ],
 };
 
-/** Shown as a sign at the top of the page. */
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
 
-/** Who can read the guide where there is no network. */
 // Source: how browsers save it, hence “usually”.
 export const withoutSignal: Tip = {
   lead: "This guide",
@@ -223,7 +221,6 @@ export const travelTips: readonly TravelTipCategory[] = [
   },
 ];
 
-/** For older travelers, wheelchairs and strollers. */
 export const access: TravelTipCategory = {
   id: "access",
   category: "Seniors and wheelchairs",

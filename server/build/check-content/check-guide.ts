@@ -6,7 +6,7 @@ import { type Content, readContent, readDerived, sentence } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 
 /**
- * Reads the guide's content and checks it.
+ * Checks the content of the guide.
  * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
@@ -16,7 +16,8 @@ export async function checkGuide(): Promise<void> {
 }
 
 /**
- * Returns a line for each violation of the first kind that there is: in an entry, in a text, between entries.
+ * Returns a line for each violation. Later checks run only if the earlier ones pass: schemas, prose,
+ * references.
  * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
  */
 export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {

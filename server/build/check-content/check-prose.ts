@@ -2,7 +2,7 @@ import { errorText, notFoundText } from "../../../shared/content/error-texts.ts"
 import { months } from "../../../shared/content/formulas/dates.ts";
 import { type Content, type Path, type Violation, valuesBelow } from "./content.ts";
 
-/** What no text of the guide may hold, and what to write instead. */
+/** Patterns that no text may match, each with its remedy. */
 const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^\s*$|^\s|\s$|\s{2}/, "Write the text with single spaces between words."],
   [
@@ -21,10 +21,10 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/!/, "End the sentence with a full stop."],
 ];
 
-/** Texts that the product prescribes word for word. The rules do not apply to them. */
+/** Texts that the specification prescribes word for word, exempt from the rules. */
 const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
-/** Checks every text of the content. A text that several places repeat is reported once, at the last. */
+/** Checks every text of the content. Reports a repeated text once, at its last place. */
 export function checkProse(content: Content): readonly Violation[] {
   const found = Object.entries(content).flatMap(([file, exported]) =>
     valuesBelow(exported).flatMap(([path, text]) =>

@@ -1,6 +1,6 @@
 import { type Content, type Violation, valuesBelow } from "./content.ts";
 
-/** Places in a file of shared/content: every value at a path, in which a star stands for any step. */
+/** Values in a file of shared/content, by a path in which `*` matches any step. */
 type Places = readonly [file: string, path: string];
 
 const slugs: Places = ["operators", "operators.*.slug"];
@@ -8,7 +8,7 @@ const terminals: Places = ["schedule", "departureRows.*.2"];
 const sights: Places = ["destinations", "destinations.*.id"];
 const areas: Places = ["stays", "areas.*.id"];
 
-/** Names that must be one of those in other places. */
+/** Values of the first places must occur in one of the others. */
 const references: readonly (readonly [from: Places, to: readonly Places[]])[] = [
   [["schedule", "departureRows.*.1"], [slugs]],
   [terminals, [["getting-there", "busServices.*.terminal"]]],
@@ -27,7 +27,7 @@ const references: readonly (readonly [from: Places, to: readonly Places[]])[] = 
   ],
 ];
 
-/** Names whose picture below shared/art must exist. */
+/** Values whose picture below shared/art must exist. */
 const pictures: readonly (readonly [from: Places, picture: (name: string) => string])[] = [
   [sights, (id) => `destinations/${id}`],
   [["festivals", "festivals.*.id"], (id) => `festivals/${id}`],
@@ -43,7 +43,7 @@ const pictures: readonly (readonly [from: Places, picture: (name: string) => str
   ),
 ];
 
-/** Checks that every entry and every picture that an entry refers to exists. */
+/** Checks that every entry and picture that the content refers to exists. */
 export function checkReferences(content: Content, drawn: readonly string[]): readonly Violation[] {
   return [
     ...references.flatMap(([from, to]) => {
@@ -67,7 +67,6 @@ export function checkReferences(content: Content, drawn: readonly string[]): rea
   ];
 }
 
-/** Every name at some places; entries without one are left out. */
 function namesAt(content: Content, [name, pattern]: Places) {
   const file = `shared/content/${name}.ts`;
   const steps = pattern.split(".");

@@ -22,7 +22,10 @@ import type { Content, Violation } from "./content.ts";
 
 const { busService, carRoute, season, vanService, way, wayId } = gettingThere;
 
-/** The schema of what a file of shared/content exports. Single texts have none: they are checked as prose. */
+/**
+ * The schemas of the exports of each file of shared/content. Single texts have none: check-prose.ts checks
+ * them.
+ */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRoutes: list(busRoute) },
   "city-map": {
@@ -85,7 +88,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
 };
 
-/** Checks each entry by itself: no field missing or unknown, and each value in the form of its schema. */
+/** Checks each export against its schema. */
 export function checkSchemas(content: Content): readonly Violation[] {
   return Object.entries(content).flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) => {
@@ -97,6 +100,6 @@ export function checkSchemas(content: Content): readonly Violation[] {
 
 function schemaOf(file: string, name: string, value: unknown): z.ZodType | undefined {
   const [, folder, own = ""] = /^shared\/content\/(operators\/)?(.*)\.ts$/.exec(file) ?? [];
-  // A file of an operator may export texts that it shares with others.
+  // An operator's file may also export texts that it shares with others.
   return folder ? (typeof value === "object" ? operatorFacts : undefined) : schemas[own]?.[name];
 }

@@ -1,6 +1,6 @@
 import { ExplainedError } from "../../explained-error.ts";
 
-/** The content has violations that an editor must mend. The message names each, with its remedy. */
+/** The content has violations. The message lists each with its remedy. */
 export class ContentError extends ExplainedError {
   override name = "ContentError";
 }

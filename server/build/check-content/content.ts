@@ -2,21 +2,19 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../build-files.ts";
 
-/** What each file of content exports, by the path of the file. */
+/** The exports of each content file, by its path. */
 export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The way to a value in a file: ["foods", 2, "text"]. */
+/** The path to a value in a file: ["foods", 2, "text"]. */
 export type Path = readonly PropertyKey[];
 
-/** Something wrong at a place. */
 export interface Violation {
   readonly file: string;
   readonly path: Path;
-  /** A sentence for the editor. */
   readonly message: string;
 }
 
-/** Texts outside shared/content that readers see. */
+/** Files outside shared/content with texts that readers see. */
 const elsewhere = ["shared/site.ts", "shared/search/search-words.ts", "shared/universal/script-texts.ts"];
 
 /** Imports every file of facts or prose. */
@@ -28,7 +26,10 @@ export async function readContent(): Promise<Content> {
   ]);
 }
 
-/** Imports what is computed from the content. It throws where the content contradicts itself. */
+/**
+ * Imports what is derived from the content.
+ * @throws Error when the content contradicts itself.
+ */
 export async function readDerived(): Promise<Content> {
   const files = await listFiles("shared/content/derived");
   return importAll(files.map((file) => inContent(`derived/${file}`)));
@@ -43,7 +44,7 @@ async function importAll(files: readonly string[]): Promise<Content> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** The violation in a line: `shared/content/foods.ts, foods[2] "ube-jam", text: …`. */
+/** Formats a violation as one line: `shared/content/foods.ts, foods[2] "ube-jam", text: …`. */
 export function sentence(content: Content, { file, path, message }: Violation): string {
   let value: unknown = content[file];
   let place = file;
@@ -54,7 +55,7 @@ export function sentence(content: Content, { file, path, message }: Violation): 
   return `${place}: ${message}`;
 }
 
-/** What a list calls one of its entries, with a space before it. */
+/** Returns what identifies a list entry to an editor, with a leading space. */
 function ownName(entry: unknown): string {
   const names = Array.isArray(entry)
     ? [entry.join(" ")]
@@ -67,7 +68,7 @@ function valueAt(parent: unknown, step: PropertyKey): unknown {
   return typeof parent === "object" && parent !== null ? Reflect.get(parent, step) : undefined;
 }
 
-/** The values and their own values, to any depth, each with its path. */
+/** Returns the value and everything nested in it, each with its path. */
 export function valuesBelow(value: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
   const items = Array.isArray(value)
     ? [...value.entries()]

@@ -25,15 +25,14 @@ import {
   usualGap,
 } from "./timetable.ts";
 
-/** What departures of one kind have in common, with the operator whose stripes they show. */
+/** A bus kind, with the operator whose stripes it shows. */
 export interface OperatorBusKind extends BusKind {
   readonly operatorSlug: OperatorSlug;
 }
 
-/** A terminal on the departures board: its departures in time order, and how often they are. */
 export type BoardTerminal = (typeof boardTerminals)[number];
 
-/** One kind for each operator and class in the timetable. */
+/** One for each operator and class in the timetable. */
 export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((operator) =>
   operator.fares.map(({ busType, price }) => ({
     operatorSlug: operator.slug,
@@ -46,7 +45,7 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
 );
 
 /**
- * How often buses leave from a terminal, by its bus guide or else by the timetable: "Every 60–90 minutes".
+ * How often buses leave from a terminal, as its bus guide or else the timetable says: "Every 60–90 minutes".
  */
 export function frequencyOf(id: TerminalId): string {
   return (
@@ -55,7 +54,7 @@ export function frequencyOf(id: TerminalId): string {
   );
 }
 
-/** What a board says of a terminal's buses until the script tells when each leaves. */
+/** The tags of a board until the script writes when each bus leaves. */
 export const boardTags = {
   first: "first bus",
   between: (frequency: string) => `then ${frequency}`,
@@ -76,16 +75,16 @@ export const boardTerminals = origins.map(({ id, name }) => {
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-/** What the timetable includes and what it does not. */
 export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
 
 const timedByFare = operatorsByFare().filter(isTimed);
 
-/** Shown above the fares: the lowest fare in the timetable and of all companies, with the operators. */
+/** The lowest fare in the timetable and of all companies. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
 
 /**
- * The operator, if any, that undercuts the timetable from a terminal: "Coda Lines lists ₱470, not confirmed."
+ * Names the operator, if any, with a lower fare from a terminal than the timetable: "Coda Lines lists ₱470,
+ * not confirmed."
  */
 export function lowerFareText(id: TerminalId): string | undefined {
   const { cheapest } = summaryOf(id);
@@ -109,7 +108,7 @@ function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
   return { minutes, kind };
 }
 
-/** The lowest fare of operators sorted by fare, with the operator: "₱470 with Coda Lines, not confirmed". */
+/** The lowest fare of operators sorted by fare: "₱470 with Coda Lines, not confirmed". */
 function lowestFareText([cheapest]: readonly Operator[]): string {
   if (cheapest === undefined) {
     throw new Error("There is no operator whose fare could be the lowest.");

@@ -5,10 +5,10 @@ import type { BusFare, OperatorFacts } from "../schema/operators.ts";
 import type { Range } from "../schema/texts.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
-/** What a night and a day in the city cost each of two who share a room. All amounts are in whole pesos. */
+/** What a night and a day cost each of two people who share a room, in whole pesos. */
 type DayCost = ReturnType<typeof dayCost>;
 
-/** Three ways to spend a day, the cheapest first. */
+/** Cheapest first. */
 // Source: an estimate of the guide, from its own prices.
 export const dayCosts = [
   dayCost("thrifty", "Thrifty", "Inn", innRate[0], dailyBudgetPrice[0]),
@@ -22,18 +22,15 @@ export const dayCosts = [
   dayCost("comfort", "Comfort", "Upscale hotel", usualRate(hotelRates.Upscale), dailyBudgetPrice[1]),
 ];
 
-/** The rows of the table of a day, in order. */
 export const dayCostRows = [
   { id: "bed", label: "Half a room" },
   { id: "budget", label: "Meals, rides, fees" },
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
 
-/** Shown above the table of a day. */
 // Source: how the sums are made.
 export const dayCostsLead = "For one of two who share a room, without the bus.";
 
-/** Shown below the table of a day: which rooms it counts, and what comes on top. */
 // Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${roomAt(room, bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
@@ -43,13 +40,12 @@ const rides = {
   comfort: rideOf(operatorBySlug["joy-bus"], "Luxury"),
 };
 
-/** Lowest cost first. Only comfort includes a taxi. */
+/** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
 export const tripCosts = dayCosts.map((day) =>
   tripCost(day, rides[day.id].fare, day.id === "comfort" ? taxiDayPrice : undefined),
 );
 
-/** The rows of the table of a trip, in order. */
 export const tripCostRows = [
   { id: "bus", label: "Bus, both ways" },
   { id: "halfRoom", label: "Half a room" },
@@ -59,17 +55,15 @@ export const tripCostRows = [
   { id: "dayMore", label: "Each day more" },
 ] as const;
 
-/** Shown above the table of a trip. */
 // Source: what it counts.
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
-/** Under the table of a trip: which bus and which room it counts. */
 // Source: specification; counters, SPOT.ph, July 13, 2023.
 export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /**
- * The cost of a night and a day for one of two.
+ * The cost of a night and a day for one of two people who share a room.
  * @param budget for meals, rides and entrance fees.
  */
 export function dayCost(
@@ -84,7 +78,7 @@ export function dayCost(
 }
 
 /**
- * The cost of two days, a night and the bus both ways for one of two, and of each further night and day.
+ * The cost of two days, one night and the bus both ways for one of two, and of each further night and day.
  * @param taxi the price of a day's taxi, if the trip includes one.
  */
 export function tripCost({ name, bed, budget, total: dayMore }: DayCost, fare: number, taxi?: Range) {
@@ -94,7 +88,7 @@ export function tripCost({ name, bed, budget, total: dayMore }: DayCost, fare: n
   return { name, bus, halfRoom: bed, twoDays, halfTaxi, total: bus + bed + twoDays + halfTaxi, dayMore };
 }
 
-/** The middle of a range of prices, rounded down to whole thousands. */
+/** The middle of a range, rounded down to whole thousands. */
 function usualRate(rates: Range): number {
   return Math.floor(middleOf(rates) / 1000) * 1000;
 }

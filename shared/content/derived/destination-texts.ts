@@ -3,10 +3,9 @@ import { jeepneyFare, longRideNote } from "../figures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
 import type { Destination } from "../schema/destinations.ts";
 
-/** Stands once above the cards, for all of them. */
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
 
-/** The known ways to a sight from the center: on foot, by jeepney, by taxi. The card says above how far it is. */
+/** The ways from the center: on foot, by jeepney, by taxi. The card gives the distance separately. */
 function waysText(destination: Destination): string {
   const { onFoot, jeepney, taxi } = destination;
   const walk = isWalkFromCenter(destination) ? `${wayFromCenter(destination)}.` : "Too far to walk.";
@@ -20,7 +19,7 @@ function waysText(destination: Destination): string {
     .join(" ");
 }
 
-/** What a visit takes and what it is like, in the same order for every sight. */
+/** What a visit takes, in the same order for every sight. */
 export function visitFacts(
   destination: Destination,
 ): readonly { readonly id: string; readonly term: string; readonly text: string }[] {

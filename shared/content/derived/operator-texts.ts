@@ -17,30 +17,30 @@ import type { Section } from "../sections.ts";
 import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
 import { isTimed } from "./timetable.ts";
 
-/** The classes that an operator sells on all days, as a list: "Regular AC and Deluxe". */
+/** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
   return listed(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** Where its trips to Baguio begin, as a list: "Cubao and Pasay". */
+/** Where its trips to Baguio begin: "Cubao and Pasay". */
 export function boardingNames(operator: Operator): string {
   return listed(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
-/** The same, with "not confirmed" where they are uncertain. */
+/** Like `boardingNames`, with "not confirmed" where it applies. */
 export function boardingText(operator: Operator): string {
   return markedText(boardingNames(operator), isUnconfirmed(operator));
 }
 
-/** Its terminals, the first by name: "First terminal: PITX, also Cubao and Manila". */
+/** "First terminal: PITX, also Cubao and Manila". */
 export function firstTerminalText({ terminals }: Operator): string {
   const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
   return `First terminal: ${first}${others.length > 0 ? `, also ${listed(others)}` : ""}`;
 }
 
 /**
- * Where an operator loads, as far as it is known: "EDSA corner New York Street, Cubao, Quezon City". And what else
- * to know before going there; empty if nothing.
+ * Where an operator loads, as far as known: "EDSA corner New York Street, Cubao, Quezon City", and what to
+ * know before going there. The note may be empty.
  */
 export function operatorPlace({ terminal, street, note }: OperatorFacts["terminals"][number]): {
   readonly place: string;
@@ -54,25 +54,24 @@ export function operatorPlace({ terminal, street, note }: OperatorFacts["termina
   };
 }
 
-/** A text with a mark where what it says is not confirmed: "Cubao to Baguio, not confirmed". */
+/** "Cubao to Baguio, not confirmed". */
 export function markedText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}, not confirmed` : text;
 }
 
-/** Stands for "not confirmed" where there is no room for words. What it means is said once on the page. */
+/** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const doubtMark = "*";
 
-/** A text with the mark: "Coda Lines *". */
+/** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}\u00a0${doubtMark}` : text;
 }
 
-/** What the mark of an operator means whose trips on roads to or from Baguio are not confirmed. */
 export function doubtText(direction: "to" | "from"): string {
   return `Trips ${direction} Baguio not confirmed.`;
 }
 
-/** Whether a road leads from Baguio on into the mountains. All others end in Baguio. */
+/** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
 export function isOnward({ from }: BusRoute): boolean {
   return from === "Baguio";
 }
@@ -87,7 +86,7 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
-/** Shown above the comparison, for each measure that can be chosen: what it tells, and the order. */
+/** The captions of the comparison, by measure. */
 export const comparisonCaptions = {
   fare: "One way, lowest fare first.",
   from: "Where trips to Baguio begin.",
@@ -95,7 +94,6 @@ export const comparisonCaptions = {
   types: "Classes sold on all days.",
 } as const;
 
-/** What the mark of a company means beside its name, in few words. */
 export const unconfirmedMeaning = "Not confirmed";
 
 const selectedClasses = operators.flatMap(({ shortName, fares }) =>
@@ -104,28 +102,26 @@ const selectedClasses = operators.flatMap(({ shortName, fares }) =>
     .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
 );
 
-/** How to read every fare range of the guide. Shown where ranges stand side by side. */
+/** How to read a fare range. Shown where ranges are side by side. */
 export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${listed(selectedClasses)}.`;
 
-/** The alt text of the drawing of an operator's coach on the road. */
 export function coachText({ name }: Operator): string {
   return `Drawing of a coach of ${name} on a mountain road.`;
 }
 
-/** Shown for an operator whose departures the guide does not know. */
 export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
 }
 
-/** The telephone number, or where it is posted, and its hours if known. */
+/** The telephone number or where it is posted, with its hours if known. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
   const place = website ? "Posted at the counter and on the website" : "Posted at the counter";
   return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
 }
 
 /**
- * Says how many other companies leave for Baguio from the same parts of the city, how many of them are not
- * confirmed, and where they share a building.
+ * How many other companies leave for Baguio from the same areas, how many of them are not confirmed, and
+ * where they share a building.
  */
 export function neighborsText(operator: Operator): string {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
@@ -144,8 +140,7 @@ export function neighborsText(operator: Operator): string {
 }
 
 /**
- * Names the operators with departures from a terminal: "Victory Liner and Genesis, with more companies close
- * by".
+ * The operators with departures from a terminal: "Victory Liner and Genesis, with more companies close by".
  */
 export function busesText({ id, operators }: Terminal): string {
   const timed = operators.filter((slug) =>
@@ -155,13 +150,12 @@ export function busesText({ id, operators }: Terminal): string {
   return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
 
-/** How many operators a terminal has, and where they go. */
+/** "3 operators to Baguio". */
 export function operatorCountText({ region, operators: { length: count } }: Terminal): string {
   const to = region === "Baguio City" ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-/** The metadata of an operator's profile. */
 export function operatorMeta(operator: OperatorFacts): PageMeta {
   const { name, tripsPerDay } = operator;
   const unconfirmed = isUnconfirmed(operator);
@@ -183,9 +177,9 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
 }
 
 /**
- * Every road an operator runs, as the directory lists them: "Cubao to Baguio", with "not confirmed" where it
- * may not run. First one for each terminal that it leaves from, then the roads of the routes page that begin
- * elsewhere, then those of its profile.
+ * Every road of an operator, for the directory: "Cubao to Baguio", with "not confirmed" where it applies.
+ * Roads from its terminals come first, then those of the routes page that begin elsewhere, then those of its
+ * profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>
@@ -198,7 +192,6 @@ export function operatorRoutes(operator: Operator): readonly string[] {
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
 }
 
-/** The headings of the sections of an operator's profile, by anchor. */
 function profileHeadings(operator: Operator) {
   const { name } = operator;
   return {
@@ -217,7 +210,6 @@ function profileHeadings(operator: Operator) {
 
 export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
 
-/** A section of an operator's profile. */
 export function profileSection(operator: Operator, id: ProfileSectionId): Section {
   return { id, heading: profileHeadings(operator)[id] };
 }

@@ -12,20 +12,18 @@ import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 type Way = NonNullable<Stop["way"]>;
 
-/** The destinations at the ends of a way, if there are any, and whether it is the first way of its day. */
+/** The destinations at the ends of a way, if any, and whether it is the first way of its day. */
 interface Ends {
   readonly from: Destination | undefined;
   readonly to: Destination | undefined;
   readonly isMorning: boolean;
 }
 
-/** A stop, with everything that is looked up or computed for it. */
 export type PlannedStop = ReturnType<typeof plannedStops>[number];
 
 /**
- * The stops of a plan, with their names, days (counted from 1) and ways.
- * @throws Error when a stop has neither place nor name, or when a walk begins or ends at a place that is on
- * no map.
+ * The stops of a plan, with names, days (from 1) and ways.
+ * @throws Error when a stop has neither place nor name, or when one end of a walk is on no map.
  */
 export function plannedStops({ id, stops }: DayPlan) {
   let day = 1;
@@ -58,7 +56,7 @@ export function plannedStops({ id, stops }: DayPlan) {
   });
 }
 
-/** The parts of a day in which stops begin, with those stops. */
+/** The stops of a day, by part of the day. Omits empty parts. */
 export function stopsByPart(stopsOfDay: readonly PlannedStop[]) {
   return partsOfDay
     .map((part) => ({ part, stops: entriesBetween(stopsOfDay, part.from, part.to) }))
@@ -79,7 +77,7 @@ export function firstPartOf(plan: DayPlan): PartOfDay["id"] {
 
 /**
  * The last destination of a plan.
- * @throws Error when none of its stops is at a destination.
+ * @throws Error when it has none.
  */
 export function lastSightOf(plan: DayPlan): Destination {
   const sight = plan.stops.map(destinationAt).findLast((place) => place !== undefined);
@@ -89,7 +87,7 @@ export function lastSightOf(plan: DayPlan): Destination {
   return sight;
 }
 
-/** How long all walks of a plan take together, in minutes. */
+/** The total of a plan's walks, in minutes. */
 export function minutesOnFoot(plan: DayPlan): number {
   return plannedStops(plan).reduce((sum, stop) => sum + (stop.minutesOnFoot ?? 0), 0);
 }
@@ -119,7 +117,7 @@ function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorn
       return joined(name, way.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, way.note);
     }
     case "taxi": {
-      // Taxi fares are known from the town center, where visitors begin the day.
+      // Taxi fares are known only from the center, where visitors start the day.
       const fare = isMorning && to?.taxi && `about ${priceText(to.taxi)} from ${cityCenter.name}`;
       return joined("Taxi", way.minutes, fare || undefined, way.note);
     }

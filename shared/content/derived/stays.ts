@@ -4,7 +4,6 @@ import type { Area } from "../schema/stays.ts";
 import { sections } from "../sections.ts";
 import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
 
-/** A kind of place to sleep, with its price and where it is found. */
 export interface RoomKind {
   /** "Luxury hotels". */
   readonly name: string;
@@ -12,7 +11,7 @@ export interface RoomKind {
   readonly list: string;
   /** Pesos a night, for a room or for a whole house. */
   readonly price: string;
-  /** Parts of the city, in the order of the list. */
+  /** Parts of the city. */
   readonly where: readonly string[];
   /** What the price is for, if it is not a room: "Whole house for 4–15 persons". */
   readonly unit?: string;
@@ -20,10 +19,9 @@ export interface RoomKind {
 
 const { inns: innList, transient: houseList } = sections.stay;
 
-/** Pesos a night, from the cheapest house to the most expensive. */
 export const housePrice = priceText(spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
 
-/** Every kind of place to sleep, the most expensive rooms first, whole houses last. */
+/** Most expensive rooms first, whole houses last. */
 export const roomKinds: readonly RoomKind[] = [
   ...Object.entries(hotelRates).map(([category, price]) => ({
     name: hotelsName(category),
@@ -42,8 +40,8 @@ export const roomKinds: readonly RoomKind[] = [
 ];
 
 /**
- * Where a kind is found, in one line of a phone: "Session Road, Burnham Park and 2 more", or "Whole house for
- * 4–15 persons, 6 places".
+ * Where a kind is found: "Session Road, Burnham Park and 2 more", or "Whole house for 4–15 persons, 6
+ * places".
  */
 export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
   if (unit) {
@@ -53,27 +51,27 @@ export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">):
   return names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(", ");
 }
 
-/** A name that stays whole where its line wraps. */
+/** Keeps a name on one line. */
 function unbroken(name: string): string {
   return name.replaceAll(" ", "\u00a0");
 }
 
-/** The heading of the hotels of a category: "Luxury hotels". */
+/** "Luxury hotels". */
 export function hotelsName(category: string): string {
   return `${category} hotels`;
 }
 
-/** The anchor of the hotels of a category: "luxury-hotels". */
+/** "luxury-hotels". */
 export function hotelAnchor(category: string): string {
   return `${category.toLowerCase()}-hotels`;
 }
 
-/** The kinds of places in an area: "Luxury hotels" and "Inns & Lodges". */
+/** The kinds of rooms in an area: "Luxury hotels" and "Inns & Lodges". */
 export function kindsIn(areaName: string): readonly string[] {
   return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => unbroken(name));
 }
 
-/** The parts of the city where places lie; for one in none of them, its own location. */
+/** The areas of places. A place outside them counts by its own location. */
 function areasOf(
   places: readonly { readonly area?: string; readonly location: string }[],
 ): readonly string[] {
@@ -81,13 +79,12 @@ function areasOf(
   return [...new Set(names)];
 }
 
-/** An area to stay in with its letter on the map. */
 export interface SignedArea {
   readonly area: Area;
   readonly sign: string;
 }
 
-/** The areas to stay in, from the nearest to the farthest, lettered in that order. */
+/** Nearest first, lettered in that order. */
 export const signedAreas: readonly SignedArea[] = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));

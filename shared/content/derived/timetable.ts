@@ -9,27 +9,22 @@ import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
 
-/** A departure with everything that the timetable prints. */
 export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
-/** What the filter can choose: one terminal, or all of them. */
+/** A choice of the filter. */
 export type OriginChoice = TerminalId | typeof allOrigins;
 
-/** A terminal in the timetable. */
 export type Origin = (typeof origins)[number];
 
-/** A part of the day, with a heading of its own in the timetable. */
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** A part of the day with its departures: one group of the timetable. */
 export type DayGroup = (typeof dayGroups)[number];
 
-/** An operator in the timetable, with each of its fares there. */
 export type TimetableOperator = (typeof timetableOperators)[number];
 
-/** Every departure of a day, in time order. */
+/** All departures of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
 
 /** The terminals in the timetable, in alphabetical order. */
@@ -39,7 +34,7 @@ export const origins = timetableTerminals.map(({ id, shortName, address }) => ({
   address,
 }));
 
-/** Each part begins at `hour` and ends where the next one begins. */
+/** Each part starts at `hour` and ends where the next one starts. */
 const writtenParts = [
   { id: "midnight", name: "After midnight", hour: 0 },
   { id: "daybreak", name: "Daybreak", hour: 4 },
@@ -51,7 +46,7 @@ const writtenParts = [
 
 const [earliest, latest] = busTravelHours;
 
-/** Each with its hours in words, and when its buses arrive. `from` and `to` are minutes after midnight. */
+/** `from` and `to` are minutes after midnight. */
 export const partsOfDay = writtenParts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
   const to = (writtenParts[index + 1]?.hour ?? 24) * 60;
@@ -65,13 +60,12 @@ export const partsOfDay = writtenParts.map(({ id, name, hour }, index) => {
   };
 });
 
-/** The timetable, by parts of the day. */
 export const dayGroups = partsOfDay.map((part) => ({
   ...part,
   entries: entriesBetween(schedule, part.from, part.to),
 }));
 
-/** The operators in the timetable, in the order of the directory. */
+/** In the order of the directory. */
 export const timetableOperators = operators.filter(isTimed).map(({ slug, shortName, earlyMinutes }) => ({
   slug,
   name: shortName,
@@ -79,12 +73,12 @@ export const timetableOperators = operators.filter(isTimed).map(({ slug, shortNa
   fares: distinctFares(operatorDepartures(slug)),
 }));
 
-/** The operators that run between Metro Manila and Baguio but have no times in the timetable. */
+/** The operators without times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
 
 /**
- * Makes the timetable from rows in any order: looks up names and fares, and sorts by time.
- * @throws Error when an operator has no fare of the class of its bus.
+ * Looks up names and fares of rows, and sorts them by time.
+ * @throws Error when an operator has no fare for the class of a bus.
  */
 export function timetable(rows: readonly Row[], bySlug: Readonly<Record<OperatorSlug, Operator>>) {
   return rows
@@ -107,7 +101,6 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
     .toSorted((a, b) => a.minutes - b.minutes);
 }
 
-/** Whether the timetable has departures of an operator. */
 export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
   return operatorDepartures(slug).length > 0;
 }
@@ -118,8 +111,8 @@ export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[]
 }
 
 /**
- * First and last departure of a terminal in minutes after midnight, its lowest fare with the short name of
- * the operator, and the number of its departures.
+ * First and last departure of a terminal in minutes after midnight, its lowest fare and the number of its
+ * departures.
  * @throws Error when no bus in the timetable leaves from there.
  */
 export function summaryOf(originId: TerminalId, entries = schedule) {
@@ -139,7 +132,7 @@ export function summaryOf(originId: TerminalId, entries = schedule) {
 }
 
 /**
- * The usual gap between departures, without gaps that occur only once: "60–90 minutes", or one figure.
+ * The usual gap between departures, ignoring gaps that occur once: "60–90 minutes", or one figure.
  * @param times minutes after midnight, in order.
  * @throws Error when there are fewer than two.
  */

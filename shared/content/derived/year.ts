@@ -5,7 +5,6 @@ import { months } from "../formulas/dates.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
 
-/** A month, with what travelers plan by. */
 export interface YearMonth extends MonthClimate {
   /** "February". */
   readonly name: string;
@@ -13,17 +12,16 @@ export interface YearMonth extends MonthClimate {
   readonly festivals: readonly Festival[];
 }
 
-/** January to December. */
 export const year = yearOf(climate, festivals);
 
-/** Says of a month what its picture shows: "February, peak season: Panagbenga". */
+/** Alternative text for a month: "February, peak season: Panagbenga". */
 export function monthText({ name, season, festivals: held }: YearMonth): string {
   const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
   const names = held.map((festival) => festival.name).join(", ");
   return `${name}${seasonText}${names && `: ${names}`}`;
 }
 
-/** Says what the chart of the climate shows. */
+/** Alternative text for the chart of the climate. */
 export function climateFinding(): string {
   const days = year.map(({ max }) => max);
   const nights = year.map(({ min }) => min);
@@ -35,7 +33,6 @@ export function climateFinding(): string {
   );
 }
 
-/** The months of a year, each with its weather and the festivals held in it. */
 export function yearOf(
   weather: readonly MonthClimate[],
   celebrated: readonly Festival[],

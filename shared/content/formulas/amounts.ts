@@ -1,6 +1,6 @@
 import type { Amount, Range } from "../schema/texts.ts";
 
-/** A number, or a range with a dash, in groups of three digits: "3,750", "20–30". */
+/** Groups digits by threes, and joins a range with a dash: "3,750", "20–30". */
 export function amountText(amount: Amount): string {
   return written(amount, "");
 }
@@ -30,23 +30,22 @@ export function metersText(meters: number): string {
   return `${amountText(meters)} m`;
 }
 
-/** The lower and the higher end of an amount; both are the same if it is one number. */
+/** The lower and higher end of an amount. A single number is both. */
 export function endsOf(amount: Amount): Range {
   return typeof amount === "number" ? [amount, amount] : amount;
 }
 
-/** The middle of a range. */
 export function middleOf([low, high]: Range): number {
   return (low + high) / 2;
 }
 
-/** The range from the lowest to the highest of some amounts. */
+/** The range from the lowest to the highest amount. */
 export function spanOf(amounts: readonly Amount[]): Range {
   const numbers = amounts.flatMap(endsOf);
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-/** Two equal ends are written as one number. Groups digits without Intl, which takes Node 16 ms to load. */
+/** Groups digits without Intl, which takes Node 16 ms to load. */
 function written(amount: Amount, sign: string): string {
   return [...new Set(endsOf(amount))]
     .map((end) => `${sign}${String(end).replace(/\B(?=(?:\d{3})+$)/g, ",")}`)

@@ -1,4 +1,4 @@
-/** Joins words as a sentence lists them: "Cubao, Pasay and PITX". */
+/** "Cubao, Pasay and PITX". */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   const others = words.slice(0, -1);

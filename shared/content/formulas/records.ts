@@ -1,9 +1,12 @@
-/** The keys of a record, in order, with their type. */
+/** Object.keys that keeps the type of the keys. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(record) as Key[]; // Object.keys forgets which there are.
 }
 
-/** Makes a record from entries. The caller must give one for every key that the type names. */
+/**
+ * Object.fromEntries that keeps the type of the keys. The caller must give an entry for every key of the
+ * type.
+ */
 export function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Readonly<Record<Key, Value>> {

@@ -1,53 +1,48 @@
 import type { GeoPoint } from "../schema/texts.ts";
 
-/** Mean radius of the earth, in meters. */
+/** Mean radius, in meters. */
 const earthRadius = 6_371_000;
 
-/** How much longer the streets of Baguio are than the straight line. Measured values are 1.4 to 1.6. */
+/** Length of the streets of Baguio over the straight line. Measured values are 1.4 to 1.6. */
 const detour = 1.4;
 
-/** Walking speed in meters a minute: 4 km an hour, on hills and with pauses. */
+/** Meters a minute: 4 km an hour, for hills and pauses. */
 const pace = 4000 / 60;
 
 /** Steps of a stair climbed in a minute. They take time on top of the walk. */
 const stepsAMinute = 50;
 
-/**
- * The longest walk that the guide suggests, in minutes. Places farther away are reached by jeepney or taxi.
- */
+/** The longest walk that the guide suggests, in minutes. It sends readers farther by jeepney or taxi. */
 export const longestWalk = 25;
 
-/** The length of the straight line between two points, in meters. */
+/** The length of the straight line between two points. */
 export function straightMeters(from: GeoPoint, to: GeoPoint): number {
   const { east, north } = offset(from, to);
   return Math.hypot(east, north);
 }
 
 /**
- * Minutes on foot between two points, to the nearest minute: the detour at walking speed, and a minute more
- * for each fifty steps of a stair.
+ * Minutes on foot between two points, rounded.
+ * @param steps of the stairs on the way.
  */
 export function walkingMinutes(from: GeoPoint, to: GeoPoint, steps = 0): number {
   return Math.round((straightMeters(from, to) * detour) / pace + steps / stepsAMinute);
 }
 
-/**
- * How far away, as the crow flies, a walk of some minutes leads, in meters: the reverse of `walkingMinutes`.
- */
+/** How far a walk of some minutes leads in a straight line, in meters: the inverse of `walkingMinutes`. */
 export function metersWalkedIn(minutes: number): number {
   return (minutes * pace) / detour;
 }
 
-/** Where one walks to. */
 interface Target {
   readonly location: GeoPoint;
-  /** Steps of the stair that leads up to it. */
+  /** Steps of the stair up to it. */
   readonly steps?: number;
 }
 
 /**
- * How far a place is from a point: "7 min on foot", or "3.3 km east" if that is too far to walk.
- * @param fromName adds the point: "7 min on foot from Session Road", "3.3 km east of Session Road".
+ * "7 min on foot", or "3.3 km east" if that is too far to walk.
+ * @param fromName adds the start: "7 min on foot from Session Road", "3.3 km east of Session Road".
  */
 export function distanceText(from: GeoPoint, { location: to, steps }: Target, fromName?: string): string {
   const minutes = walkingMinutes(from, to, steps);
@@ -69,14 +64,16 @@ const directions = [
   "northwest",
 ] as const;
 
-/** The compass direction from a point to another. */
 function directionOf(from: GeoPoint, to: GeoPoint): string {
   const { east, north } = offset(from, to);
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);
   return directions[(eighths + directions.length) % directions.length] ?? "";
 }
 
-/** How many meters east and north of another a point is. Assumes a flat earth: true to a meter in a city. */
+/**
+ * How far east and north of `from` a point is, in meters. Assumes a flat earth: accurate to a meter within a
+ * city.
+ */
 export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: number } {
   const degree = (earthRadius * Math.PI) / 180;
   return {
@@ -85,7 +82,7 @@ export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: num
   };
 }
 
-/** The point so many meters east and north of another: the reverse of `offset`. */
+/** The inverse of `offset`. */
 export function pointAt(from: GeoPoint, { east, north }: { east: number; north: number }): GeoPoint {
   const degree = (earthRadius * Math.PI) / 180;
   return {

@@ -6,11 +6,11 @@ import type { OperatorFacts } from "../schema/operators.ts";
 const earlyMinutes = [20, 30] as const;
 const arriveEarly = minutesText(earlyMinutes);
 
-/** The street of the Cubao terminal, which Joy Bus shares. */
+/** Joy Bus shares the terminal. */
 // Source: Wikipedia.
 export const genesisCubaoStreet = "704 EDSA corner New York Street";
 
-/** The company's site, which Joy Bus shares. */
+/** Joy Bus shares the site. */
 // Source: Wikipedia.
 export const genesisWebsite = "genesistransport.com.ph";
 

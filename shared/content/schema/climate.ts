@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { clockTime } from "./texts.ts";
 
-/** A month in an average year. */
+/** A month of an average year. */
 export const monthClimate = z
   .strictObject({
-    /** Average temperature at the warmest (`max`) and the coldest (`min`) hour of the day, °C. */
+    /** Average temperature at the warmest (`max`) and coldest (`min`) hour of the day, in °C. */
     max: z.number(),
     min: z.number(),
-    /** Rain in the month, in mm, to two digits: measurements differ too much for a third. */
+    /** Millimeters, to two significant digits: sources differ too much for a third. */
     rain: z.number(),
-    /** On the 15th, over a flat horizon. */
+    /** On the 15th, for a flat horizon. */
     sunrise: clockTime,
     sunset: clockTime,
   })

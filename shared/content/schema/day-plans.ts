@@ -2,37 +2,39 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { amount, clockTime, id, text } from "./texts.ts";
 
-/** A walk from the stop before. Its minutes are computed from the places. */
+/** Its minutes are computed from the two places. */
 const onFoot = z.strictObject({
   by: z.literal("foot"),
   /** A hint for the way: "down through Wright Park". */
   note: text.exactOptional(),
 });
 
-/** A ride. Line, fare and duration come from the destination at either end, if it has them. */
+/** Line, fare and duration come from the destination at either end, if it has them. */
 const onWheels = z.strictObject({
   by: z.enum(["jeepney", "taxi"]),
-  /** How long the ride takes, if no destination says so. */
+  /** Only if no destination gives the duration. */
   minutes: amount.exactOptional(),
   note: text.exactOptional(),
 });
 
 const stop = z.strictObject({
-  /** When to be there, as suggested by the guide. */
+  /** The suggested time of arrival. */
   time: clockTime,
-  /** The id of a destination or a landmark; missing for a place that is on no map. */
+  /** The id of a destination or landmark. Omit it for a place that is on no map. */
   place: id.exactOptional(),
-  /** The name of the stop, if it is not that of its place. */
+  /** Only if it differs from the name of the place. */
   name: text.exactOptional(),
   text,
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
   way: z.discriminatedUnion("by", [onFoot, onWheels]).exactOptional(),
-  /** What the text is based on: figures of the guide, named reports, visitors in general, or our proposal. */
+  /**
+   * What the text is based on: the guide's figures, named reports, visitors in general, or our own proposal.
+   */
   source: z.enum(["figures", "reports", "visitors", "proposal"]),
 });
 
-/** A plan for one or two days, stop by stop. A stop earlier than the one before begins the next day. */
+/** A plan for one or two days. A stop earlier than the previous one starts the next day. */
 export const dayPlan = z.strictObject({
   id,
   heading: text,
@@ -41,7 +43,6 @@ export const dayPlan = z.strictObject({
   stops: list(stop),
 });
 
-/** What suits those who come along. */
 export const company = z.strictObject({ id, term: text, text });
 
 export type Company = Fields<typeof company>;

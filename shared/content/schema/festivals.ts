@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { id, month, text } from "./texts.ts";
 
-/** A festival of the city or the province around it. */
 export const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
   id,
@@ -11,10 +10,9 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
-  /** What past years say against these months. Structured data then omits them. */
+  /** Evidence of past years against these months. Structured data then omits the months. */
   doubt: text.exactOptional(),
   description: text,
-  /** What the drawing shows. */
   pictureAlt: text,
 });
 

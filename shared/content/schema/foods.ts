@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Fields } from "./forms.ts";
 import { id, text } from "./texts.ts";
 
-/** A food to try or to bring home, one card on the foods page. */
 export const food = z.strictObject({
   /** The anchor on the page, and the name of its picture: "ube-jam". */
   id,
@@ -10,7 +9,6 @@ export const food = z.strictObject({
   /** Where it comes from, in one line. */
   origin: text,
   description: text,
-  /** What the drawing shows. */
   pictureAlt: text,
 });
 
@@ -19,11 +17,9 @@ export const eatery = z.strictObject({
   id,
   /** The name on the door, or what to look for: "Carinderia". */
   name: text,
-  /** What it serves and where. */
   text,
 });
 
-/** A market: where it is, when it is open, what it sells. */
 export const market = z.strictObject({
   /** The anchor on the page, and the name of its picture: "night-market". */
   id,

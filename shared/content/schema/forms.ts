@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The type that a schema describes, read-only. */
+/** The type of a schema's values, read-only. */
 export type Fields<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
 
 type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };

@@ -3,18 +3,16 @@ import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
 import { id, range, text } from "./texts.ts";
 
-/** What bus travelers need to know about one terminal, besides the timetable. */
 export const busService = z.strictObject({
   terminal: terminalId,
   hours: range,
   /** From regular to First Class, in pesos. */
   fare: range,
-  /** "Every hour". Missing where the timetable says it. */
+  /** "Every hour". Omit it where the timetable gives it. */
   frequency: text.exactOptional(),
   tips: list(text),
 });
 
-/** A way to drive, with its directions in order. */
 export const carRoute = z.strictObject({
   id,
   route: text,
@@ -26,7 +24,7 @@ export const carRoute = z.strictObject({
   notes: list(text),
 });
 
-/** A van service by area. It names a company only if one is certain. */
+/** Vans from one area. Name the company only if it is certain. */
 export const vanService = z.strictObject({
   id,
   terminal: text,
@@ -39,21 +37,18 @@ export const vanService = z.strictObject({
   booking: text,
 });
 
-/** The ways to Baguio. */
 export const wayId = z.enum(["bus", "car", "van"]);
 
-/** A way to Baguio, for the comparison of the ways. */
 export const way = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
   /** In pesos. */
   cost: range,
   hours: range,
-  /** Says for whom it is. */
+  /** Whom it suits. */
   text,
 });
 
-/** One season of the "Best Time to Travel" card. */
 export const season = z.strictObject({ months: text, name: text, text });
 
 export type BusService = Fields<typeof busService>;

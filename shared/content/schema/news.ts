@@ -2,43 +2,38 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { date, id, text } from "./texts.ts";
 
-/** A text that remains true when it is read later. */
+/** A text that stays true for later readers. */
 const lastingText = text.refine(
   (value) => !/\b(?:today|tomorrow|this week|now)\b/i.test(value),
   "Write what remains true: in the past tense, with the date.",
 );
 
-/** "restricted" is a caution. */
 const status = z.enum(["open", "restricted", "closed"]);
 
-/** A notice on the news page, in the past tense: what was known on its day. */
+/** A notice, in the past tense: what was known on its day. */
 const newsItem = z.strictObject({
   /** The anchor: "kennon-road-light-vehicles". */
   id,
   title: lastingText,
-  /** ISO date: "2025-10-15". */
   date,
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
   /** Whether it may still hold on the date of the guide. */
   isStanding: z.literal(true).exactOptional(),
-  /** The drawing below `art/spots`, if not that of the category: "news-lake". */
+  /** A drawing below `art/spots`, if not that of the category: "news-lake". */
   picture: id.exactOptional(),
 });
 
-/** A road to Baguio or on from it, in its state on the date of the guide. */
+/** A road to Baguio or beyond, in its state on the date of the guide. */
 export const road = z.strictObject({
   id,
   name: text,
-  /** What the guide last knew of it. */
   status,
   /** Who may use it, or what closed it, with the date. */
   state: text,
-  /** The id of its notice. */
   notice: id.exactOptional(),
 });
 
-/** The newest comes first. */
 export const newsItems = list(newsItem).refine(
   (items) => items.every(({ date }, index) => date <= (items[index - 1]?.date ?? date)),
   "Put the newest notice first.",

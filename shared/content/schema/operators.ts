@@ -8,19 +8,16 @@ export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class
 
 export type BusType = z.infer<typeof busType>;
 
-/** One class of seat that an operator sells between Metro Manila and Baguio. */
+/** A class of seats between Metro Manila and Baguio. */
 const busFare = z.strictObject({
   /** The name of the class on the operator's own page. */
   busType,
   /** The name of the class in the timetable, if it differs. */
   scheduleType: busType.exactOptional(),
-  /** Pesos for one seat, one way, at full fare. */
+  /** Pesos for one seat, one way, before discounts. */
   price: z.int().positive(),
-  /** One line about this seat. Missing if nothing is known. */
   note: text.exactOptional(),
-  /**
-   * Whether only some departures have it: it is then in the timetable but not in the operator's fare range.
-   */
+  /** Whether only some departures have it. The timetable then lists it, but the fare range leaves it out. */
   scheduleOnly: z.literal(true).exactOptional(),
 });
 
@@ -36,12 +33,11 @@ const fares = list(busFare)
     "Put the lowest fare first.",
   );
 
-/** A terminal that an operator leaves from. */
 const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", "Buses arrive in Baguio: write that in `baguioStop`."),
   /**
-   * Where its own building is, with "Usually" if the source is weak: "EDSA corner New York Street". Missing where
-   * all companies share one, and where it is not known.
+   * The street of its own building, with "Usually" if the source is weak: "EDSA corner New York Street". Omit
+   * it if it is unknown, or if all companies share a building.
    */
   street: text.exactOptional(),
   /** What else to know before going there. */
@@ -55,32 +51,32 @@ const operatorRoute = z.strictObject({
   text,
 });
 
-/** The facts about a bus company that runs between Metro Manila and Baguio. */
+/** A bus company that runs between Metro Manila and Baguio. */
 export const operatorFacts = z.strictObject({
-  /** The full name: "Genesis Transport". The slug is this name in lower case, with hyphens. */
+  /** The full name: "Genesis Transport". The slug is derived from it. */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
-  /** Its livery, from the top down: three pigments of `shared/styles/colors.ts`. */
+  /** The livery, from the top down: three pigments of `shared/styles/colors.ts`. */
   stripes: z.tuple([text, text, text]),
-  /** One phrase below the name, our own and not a company slogan. */
+  /** A phrase of our own, not a company slogan. */
   tagline: text,
-  /** What the company is known for: a sentence, which its card says in bold. */
+  /** A sentence: what the company is known for. */
   lead: text,
-  /** What else its card says: a sentence. */
+  /** A sentence: the rest of the text of its card. */
   description: text,
-  /** Paragraphs of the profile's "About" text. */
+  /** Paragraphs. */
   about: list(text),
   /** The first year of service, if a reliable source gives it. */
   since: z.int().min(1900).exactOptional(),
   /** Departures a day between Metro Manila and Baguio. */
   tripsPerDay: z.int().positive(),
   travelHours: range,
-  /** How many minutes before departure to be at the terminal. */
+  /** Minutes before departure to be at the terminal. */
   earlyMinutes: amount,
   /** Lowest first. */
   fares,
-  /** Set if only a range of fares is listed, and the names of its classes are this guide's. */
+  /** Set if sources list only a range of fares, and we named the classes. */
   areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: z.tuple([operatorTerminal], operatorTerminal),
@@ -88,15 +84,15 @@ export const operatorFacts = z.strictObject({
    * Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals.
    */
   terminalUnconfirmed: z.literal(true).exactOptional(),
-  /** What is uncertain about all of its trips to Baguio. Shown at the top of the profile. */
+  /** What is uncertain about all of its trips to Baguio. */
   doubt: text.exactOptional(),
-  /** Where in Baguio the bus arrives, and where it leaves from. */
+  /** Where in Baguio its buses arrive and leave. */
   baguioStop: baguioStopId,
-  /** Three or four short labels for the directory card. */
+  /** Three or four short labels. */
   features: list(text),
-  /** Sentences for the profile's "Key Features". */
+  /** Sentences. */
   keyFeatures: list(text),
-  /** The telephone number. Missing if none is certain. */
+  /** Omit it if none is certain. */
   hotline: text.exactOptional(),
   /** "6 AM–10 PM". */
   hotlineHours: text.exactOptional(),
@@ -109,7 +105,7 @@ export const operatorFacts = z.strictObject({
   /** The caption of the picture of the inside, if the layout is known. */
   insideCaption: text.exactOptional(),
   tips: list(text),
-  /** Only for companies whose profiles have sections of their own for classes, routes and locations. */
+  /** Only for companies whose profiles have a section for routes. */
   routes: list(operatorRoute).exactOptional(),
 });
 

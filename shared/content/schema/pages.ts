@@ -2,40 +2,41 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { line, path, text } from "./texts.ts";
 
-/** The metadata in a page's head, unique for each page. */
+/** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
-  /** Search engines show 30 to 60 characters of it, */
+  /** Search engines show 30 to 60 characters of a title */
   title: text.min(30).max(60),
-  /** and 70 to 160 of that. */
+  /** and 70 to 160 of a description. */
   description: text.min(70).max(160),
   keywords: list(text),
 });
 
-/** The opening of a page: its only h1, the paragraph below it, and its metadata. */
 const pageText = pageMeta.extend({
-  /** The short name in the navigation and in breadcrumbs: "Getting There". */
+  /** The short name in navigation and breadcrumbs: "Getting There". */
   label: text,
   heading: text,
   lead: text,
 });
 
-/** The picture that chats and social networks show with a link to a page, with the page's heading in it. */
+/** The share picture of a page: what chats and social networks show with a link to it. */
 const shareWords = z.strictObject({
-  /** The line below the heading: short, without a full stop. */
+  /** The line below the heading. */
   line,
   /** Files below shared/art, without extension. */
   drawings: list(text),
   /** The arrangement: in the sky of a scene, beside one poster or several bands, or above a road. */
   composition: z.enum(["scene", "poster", "bands", "road"]).exactOptional(),
-  /** Describes the drawings for readers who do not see them. */
+  /** Alternative text for the drawings. */
   alt: text,
 });
 
-/** A page of the guide, except operators' profiles. */
+/** A page of the guide other than an operator's profile. */
 export const page = pageText.extend({
-  /** Its path. The compiler checks links to it against this literal. */
+  /** A literal type, against which the compiler checks links. */
   path,
-  /** Its small picture beside links to it, a file below shared/art/spots, without extension. Home has none. */
+  /**
+   * The small picture beside links to it: a file below shared/art/spots, without extension. Home has none.
+   */
   spot: line.exactOptional(),
   share: shareWords,
 });
@@ -45,11 +46,10 @@ export type PageText = Fields<typeof pageText>;
 export type ShareWords = Fields<typeof shareWords>;
 export type Page = Fields<typeof page>;
 
-/** A card of the home page that links to a page, under that page's label. */
+/** A card of the home page that links to a page. */
 export const journeyCard = z.strictObject({
-  /** The name of the page, as in pages.ts. */
+  /** A name in pages.ts. */
   name: text,
-  /** One short line, without a full stop. */
   text: line,
 });
 

@@ -4,7 +4,7 @@ import { busType } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
 import { clockTime, id } from "./texts.ts";
 
-/** A departure as editors write it: time, operator, terminal, bus type. Everything else is looked up. */
+/** Time, operator, terminal, bus type. Everything else is looked up. */
 const departureRow = z.tuple([clockTime, id, terminalId, busType]);
 
 export type DepartureRow = Fields<typeof departureRow>;

@@ -10,29 +10,28 @@ const address = z
     'Write a place in the guide, such as "/schedules#from-pitx".',
   );
 
-/** Words that somebody may ask. */
+/** Words of a question. */
 const phrase = z
   .string()
   .regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u, 'Write plain lower-case words, such as "last bus".');
 
 const word = z.string().regex(/^[\p{Ll}\d]+$/u, 'Write one plain lower-case word, such as "pamasahe".');
 
-/** What a reader wants to do, and where. */
 export const searchTask = z.strictObject({
   /** The title of the result: "Next buses from PITX". */
   title: text,
   address,
-  /** A question with all words of one of these phrases, in order, asks for this task, even if misspelled. */
+  /** A question that holds all words of one phrase in order asks for this task, even if misspelled. */
   asked: list(phrase),
-  /** A short answer, if the text at the address does not give one. */
+  /** A short answer, if the text at the address gives none. */
   answer: text.exactOptional(),
-  /** Ranks below the buses of a terminal, for questions that ask for both. */
+  /** Whether it ranks below the buses of a terminal, for questions that ask for both. */
   isGeneral: z.literal(true).exactOptional(),
-  /** The subject under which the search page shows it before anything is asked. */
+  /** The subject under which the search page lists it before a search. */
   common: z.enum(["times", "companies", "ways"]).exactOptional(),
 });
 
-/** Words that readers use for the same thing, in English and Filipino. No word may be in two sets. */
+/** Synonyms in English and Filipino. Each word belongs to one set. */
 export const synonymSets = list(list(word)).refine(
   (sets) => new Set(sets.flat()).size === sets.flat().length,
   "A word stands in two sets. Leave it in one: a word has one meaning here.",

@@ -3,19 +3,18 @@ import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
 import { id, location, range, text } from "./texts.ts";
 
-/** Pesos a night for each category of hotels. The guide does not know the rates of single hotels. */
+/** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
 export const hotelRates = z.strictObject({
   Luxury: range,
   Upscale: range,
   "Mid-Range": range,
 });
 
-/** The fields that all places to sleep have. */
 const place = z.strictObject({
   id,
   name: text,
   location: text,
-  /** The id of its area; missing if it lies in none of those listed. */
+  /** Omit it if the place is in none of the areas listed. */
   area: id.exactOptional(),
   /** What it offers beyond what most places have. */
   amenities: list(text).exactOptional(),
@@ -24,7 +23,7 @@ const place = z.strictObject({
 
 /** An inn or lodge: a hotel without a category. */
 export const inn = place.extend({
-  /** One to five, the guide's own estimate. */
+  /** The guide's own estimate. */
   rating: z.literal([1, 2, 3, 4, 5]),
 });
 
@@ -38,7 +37,6 @@ export const transientHouse = place.extend({
   persons: range,
 });
 
-/** A part of the city to stay in. */
 export const area = z.strictObject({
   id,
   area: text,

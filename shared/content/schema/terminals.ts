@@ -2,29 +2,29 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { line, location, text } from "./texts.ts";
 
-/** The terminals of Metro Manila and of Baguio. The id is also the anchor on the terminals page. */
+/** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
 
 export type TerminalId = z.infer<typeof terminalId>;
 
-/** The facts about a place where buses to or from Baguio load. */
+/** A place where buses to or from Baguio load. */
 export const terminalFacts = z.strictObject({
   /** "Cubao Terminal Area". */
   name: text,
-  /** The name in the timetable and on chips: "Cubao". */
+  /** "Cubao". */
   shortName: text,
   region: z.enum(["Metro Manila", "Baguio City"]),
   isMain: z.boolean(),
-  /** Set if all companies load in one building. Elsewhere each usually has a terminal of its own. */
+  /** Set if all companies load in one building. Elsewhere each usually has its own terminal. */
   isOneBuilding: z.literal(true).exactOptional(),
-  /** Where in the town: "EDSA near Taft Avenue". */
+  /** "EDSA near Taft Avenue". */
   street: text,
   /** "Cubao, Quezon City". */
   town: text,
   description: text,
-  /** Places that buses leave for from here. */
+  /** Where buses from here go. */
   destinations: list(text),
-  /** One sentence about the operators here. */
+  /** One sentence. */
   operatorsDescription: text,
   /** What passengers of every operator should know when they board here. */
   boardingNote: text.exactOptional(),
@@ -50,11 +50,10 @@ export const baguioStopId = z.enum([
 
 export type BaguioStopId = z.infer<typeof baguioStopId>;
 
-/** A place in Baguio where buses load for the way down. */
 export const baguioStop = z.strictObject({
   /** "Governor Pack Road, usually". */
   place: line,
-  /** What else is known, and how sure it is. */
+  /** What else is known, and how certain it is. */
   text,
 });
 

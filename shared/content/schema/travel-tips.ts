@@ -2,15 +2,13 @@ import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { id, line, text } from "./texts.ts";
 
-/** One piece of advice. */
 const tip = z.strictObject({
-  /** The words that it begins with, in bold: "Keep coins and small bills." */
+  /** The first words, in bold: "Keep coins and small bills." */
   lead: text,
-  /** How it goes on. */
+  /** The rest of the tip. */
   text,
 });
 
-/** What a ride costs. */
 const fare = z.strictObject({
   /** The anchor, unique on its page. */
   id,
@@ -18,11 +16,10 @@ const fare = z.strictObject({
   term: line,
   /** "₱12–₱15". */
   price: line,
-  /** How the price goes on: "in town." */
+  /** Follows the price: "in town." */
   note: text.exactOptional(),
 });
 
-/** One of the groups of advice on the travel tips page. */
 export const travelTipCategory = z.strictObject({
   /** The anchor, and the name of the icon: "weather". */
   id: z.enum([
@@ -37,7 +34,6 @@ export const travelTipCategory = z.strictObject({
     "access",
   ]),
   category: text,
-  /** What rides cost, as figures. */
   fares: list(fare).exactOptional(),
   items: list(tip),
 });
