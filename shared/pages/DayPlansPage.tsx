@@ -12,7 +12,6 @@ import { access } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
-/** What to do in one day, in two days and a third, when it rains, and with children or elders. */
 export function DayPlansPage() {
   return (
     <>

@@ -11,7 +11,6 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
-/** The places to see, from the nearest to the farthest. The first one leads; two and then three follow in a row where there is room. */
 export function DestinationsPage() {
   const [first, ...others] = sights;
   const cityMap = sections.destinations.map;

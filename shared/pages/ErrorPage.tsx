@@ -5,7 +5,7 @@ import styles from "./ErrorPage.module.css";
 
 interface ErrorPageProps {
   readonly message: string;
-  /** Shown to developers only. */
+  /** Shown only in development. */
   readonly stack?: string;
 }
 

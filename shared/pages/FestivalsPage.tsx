@@ -8,10 +8,9 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
-/** Where there is room, the first festival has a row to itself, and the next two share one. */
+/** On a desktop, the first festival has its own row, and the next two share one. */
 const spans = [styles.lead, styles.half, styles.half];
 
-/** The festivals of a year: a picture of the months, then each festival, the first one large. */
 export function FestivalsPage() {
   return (
     <>

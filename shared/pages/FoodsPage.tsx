@@ -14,7 +14,6 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
-/** What to eat and to bring home; then where to eat and where to buy. */
 export function FoodsPage() {
   return (
     <>

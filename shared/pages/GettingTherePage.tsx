@@ -50,7 +50,6 @@ const tabs = [
   { id: byVan.id, label: "By Van", way: "van", panel: <ByVan /> },
 ] as const;
 
-/** Three ways to Baguio, and when to come. */
 export function GettingTherePage() {
   return (
     <>
@@ -160,7 +159,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tab shows: for whom its way is, then the details, with the date of their figures. */
 function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProps) {
   return (
     <div className="stack">

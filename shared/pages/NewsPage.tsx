@@ -11,7 +11,6 @@ import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
-/** The state of the roads, then the notices: first those that may still hold. */
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (

@@ -12,7 +12,6 @@ interface NotFoundPageProps {
   readonly suggestion?: Pick<SearchEntry, "address" | "title">;
 }
 
-/** The Page Not Found page: a signpost where the path forks. */
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (

@@ -35,7 +35,7 @@ interface OperatorPageProps {
   readonly operator: Operator;
 }
 
-/** The profile of an operator. All operators share this template. */
+/** The profile of an operator. */
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
@@ -104,7 +104,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The operator's bus on the road, its name, its figures, and its stripes. */
 function Opening({ operator }: OperatorPageProps) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (

@@ -14,10 +14,9 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** Buses of three colors, for the road at the head of the page. */
+/** Three operators whose buses differ in color. */
 const colorful: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus"];
 
-/** All operators, first compared in one table, then each on a card, those whose trips are confirmed first. */
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
   const {

@@ -18,7 +18,7 @@ import styles from "./RoutesPage.module.css";
 
 const columns = ["Distance", "Time", "Buses", "Fare"];
 
-/** The roads from the terminals of the timetable, with its figures; one without a card leads to its departures. */
+/** The roads from the terminals of the timetable. One without a card links to its departures. */
 const timetabled = origins.map(({ id, name }) => {
   const route = busRoutes.find(({ terminal }) => terminal === id);
   const { count, cheapest } = summaryOf(id);
@@ -48,7 +48,6 @@ const others = busRoutes
     },
   }));
 
-/** The roads that buses run: in profile, in a list, on a map and one by one. */
 export function RoutesPage() {
   return (
     <>

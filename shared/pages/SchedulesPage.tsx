@@ -50,7 +50,6 @@ const terminals = origins.map(({ id, name }) => ({
 
 const { timetable, ...after } = sections.schedules;
 
-/** The departures to Baguio: the next ones on a board, then the parts of the day, then all of them. */
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
@@ -85,7 +84,6 @@ export function SchedulesPage() {
   );
 }
 
-/** Links past the timetable, then the timetable. */
 function TimetableSection() {
   return (
     <section id={timetable.id} className={styles.timetable}>
@@ -104,7 +102,6 @@ function TimetableSection() {
   );
 }
 
-/** What the timetable leaves open: other companies, fares, the way home, and notes on its times. */
 function AfterTimetable() {
   return (
     <>

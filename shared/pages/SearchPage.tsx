@@ -17,18 +17,18 @@ import styles from "./SearchPage.module.css";
 const commonTasks = (["times", "companies", "ways"] as const).flatMap((subject) =>
   searchTasks.filter(({ common }) => common === subject),
 );
-/** The path above leads home, which has no spot. */
+/** Without the home page, which has no spot: the breadcrumbs link to it. */
 const otherPages = pageNames.flatMap((name) => {
   const { label, spot }: Page = pages[name];
   return spot ? [{ path: paths[name], label, spot }] : [];
 });
 
 interface SearchPageProps {
-  /** What the server found. Without it, the page's script answers the question in the address. */
+  /** Missing in an export, where the page's script answers the query of the address. */
   readonly answer?: SearchAnswer;
 }
 
-/** The search page. The server answers, or a script where the guide was exported. */
+/** The search page: answered by the server, or in an export by a script. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead, hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
   const { inFull, rest } = divided(answer?.results ?? []);

@@ -50,10 +50,6 @@ const ratePictures = {
 
 const dayPictures = { thrifty: "spots/inn", middle: "spots/town", comfort: "spots/hotel" } as const;
 
-/**
- * Where to sleep: what each kind of room costs and where it is, then each kind, the parts of the city, a
- * day's cost.
- */
 export function StayPage() {
   return (
     <>

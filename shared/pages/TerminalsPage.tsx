@@ -19,7 +19,6 @@ import styles from "./TerminalsPage.module.css";
 const { map } = sections.terminals;
 const fromAirport = sections.gettingThere["from-the-airport"];
 
-/** Where buses leave from, and where they arrive. */
 export function TerminalsPage() {
   const { baguio } = terminalById;
   return (

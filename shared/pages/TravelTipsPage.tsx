@@ -23,13 +23,13 @@ const tripCost = sections.travelTips["trip-cost"];
 
 interface Look {
   readonly picture: Omit<ComponentProps<typeof Picture>, "alt">;
-  /** Whether on a band of color, with the picture on the left. */
+  /** Whether it is a band of color, with the picture on the left. */
   readonly isBand?: true;
   /** Whether a narrow crop keeps the people on the right. */
   readonly keepsRight?: true;
 }
 
-/** Groups that have the width of the page, each beside its picture. */
+/** Groups as wide as the page, each beside its picture. */
 const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
   weather: { picture: { name: "travel-tips", width: 1440, height: 420 } },
   transport: { picture: { name: "destinations/session-road", width: 480, height: 360 }, isBand: true },
@@ -38,7 +38,6 @@ const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
   access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 }, keepsRight: true },
 };
 
-/** What to know before leaving, advice in nine groups, then what a trip costs. */
 export function TravelTipsPage() {
   return (
     <>

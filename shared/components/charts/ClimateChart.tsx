@@ -5,15 +5,15 @@ import { percentOf } from "../pictures/percent-of.ts";
 import { Details } from "../text/Details.tsx";
 import styles from "./ClimateChart.module.css";
 
-/** Pixels from the top of the chart to the line of 28 °C, and pixels for each degree. */
+/** Pixels from the top to the line of 28 °C, and pixels for each degree. */
 const warmth = { top: 30, degree: 7 };
-/** Pixels from the top of the chart to the foot of the rain columns, and pixels for each millimeter. */
+/** Pixels from the top to the foot of the rain columns, and pixels for each millimeter. */
 const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
-/** Pixels that a column of rain has at least, so that the driest months are seen to have some. */
+/** Keeps columns of the driest months visible. */
 const leastHeight = 4;
 
-/** A chart of warmth and rain by month. The table below it has every figure, and the hours of the sun. */
+/** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (
@@ -131,7 +131,6 @@ function rainTop(millimeters: number): number {
   return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
 }
 
-/** How much of the width of the chart a number of months takes. */
 function yearShare(months: number): string {
   return percentOf(months, 12);
 }

@@ -14,7 +14,6 @@ const places = [
   { km: roadLength, anchor: "end", name: "Baguio", note: elevation },
 ] as const;
 
-/** The road from Manila to Baguio in profile. */
 export function ElevationProfile() {
   return (
     <figure>

@@ -4,7 +4,7 @@ import type { RoadHeight } from "../../content/schema/bus-routes.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
-/** The kilometers from Manila to Baguio, and from there to the end of the road. */
+/** Kilometers from Manila to Baguio, and from Baguio to the end of the road. */
 export const roadLength = roadPoints.at(-1)?.km ?? 0;
 export const onwardLength = onwardPoints.at(-1)?.km ?? 0;
 
@@ -13,31 +13,31 @@ const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: r
 /** The highest point of the road. */
 export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
-/** Something on the road that keeps its shape where the drawing stretches. */
+/** A place on the road. It keeps its shape where the drawing stretches. */
 export interface RoadPlace {
   /** The distance from Manila. */
   readonly km: number;
-  /** A ring by default. */
+  /** Default: a ring. */
   readonly mark?: ReactNode;
   readonly label?: ReactNode;
-  /** Where the label stands from the place, and how it looks. */
+  /** Position and look of the label. */
   readonly text?: SVGAttributes<SVGTextElement>;
 }
 
 interface RoadProfileProps {
-  /** The kilometers at the left and the right edge. */
+  /** The kilometers at the left and right edge. */
   readonly ends: readonly [from: number, to: number];
-  /** The height of the upper edge, in meters. By default there is some sky above the highest point of the road. */
+  /** The height of the upper edge, in meters. The default leaves some sky above the summit. */
   readonly top?: number;
   readonly places: readonly RoadPlace[];
-  /** Whether the page has the land already, in another profile. */
+  /** Whether another profile on the page already defines the land. */
   readonly isRepeated?: boolean;
   readonly className?: string | undefined;
-  /** Stands behind the land. */
+  /** Drawn behind the land. */
   readonly children?: ReactNode;
 }
 
-/** A part of the road from Manila over Baguio into the mountains, in profile. It stretches to any size. */
+/** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
 export function RoadProfile(props: RoadProfileProps) {
   const { ends, top = 2500, places, isRepeated = false, className = "", children } = props;
   const [from, to] = ends;
@@ -75,18 +75,18 @@ export function RoadProfile(props: RoadProfileProps) {
   );
 }
 
-/** How high the road is at the first known point from a kilometer on. */
+/** The height at the first known point from a kilometer on. */
 function metersAt(km: number): number {
   return heights.find((point) => point.km >= km)?.meters ?? 0;
 }
 
 const landId = "road-land";
 
-/** The slope up to Baguio, which is drawn in shade. */
+/** Where the slope up to Baguio starts, which is drawn in shade. */
 const climbStart = 217;
 const climb = roadPoints.filter(({ km }) => climbStart <= km);
 
-/** One unit is a kilometer across and a meter up. The land goes on beyond both ends of the road. */
+/** One unit is a kilometer across and a meter up. The land extends beyond both ends of the road. */
 function Land() {
   return (
     <>
@@ -124,7 +124,6 @@ interface SlopeProps {
   readonly ridges: string;
   readonly flanks: string;
   readonly shade: string;
-  /** How the line of the road is drawn. */
   readonly stroke: SVGProps<SVGPathElement>;
 }
 

@@ -6,8 +6,8 @@ import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
 /**
- * A folding screen of twelve panels: sun or rain, the color of the season, and a flower that links to the
- * month's festival, named below the month where there is room, else above the screen.
+ * A panel for each month: sun or rain, the color of the season, and a flower that links to the month's
+ * festival. If the panels are too narrow for the names of festivals, a list above them has the names.
  */
 export function YearScreen() {
   return (
@@ -77,7 +77,7 @@ function Panel({ month, index }: PanelProps) {
   return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;
 }
 
-/** Bars of rain: the wetter the month, the more. */
+/** The wetter the month, the more bars. */
 function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   const bars = Math.max(2, Math.round(rain / 150));
   const step = 60 / (bars - 1);
@@ -93,7 +93,7 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   );
 }
 
-/** Shapes that all panels use. */
+/** Shapes that all panels reuse. */
 function Parts() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
@@ -122,7 +122,7 @@ function Parts() {
   );
 }
 
-/** The color of the sky: the wetter or the warmer the month, the deeper; one color for peak season. */
+/** Wetter and warmer months have deeper colors; peak season has one color. */
 function skyOf({ season, max, rain }: YearMonth): string {
   if (season === "peak") {
     return "var(--haze-high)";
@@ -136,7 +136,7 @@ function skyOf({ season, max, rain }: YearMonth): string {
   return max > 24 ? "var(--straw)" : "var(--haze-low)";
 }
 
-/** The y of the sun: higher up in warmer months. */
+/** Warmer months have a higher sun. */
 function sunHeight({ max }: YearMonth): number {
   return 102 - (max - 23) * 10;
 }

@@ -1,4 +1,3 @@
-/** The arrow at the end of a link, in the color of its text. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

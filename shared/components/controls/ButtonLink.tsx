@@ -4,7 +4,6 @@ import { Arrow } from "./Arrow.tsx";
 import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
-  /** A page of the guide, a part of a page, or a telephone number. */
   readonly href: SiteHref | `#${string}` | `tel:${string}`;
   /** "main" for the most important link in view. */
   readonly kind?: "main" | "line";
@@ -13,7 +12,6 @@ interface ButtonLinkProps {
   readonly children: string;
 }
 
-/** A link in the shape of a bar. */
 export function ButtonLink({ href, kind = "main", wide = false, children }: ButtonLinkProps) {
   const width = wide ? ` ${styles.wide}` : "";
   return (
@@ -29,7 +27,6 @@ interface ButtonRowProps {
   readonly children: ReactNode;
 }
 
-/** Two buttons side by side, or one above the other where there is no room. */
 export function ButtonRow({ children }: ButtonRowProps) {
   return <div className={`row ${styles.row}`}>{children}</div>;
 }

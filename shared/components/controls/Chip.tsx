@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./Chip.module.css";
 
-/**
- * A radio button inside its label. The style sheet of the surrounding component reacts to the checked one.
- */
+/** A radio button inside its label. The parent's style sheet reacts to the checked one. */
 export function Chip({ children, ...radio }: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <label className={styles.chip}>

@@ -4,15 +4,14 @@ import { longestQuery, queryName } from "../../search/search-words.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  /** The question that was asked. */
   readonly query?: string;
-  /** Whether the page is for searching: its heading then stands for the label, and the button is its main one. */
+  /** Whether this is the search page. Its heading then labels the field, and the button is the main one. */
   readonly isMain?: boolean;
 }
 
 const id = "search-field";
 
-/** The search form, at most once on a page. It needs no script. */
+/** The search form, at most once on a page. It works without scripts. */
 export function SearchField({ query, isMain = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.

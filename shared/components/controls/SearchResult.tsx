@@ -3,7 +3,7 @@ import type { ResultPart } from "../../search/search-page-ids.ts";
 import facts from "../text/KeyFacts.module.css";
 import styles from "./SearchResult.module.css";
 
-/** One search result. The search page also holds an empty one, which its script copies. */
+/** The search page also renders an empty one, which its script copies. */
 export function SearchResult({ address, title, page, figures = [], parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (

@@ -14,7 +14,7 @@ const marks = signedAreas.map(({ area, sign }) => ({
 const onFoot = signedAreas.filter(({ area }) => isWalkFromCenter(area));
 const farther = signedAreas.filter(({ area }) => !isWalkFromCenter(area));
 
-/** The areas to stay in, on a map: beside it those that one walks to, below it the others. */
+/** The areas to stay in. Those within a walk are listed beside the map, the others below it. */
 export function AreaMap() {
   return (
     <>

@@ -37,11 +37,11 @@ const items = arrivalWalks
   .map((place) => ({ ...place, text: distanceText(row, place) }));
 
 interface ArrivalMapProps {
-  /** Stands below the list of walks. */
+  /** Follows the list of walks. */
   readonly children?: ReactNode;
 }
 
-/** The streets around the terminals of the city, with the walks from them. */
+/** The streets around the terminals in Baguio, with the walks from them. */
 export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
     <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">

@@ -31,7 +31,7 @@ const marks: readonly MapMark[] = [
   ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
 ];
 
-/** From the nearest to the farthest. */
+/** Nearest first. */
 const items = [...signedSights, ...cityLandmarks]
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((place) => ({ ...place, text: distanceFromCenter(place) }));
@@ -40,7 +40,7 @@ function distanceFromCenter(place: CityPlace): string {
   return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);
 }
 
-/** The city and its sights, as a map and as two lists with the numbers of the cards: on foot, and by a ride. */
+/** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>

@@ -21,13 +21,13 @@ const distances = manilaTerminals.map(({ id, name, fromAirport }) => ({ id, name
 const lines = manilaLines.map(({ id, name, note }) => ({ id, name, line: id, text: note }));
 
 interface ManilaMapProps {
-  /** Stands beside the map, below the lists. */
+  /** Follows the lists. */
   readonly children: ReactNode;
-  /** Whether lists of the distances from the airport and of the trains stand there. */
+  /** Whether to list the distances from the airport, and the trains. */
   readonly hasLists?: boolean;
 }
 
-/** A map of where buses leave in Metro Manila: terminals, railways, EDSA and the airport. */
+/** Terminals, railways, EDSA and the airport of Metro Manila. */
 export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
   const caption = hasLists ? `${manilaMapCaption} ${straightLineNote}` : manilaMapCaption;
   return (

@@ -2,7 +2,6 @@ import type { ManilaLine } from "../../content/schema/manila-map.ts";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./MapList.module.css";
 
-/** A place on a map, in words. */
 interface MapListItem {
   readonly id: string;
   readonly name: string;
@@ -10,9 +9,8 @@ interface MapListItem {
   readonly text: string;
   /** Its number or letter on the map. */
   readonly sign?: string;
-  /** A road or a railway, whose line on the map stands before the name. */
+  /** A road or railway, whose line on the map stands before the name. */
   readonly line?: ManilaLine["id"];
-  /** A link to its card on the page. */
   readonly href?: `#${string}`;
 }
 
@@ -21,7 +19,7 @@ interface MapListProps {
   readonly items: readonly MapListItem[];
 }
 
-/** The places of a map as a list, with the same numbers or letters. */
+/** The places of a map, with the same numbers or letters. */
 export function MapList({ heading, items }: MapListProps) {
   return (
     <>

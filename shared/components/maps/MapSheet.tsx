@@ -5,18 +5,18 @@ import type { MapView } from "./map-views.ts";
 
 interface MapSheetProps {
   readonly view: MapView;
-  /** The drawing below the names, a file under art/maps. */
+  /** A drawing under art/maps. */
   readonly ground: string;
-  /** What the map shows, if the page does not say it in other words. */
+  /** Empty if the page says the same in other words. */
   readonly alt?: string;
   readonly caption: string;
-  /** Whether to load the drawing at once: it is in the first view of the page. */
+  /** Whether the drawing is in the first view of the page. */
   readonly eager?: boolean;
   /** Names and marks, placed in percent of the drawing. */
   readonly children: ReactNode;
 }
 
-/** A drawing with names over it, which keep their size at every width. */
+/** A drawing with names over it that keep their size at every width. */
 export function MapSheet({ view, ground, alt = "", caption, eager = false, children }: MapSheetProps) {
   return (
     <figure className={styles.map}>

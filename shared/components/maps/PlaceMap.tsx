@@ -6,7 +6,7 @@ import { type MapView, positionOf } from "./map-views.ts";
 import { leading, type NamedMark, placeName } from "./name-placement.ts";
 import styles from "./PlaceMap.module.css";
 
-/** A place on a map, with a sign or a dot, or a name without a mark. */
+/** A sign, a dot, or a name without a mark. */
 export interface MapMark extends NamedMark {
   readonly id: string;
   readonly location: GeoPoint;
@@ -19,22 +19,22 @@ interface PlaceMapProps {
   readonly ground: string;
   readonly marks: readonly MapMark[];
   readonly caption: string;
-  /** The list of what the map shows. It stands beside the map where there is room. */
+  /** What the map shows, as a list or cards. */
   readonly children?: ReactNode;
   readonly eager?: boolean;
   /**
    * Where the list stands if there is room.
    * - beside: right of the map.
-   * - level: right of the map, about as high, where there is most room.
+   * - level: right of the map and about as high, on wide screens.
    * - short: left of a smaller map.
-   * - wrapped: left of the map; on a tablet it is text that goes on below the map.
+   * - wrapped: left of the map; on a tablet its text flows around the map.
    */
   readonly list?: "beside" | "level" | "short" | "wrapped";
 }
 
 /**
- * A map and a list. The list, or the cards that follow, have the same content as the map, so screen readers
- * and the keyboard skip the map.
+ * A map and a list. The list or the cards below repeat the content of the map, so screen readers and the
+ * keyboard skip the map.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
@@ -86,7 +86,6 @@ function Mark({ mark, view }: MarkProps) {
   );
 }
 
-/** The class of a name, by the kind of its mark. */
 const nameStyles = { place: styles.place, way: styles.way, hub: styles.hub } as const;
 
 interface NameProps extends MarkProps {

@@ -7,7 +7,6 @@ import styles from "./RouteMap.module.css";
 
 interface Placement {
   readonly side: "left" | "right";
-  /** How far below the mark. */
   readonly down: string;
 }
 
@@ -20,7 +19,6 @@ const placements: Readonly<Partial<Record<string, Placement>>> = {
   pasay: { side: "right", down: "0.15em" },
 };
 
-/** The bus routes on a map of Luzon. */
 export function RouteMap() {
   return (
     <MapSheet view={routeView} ground="luzon" alt={mapLabel} caption={mapCaption}>
@@ -31,7 +29,7 @@ export function RouteMap() {
   );
 }
 
-/** The city has its mark in the drawing, and a larger name. */
+/** Baguio's mark is part of the drawing, and its name is larger. */
 function Town({ id, name, note, location }: MapTown) {
   const position = positionOf(routeView, location);
   const x = percentOf(position.x, routeView.width);

@@ -3,15 +3,15 @@ import { offset } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { terminalById } from "../../content/terminals.ts";
 
-/** A point in a drawing, in its units from the upper left corner. */
+/** In units of the drawing, from its upper left corner. */
 export interface MapPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a part of the earth is drawn. Directions from one point, the origin, are true. */
+/** How a part of the earth is drawn. Directions from the origin are true. */
 export interface MapView {
-  /** Size of the drawing, in its units. */
+  /** In units of the drawing. */
   readonly width: number;
   readonly height: number;
   /** The point on the earth at `x`, `y`. */
@@ -37,10 +37,9 @@ export const cityView: MapView = {
   unit: 3.4,
 };
 
-/** How much of the map of the city lies north of every area to stay in, in units of the drawing. */
+/** The height of the part of the city map that lies north of every area to stay in. */
 const northOfAreas = 200;
 
-/** The city without the valley north of it. */
 export const areaView: MapView = {
   ...cityView,
   height: cityView.height - northOfAreas,
@@ -58,7 +57,7 @@ export const arrivalView: MapView = {
   unit: 0.32,
 };
 
-/** Metro Manila, to scale, with Pasay near the bottom. */
+/** To scale, with Pasay near the bottom. */
 export const manilaView: MapView = {
   width: 400,
   height: 500,
@@ -69,7 +68,7 @@ export const manilaView: MapView = {
   unit: 0.0247,
 };
 
-/** The part of Luzon that the buses cross, to scale. */
+/** The part of Luzon that buses cross, to scale. */
 export const routeView: MapView = {
   width: 400,
   height: 560,
@@ -93,7 +92,7 @@ export function positionOf(view: MapView, point: GeoPoint): MapPosition {
   return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
 }
 
-/** Rounds to a tenth of a unit: a third of a pixel or less on a phone. */
+/** A tenth of a unit is a third of a pixel or less on a phone. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

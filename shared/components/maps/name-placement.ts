@@ -1,28 +1,27 @@
 import type { MapPlacement } from "../../content/schema/maps.ts";
 
-/** What decides where the name of a mark stands. */
 export interface NamedMark {
   readonly name: string;
   readonly onMap?: MapPlacement;
   /** Its number or letter, also shown in the list beside the map. */
   readonly sign?: string;
-  /**
-   * "way" is a road or a ring, with a name and no mark; "hub" is the subject of the map. Others are places.
-   */
+  /** "way": a road or ring, named without a mark. "hub": the subject of the map. Default: a place. */
   readonly kind?: "way" | "hub";
 }
 
-/** Where a name stands from the point of its mark. */
+/** Where a name stands, relative to its mark. */
 interface NamePlacement {
-  /** The name in one line or two. */
   readonly lines: readonly string[];
-  /** How far below the point it begins, in units of the drawing, because pictures grow with the map. */
+  /**
+   * Distance from the mark down to the start of the name, in units of the drawing: pictures scale with the
+   * map.
+   */
   readonly down: number;
-  /** From there to the baseline of its first line, in em, because signs and names do not. */
+  /** Distance from there down to the baseline of the first line, in em: names do not scale. */
   readonly firstLine: number;
-  /** Which end of the name is near its point. */
+  /** The end of the name that is near the mark. */
   readonly anchor: "start" | "middle" | "end";
-  /** How far to the right of the point that is, in em. */
+  /** Distance from the mark right to that end, in em. */
   readonly aside: number;
 }
 
@@ -35,10 +34,9 @@ const centered = 0.35;
 /** Distance from a point to the edge of its sign, in em of a name. */
 const signReach = 0.85;
 
-/** How far right of its point a name above or below it begins or ends, in em. */
+/** `aside` of names above and below a mark. */
 const asides = { start: -signReach, middle: 0, end: signReach } as const;
 
-/** Places the name of a mark. */
 export function placeName({ name, sign, onMap = {}, kind }: NamedMark): NamePlacement {
   const { name: side = "below", away = 0, align = "middle", inTwoLines = sign !== undefined } = onMap;
   const lines = inTwoLines ? twoLines(name) : [name];

@@ -7,7 +7,6 @@ interface LatestNewsProps {
   readonly items: readonly NewsItem[];
 }
 
-/** The titles of a few notices, each linking to its place on the news page. */
 export function LatestNews({ items }: LatestNewsProps) {
   return (
     <ul className="ruled">

@@ -7,7 +7,6 @@ interface NewsCardProps {
   readonly item: NewsItem;
 }
 
-/** The spot picture of each category. */
 const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Transportation: "bus",
   Infrastructure: "news-infrastructure",
@@ -16,7 +15,6 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-/** A notice: its spot picture, title, date and category, and its text. */
 export function NewsCard({ item }: NewsCardProps) {
   const { id, title, date, category, summary, picture } = item;
   return (

@@ -12,7 +12,7 @@ const looks: Readonly<Record<Road["status"], string>> = {
   closed: styles.closed,
 };
 
-/** Roads, each with its status as a sign and in words, and what is known of it. A name leads to the notice of its road. */
+/** Roads with their status as a sign and in words. A name links to the notice on its road. */
 export function RoadList({ roads }: RoadListProps) {
   return (
     <dl className={`tiles ${styles.roads}`}>

@@ -11,7 +11,6 @@ interface BookingTicketProps {
   readonly operator: Operator;
 }
 
-/** How to buy a ticket, with two links: to the terminal, and to the telephone or to other companies. */
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { earlyMinutes, contact, website, terminals } = operator;
@@ -47,7 +46,7 @@ function BeThere({ early }: { readonly early: string }) {
   );
 }
 
-/** A link to a site, by its name, with a line break allowed only before its first dot. */
+/** The name of a site, with a line break allowed only before its first dot. */
 function SiteName({ name }: { readonly name: string }) {
   const dot = name.indexOf(".");
   return (
@@ -59,7 +58,6 @@ function SiteName({ name }: { readonly name: string }) {
   );
 }
 
-/** Links to the telephone number if it is known, else to all companies. */
 function SecondButton({ operator: { hotline } }: BookingTicketProps) {
   if (hotline) {
     return (

@@ -17,7 +17,7 @@ const seatPlans = {
   "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
 } as const;
 
-/** The coach from the front and from inside, and from above where the layout of its seats is known. */
+/** The coach from the front and inside, with the seat plan if it is known. */
 export function BusPictures({ operator }: BusPicturesProps) {
   const { slug, name, insideCaption = exampleInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
@@ -40,7 +40,7 @@ interface ViewProps {
   readonly caption: string;
 }
 
-/** All views have the same size, so that their edges meet. */
+/** All views have the same size, so that their edges align. */
 function View({ name, alt, caption }: ViewProps) {
   return (
     <figure>

@@ -9,7 +9,7 @@ interface DeparturesToAskProps {
   readonly operator: Operator;
 }
 
-/** Shown for operators outside the timetable: whether their trips are confirmed, where to ask, and other buses. */
+/** For operators outside the timetable: whether trips are confirmed, where to ask, and other buses. */
 export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
   const { id, heading } = profileSection(operator, "departures");
   const doubt = isUnconfirmed(operator)

@@ -5,10 +5,9 @@ import styles from "./DirectoryCard.module.css";
 
 interface DirectoryCardProps {
   readonly id: string;
-  /** Fills a strip above the words. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Ends the line of the title. */
   readonly price?: string;
   readonly children: ReactNode;
   /** A row that unfolds, above the links. */
@@ -16,7 +15,6 @@ interface DirectoryCardProps {
   readonly links: readonly { readonly href: SiteHref; readonly text: string }[];
 }
 
-/** A card of the directory, as a ticket: a picture, a title and some lines above the rows of its foot. */
 export function DirectoryCard({ id, picture, title, price, children, details, links }: DirectoryCardProps) {
   return (
     <article id={id} className={`boxed ${styles.card}`}>

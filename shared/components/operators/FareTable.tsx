@@ -10,7 +10,6 @@ interface FareTableProps {
   readonly operator: Operator;
 }
 
-/** What each class of an operator costs, one way, at full fare and with the discount. */
 export function FareTable({ operator }: FareTableProps) {
   const { name, fares, areClassesOurs } = operator;
   return (

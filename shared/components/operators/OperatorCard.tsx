@@ -19,7 +19,6 @@ interface OperatorCardProps {
   readonly hasGlow?: boolean;
 }
 
-/** An operator in the directory. Its foot unfolds the routes, and leads to its profile. */
 export function OperatorCard({ operator, hasGlow = false }: OperatorCardProps) {
   const { slug, name, lead, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);

@@ -25,7 +25,7 @@ interface OperatorComparisonProps {
   readonly operators: readonly Operator[];
 }
 
-/** What a chip chooses where only one or two columns have room. Each is named by its first column. */
+/** What a chip chooses where only one or two columns fit. Each is named by its first column. */
 const chips = [
   { value: "fare", label: "Fare, trips" },
   { value: "from", label: "From" },
@@ -33,7 +33,7 @@ const chips = [
   { value: "types", label: "Types" },
 ] as const;
 
-/** What most companies share: the others stand out. */
+/** The most frequent texts: the others stand out. */
 const usual = {
   early: mostFrequent(allOperators.map(({ earlyMinutes }) => minutesText(earlyMinutes))),
   types: mostFrequent(allOperators.map(busTypesText)),
@@ -44,7 +44,6 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return texts.toSorted((a, b) => count(b) - count(a))[0];
 }
 
-/** A column after the name. */
 interface Measure {
   readonly id: keyof typeof styles;
   readonly heading: ReactNode;
@@ -88,7 +87,6 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** All operators in one table. */
 export function OperatorComparison({ operators }: OperatorComparisonProps) {
   return (
     <div className={styles.comparison}>
@@ -158,11 +156,9 @@ function Row({ operator }: RowProps) {
 
 interface TextProps {
   readonly text: string;
-  /** What most rows say. */
   readonly usual: string | undefined;
 }
 
-/** A text of a cell, stressed where it differs from most. */
 function Text({ text, usual }: TextProps) {
   return text === usual ? text : <strong>{text}</strong>;
 }

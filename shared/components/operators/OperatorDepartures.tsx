@@ -17,7 +17,7 @@ interface OperatorDeparturesProps {
 /** In minutes after midnight. */
 const noon = 12 * 60;
 
-/** An operator's departures by terminal. Those of the cheapest class are unmarked, others show a letter. */
+/** An operator's departures by terminal. Classes other than the cheapest are marked with a letter. */
 export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
@@ -80,7 +80,7 @@ interface HalfProps extends Omit<FromOriginProps, "origin"> {
   readonly name: "AM" | "PM";
 }
 
-/** The departures of one half of a day, which is named once, before their times. */
+/** The times of one half of the day, named once. */
 function Half({ name, entries, plain }: HalfProps) {
   if (entries.length === 0) {
     return null;

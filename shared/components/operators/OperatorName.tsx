@@ -6,7 +6,6 @@ import { swatchOf } from "./swatch.ts";
 interface OperatorNameProps {
   readonly slug: OperatorSlug;
   readonly name: string;
-  /** Where the name links to, if anywhere. */
   readonly href?: SiteHref;
 }
 

@@ -7,14 +7,13 @@ import styles from "./OperatorNames.module.css";
 
 interface OperatorNamesProps {
   readonly slugs: readonly OperatorSlug[];
-  /** Those with an asterisk, because their trips are not confirmed, and what it means. */
+  /** Those marked with an asterisk, because their trips are not confirmed, and what the mark means. */
   readonly unconfirmed: readonly OperatorSlug[];
   readonly doubt: string;
-  /** Where they leave from. Below the name of each stands the street of its own place there, if it is known. */
+  /** Where they leave from: adds the street of each operator's own terminal there, if it is known. */
   readonly terminal?: TerminalId;
 }
 
-/** Operators by their short names in columns, each a link to its page. */
 export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorNamesProps) {
   return (
     <>

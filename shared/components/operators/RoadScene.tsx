@@ -3,7 +3,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadScene.module.css";
 
 interface RoadSceneProps {
-  /** The companies whose buses are on the road: as many as fit. */
+  /** The operators whose buses are on the road, as many as fit. */
   readonly slugs: readonly OperatorSlug[];
   /** Whether the road is in the first view of the page. */
   readonly isEager?: boolean;
@@ -12,7 +12,7 @@ interface RoadSceneProps {
   readonly className?: string;
 }
 
-/** A road below mountains, with whole buses. It fills the box that it stands in. */
+/** A road below mountains, with buses. It fills its parent. */
 export function RoadScene({ slugs, isEager = false, hasGlow = false, className = "" }: RoadSceneProps) {
   return (
     <div className={`${styles.scene} ${className}`}>

@@ -12,7 +12,6 @@ interface TerminalLocationsProps {
   readonly operator: Operator;
 }
 
-/** Where passengers board, and where the bus arrives. */
 export function TerminalLocations({ operator: { terminals, baguioStop } }: TerminalLocationsProps) {
   const stop = baguioStops[baguioStop];
   return (

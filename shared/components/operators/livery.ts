@@ -1,11 +1,11 @@
 import type { Operator, OperatorSlug } from "../../content/operators.ts";
 
-/** The class of an element that shows an operator's stripes. Its rule sets `--ribbon`, a background. */
+/** The class of an operator's stripes. Its rule sets `--ribbon`, a background. */
 export function liveryOf(slug: OperatorSlug): string {
   return `livery-${slug}`;
 }
 
-/** The rules of all liveries, the same in both color schemes. The build adds them to the style sheet. */
+/** The rules of all liveries, for both color schemes. The build adds them to the style sheet. */
 export function liveryRules(operators: readonly Operator[]): string {
   return operators
     .map(({ slug, stripes }) => {

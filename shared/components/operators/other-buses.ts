@@ -7,11 +7,11 @@ import { boardAnchor } from "../../universal/departures.ts";
 interface OtherBuses {
   readonly href: SiteHref;
   readonly text: string;
-  /** The other companies whose times are listed there. */
+  /** The other operators with departures there. */
   readonly slugs: readonly OperatorSlug[];
 }
 
-/** A link from a company to the departures of others, from the same part of the city if it can. */
+/** Links from an operator to the departures of others, from the same terminal if it is in the timetable. */
 export function otherBuses({ slug, terminals }: Operator): OtherBuses {
   const from = origins.find(({ id }) => id === terminals[0].terminal);
   return {

@@ -2,11 +2,11 @@ import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
 
 interface AsOfProps {
-  /** Sentences that the paragraph begins with. */
+  /** Sentences before the date. */
   readonly lead?: string;
 }
 
-/** Says the date as of which the figures of a page are given. */
+/** The date of the figures on a page. */
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="fine">

@@ -7,7 +7,7 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A colored ground from edge to edge, with stripes that lead into it and out of it. */
+/** A colored ground from edge to edge. */
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={styles[tone]}>

@@ -7,7 +7,6 @@ interface BreadcrumbsProps {
   readonly label: string;
 }
 
-/** Shows where the page is in the guide: one step from the home page. */
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

@@ -3,17 +3,16 @@ import styles from "./CardGrid.module.css";
 
 interface CardGridProps {
   /**
-   * The most columns, on a wide screen: four, or two large cards and then rows of three, whose parts align. On a
-   * phone, four become two and the others one.
+   * On a wide screen: at most four columns, or two large cards and then rows of three with aligned parts. On
+   * a phone: two columns, or one.
    */
   readonly columns: 4 | "leading";
-  /** One `<li>` for each card. */
+  /** An `<li>` for each card. */
   readonly children: ReactNode;
 }
 
 const classes = { 4: styles.four, leading: styles.leading };
 
-/** A list of cards. */
 export function CardGrid({ columns, children }: CardGridProps) {
   return <ul className={`tiles ${classes[columns]}`}>{children}</ul>;
 }

@@ -5,15 +5,18 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   readonly page: Pick<PageText, "label" | "heading" | "lead">;
-  /** Whether the heading is too long for the usual size. It then has the width to itself. */
+  /** Whether the heading needs a smaller size and the full width. */
   readonly isLong?: boolean;
-  /** Whether the words stand in the middle of a head that a picture makes higher, a grid of one cell. */
+  /**
+   * Whether to center the text vertically, where a picture makes the head higher. The parent is a grid of one
+   * cell.
+   */
   readonly isCentered?: boolean;
-  /** Shown below the lead. */
+  /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
-/** The opening of an inner page: breadcrumbs, the h1 and the first paragraph. */
+/** The opening of an inner page. */
 export function PageHead({ page, isLong = false, isCentered = false, children }: PageHeadProps) {
   const layout = [
     "wrap",

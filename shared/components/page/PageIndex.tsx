@@ -9,7 +9,6 @@ interface PageIndexProps {
   readonly items: readonly { readonly name: PageName; readonly text: string }[];
 }
 
-/** Rows that link to pages of the guide, each with its spot picture. */
 export function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className={styles.index}>

@@ -3,21 +3,19 @@ import { Band } from "./Band.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
-  /** The anchor on the page. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
-  /** The ground of the one band that a page may have. */
+  /** "blush" for the one colored band that a page may have. */
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
-  /** Whether it begins a sheet of paper: Firefox would leave its heading on the sheet before. */
+  /** Whether it starts a sheet of paper: Firefox would leave its heading on the previous sheet. */
   readonly onNewSheet?: boolean;
-  /** Spaced evenly below the heading, so components need no outer margin. */
+  /** Spaced evenly, so components need no outer margin. */
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own h2. */
 export function Section({
   id,
   heading,

@@ -5,7 +5,6 @@ interface SectionLinksProps {
   readonly sections: readonly Section[];
 }
 
-/** Links to sections that stand far below. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="On this page">

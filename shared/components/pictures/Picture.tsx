@@ -12,17 +12,17 @@ interface Drawing {
 }
 
 interface PictureProps extends Drawing {
-  /** Empty if the text beside the picture already says the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string;
-  /** Another drawing of the same for tablets and desks. */
+  /** Replaces the drawing on tablets and desktops. */
   readonly wide?: Drawing;
-  /** Whether to load it at once, because it is in the first view of the page. */
+  /** Whether the picture is in the first view of the page; others load lazily. */
   readonly eager?: boolean;
 }
 
 /**
- * A drawing from `shared/art`. Loaded lazily unless it is in the first view. In Safari, pictures do not follow
- * the color scheme of the page, so it gets the night colors by their own address.
+ * A drawing from `shared/art`. In Safari, pictures ignore the page's color scheme, so the night colors have
+ * their own address.
  */
 export function Picture({ name, alt, width, height, wide, eager = false }: PictureProps) {
   const source = useAsset(`art/${name}.svg`);

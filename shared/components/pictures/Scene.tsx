@@ -2,11 +2,11 @@ import { Picture } from "./Picture.tsx";
 import styles from "./Scene.module.css";
 
 interface SceneProps {
-  /** The path below `shared/art`, without extension, of a drawing in the size of scenes. */
+  /** A drawing of 1440 × 420, by its path below `shared/art`, without extension. */
   readonly name: string;
 }
 
-/** A decorative picture from edge to edge, in the first view of a page. Other texts say what it shows. */
+/** A decorative picture from edge to edge, in the first view of a page. */
 export function Scene({ name }: SceneProps) {
   return (
     <div className={styles.scene}>

@@ -1,7 +1,7 @@
 import styles from "./Weft.module.css";
 
 interface WeftProps {
-  /** Whether the thin stripes are at the bottom, for the beginning of a colored band. */
+  /** Whether the thin stripes are at the bottom, for the start of a band. */
   readonly flip?: boolean;
 }
 

@@ -8,12 +8,11 @@ import { DotList } from "../text/DotList.tsx";
 import styles from "./AreaList.module.css";
 
 interface AreaListProps {
-  /** How one gets there. */
   readonly heading: string;
   readonly areas: readonly SignedArea[];
 }
 
-/** Parts of the city to stay in, each with its letter on the map, side by side where there is room. */
+/** Areas to stay in, each with its letter on the map. */
 export function AreaList({ heading, areas }: AreaListProps) {
   return (
     <div>
@@ -27,7 +26,6 @@ export function AreaList({ heading, areas }: AreaListProps) {
   );
 }
 
-/** An area with its distance, the kinds of rooms there, its advantages and its drawbacks. */
 function Row({ area, sign }: SignedArea) {
   const { id, area: name, shortName, description, pros, cons } = area;
   return (

@@ -12,10 +12,7 @@ interface DayPlanStripProps {
   readonly plan: DayPlan;
 }
 
-/**
- * A plan by parts of the day, one strip for each day. Each part has a sky in its color, with pictures of its
- * places in front.
- */
+/** A strip for each day, divided into parts of the day with their pictures and stops. */
 export function DayPlanStrip({ plan }: DayPlanStripProps) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
@@ -64,7 +61,7 @@ export function DayPlanStrip({ plan }: DayPlanStripProps) {
   );
 }
 
-/** The people who go home at the end of a plan, by its last part of the day: files in `art/day`. */
+/** People going home, by the last part of a plan: files in `art/day`. */
 const walkers: Readonly<Partial<Record<PartOfDay["id"], string>>> = {
   afternoon: "shoppers",
   evening: "couple",
@@ -76,7 +73,6 @@ interface PicturesProps {
   readonly walkers: string | undefined;
 }
 
-/** The small picture of each place, once, and people on their way home. */
 function Pictures({ stops, walkers }: PicturesProps) {
   const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
   return (
@@ -95,12 +91,11 @@ function Pictures({ stops, walkers }: PicturesProps) {
 
 interface StopTextProps {
   readonly stop: PlannedStop;
-  /** The stops around it, if there are any. */
   readonly before: PlannedStop | undefined;
   readonly next: PlannedStop | undefined;
 }
 
-/** A stop and the way on. The way to the first stop of a day begins its text. */
+/** A stop and the way to the next. The way to the first stop of a day begins its text. */
 function StopText({ stop, before, next }: StopTextProps) {
   const { time, name, at, wayText, text, cost, day } = stop;
   const isDestination = destinations.some(({ id }) => id === at?.id);

@@ -7,10 +7,7 @@ import day from "../timetable/day.module.css";
 import styles from "./DayPlanTeaser.module.css";
 import ridges from "./ridges.module.css";
 
-/**
- * Links to the plans, by length of stay or by weather, each with the walking it takes, before the sky of its
- * first hour and the last sight of the plan.
- */
+/** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
   return (
     <ul className={`boxed ${styles.plans}`}>

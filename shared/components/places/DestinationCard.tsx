@@ -17,7 +17,6 @@ interface DestinationCardProps {
   readonly isLead?: boolean;
 }
 
-/** A place to see: its picture, what it is, what decides on a visit, what to look for, and what a visit takes. */
 export function DestinationCard({ sight, isLead = false }: DestinationCardProps) {
   const { id, name, number, type, description, highlights, notice, pictureAlt } = sight;
   const facts = visitFacts(sight);
@@ -49,5 +48,5 @@ export function DestinationCard({ sight, isLead = false }: DestinationCardProps)
   );
 }
 
-/** How many facts stand below the name, because they decide on a visit: time and entrance. */
+/** The number of facts, time and entrance, that stand first because readers decide by them. */
 const deciding = 2;

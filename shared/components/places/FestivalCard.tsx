@@ -10,7 +10,6 @@ interface FestivalCardProps {
   readonly isLead?: boolean;
 }
 
-/** A festival: its story, and its picture with the months on a gold bar over the lower edge. */
 export function FestivalCard({ festival, isLead = false }: FestivalCardProps) {
   const { id, name, location, months, doubt, description, pictureAlt } = festival;
   return (

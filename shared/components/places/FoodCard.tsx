@@ -4,13 +4,12 @@ import { PictureCard } from "./PictureCard.tsx";
 
 interface FoodCardProps {
   readonly food: Food;
-  /** Whether it is one of the first of the page, whose pictures are large. */
+  /** Whether its picture is large. */
   readonly isLead?: boolean;
   /** Whether the picture is in the first view of the page. */
   readonly eager?: boolean;
 }
 
-/** Something to eat or to bring home. */
 export function FoodCard({ food, isLead = false, eager = false }: FoodCardProps) {
   const { id, name, origin, description, pictureAlt } = food;
   return (

@@ -7,7 +7,6 @@ interface MarketCardProps {
   readonly market: Market;
 }
 
-/** A market: what it sells, where it is and when it is open. */
 export function MarketCard({ market: { id, name, where, hours, description, pictureAlt } }: MarketCardProps) {
   return (
     <PictureCard

@@ -4,26 +4,26 @@ import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import styles from "./PictureCard.module.css";
 
 interface PictureCardProps {
-  /** The anchor of links to it. */
   readonly id?: string;
-  /** Where the whole card leads. */
+  /** Makes the whole card a link. */
   readonly href?: SiteHref;
   /** One `Picture`. */
   readonly picture: ReactNode;
   readonly ratio?: "poster";
-  /** A word or two on a gold bar over the lower edge of the picture. */
+  /** A word or two, over the lower edge of the picture. */
   readonly label?: string;
   readonly name: string;
-  /** What it is or where, below the name. */
+  /** Follows the name. */
   readonly line?: ReactNode;
   readonly heading?: "h2" | "h3";
-  /** "lead": picture and text stand side by side on a desk. "compact": picture and name do so on a phone. */
+  /**
+   * "lead": picture and text side by side on a desktop. "compact": picture and name side by side on a phone.
+   */
   readonly layout?: "lead" | "compact" | undefined;
-  /** What stands below the name, part by part. */
   readonly children?: ReactNode;
 }
 
-/** A place, a dish or a feast: its picture, its name, and what there is to say about it. */
+/** A card with a picture on top. */
 export function PictureCard(props: PictureCardProps) {
   const { id, href, picture, ratio, label, name, line, heading: Heading = "h2", layout, children } = props;
   const content = (

@@ -5,7 +5,7 @@ interface RoomKindsProps {
   readonly kinds: readonly RoomKind[];
 }
 
-/** What a night costs and where: one row for each kind of room, linking to its list. */
+/** The price of a night and the areas of each kind of room, with a link to its list. */
 export function RoomKinds({ kinds }: RoomKindsProps) {
   return (
     <ul className={`tiles ${styles.kinds}`}>

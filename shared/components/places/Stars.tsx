@@ -1,11 +1,11 @@
 import type { Inn } from "../../content/schema/stays.ts";
 import styles from "./Stars.module.css";
 
-/** The outline of a star, as path data that begins and ends at its upper point. */
+/** Path data that starts and ends at the upper point of a star. */
 const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
 const most = 5;
 
-/** A rating as gold stars in a line, with a text for readers who do not see them. */
+/** A rating as gold stars, and as text for screen readers. */
 export function Stars({ rating }: Pick<Inn, "rating">) {
   return (
     <span>

@@ -6,7 +6,6 @@ import { DotList } from "../text/DotList.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./StayList.module.css";
 
-/** A place to sleep. */
 interface Stay {
   readonly id: string;
   readonly name: string;
@@ -20,7 +19,6 @@ interface Stay {
   readonly badge?: string;
 }
 
-/** The headings of places to sleep: below that of the page's part, or of a class in it. */
 type StayHeading = "h3" | "h4";
 
 interface StayListProps {
@@ -28,7 +26,6 @@ interface StayListProps {
   readonly heading?: StayHeading;
 }
 
-/** Places to sleep, side by side where there is room. */
 export function StayList({ stays, heading = "h3" }: StayListProps) {
   return (
     <ul className={`tiles ${styles.list}`}>

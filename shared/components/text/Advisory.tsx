@@ -5,11 +5,10 @@ import { BarList } from "./BarList.tsx";
 
 interface AdvisoryProps {
   readonly notice: Notice;
-  /** The anchor of links to it. */
   readonly id?: string;
-  /** "h2" where it stands for a section of its page. */
+  /** "h2" if it is a section of its page. */
   readonly heading?: "p" | "h2";
-  /** A link that leads on from it. */
+  /** A link. */
   readonly children?: ReactNode;
 }
 

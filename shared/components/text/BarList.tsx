@@ -4,11 +4,10 @@ import styles from "./BarList.module.css";
 interface BarListProps {
   /** The bar before each item: red for advice, teal for facts. */
   readonly mark: "advice" | "fact";
-  /** Texts, or tips that begin with words in bold. */
+  /** Texts, or tips with a lead in bold. */
   readonly items: readonly (string | Tip)[];
 }
 
-/** A list with short bars in place of bullets. */
 export function BarList({ mark, items }: BarListProps) {
   return (
     <ul className={`prose ${styles.list} ${styles[mark]}`}>

@@ -9,12 +9,11 @@ interface Way {
 }
 
 interface CostTableProps<Part extends string> {
-  /** One column for each way of traveling. All amounts are in whole pesos. */
+  /** One column each. All amounts are in whole pesos. */
   readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & Way)[];
   readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
 }
 
-/** A table of costs: one row for each part, one column for each way of traveling. */
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
   const shown = (isTotal: boolean) =>
     rows

@@ -3,11 +3,9 @@ import styles from "./KeyFacts.module.css";
 
 interface KeyFactsProps {
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Whether they are a part of the page by themselves, in large type. */
   readonly isLarge?: boolean;
 }
 
-/** Figures side by side, each below its label. */
 export function KeyFacts({ figures, isLarge = false }: KeyFactsProps) {
   return (
     <dl className={`num ${styles.facts} ${isLarge ? styles.large : ""}`.trimEnd()}>

@@ -5,7 +5,7 @@ interface TermListProps {
   readonly items: readonly {
     readonly id: string;
     readonly term: ReactNode;
-    /** Words in bold, before the text. */
+    /** In bold, before the text. */
     readonly lead?: string;
     readonly text: ReactNode;
   }[];
@@ -13,7 +13,6 @@ interface TermListProps {
   readonly isLong?: boolean;
 }
 
-/** Terms in a column, each with its text beside it. */
 export function TermList({ items, isLong = false }: TermListProps) {
   return (
     <dl className={isLong ? `${styles.list} ${styles.columns}` : styles.list}>

@@ -3,10 +3,7 @@ import { allOriginsName } from "../../universal/departures.ts";
 import chip from "../controls/Chip.module.css";
 import styles from "./AllOrigins.module.css";
 
-/**
- * A link back to all terminals, for pages without script whose address names a terminal. It replaces the
- * chips, which only a script could check.
- */
+/** Replaces the chips without scripts if the address names a terminal: a link back to all terminals. */
 export function AllOrigins() {
   return (
     <noscript>

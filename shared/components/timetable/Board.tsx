@@ -22,16 +22,16 @@ interface BoardLink {
 
 interface BoardProps extends BoardContent {
   readonly heading: string;
-  /** Makes it the short board, of one row for each terminal. The first link leads to the page with the whole board. */
+  /** Makes it the short board, with one row for each terminal. The first link leads to the whole board. */
   readonly links?: readonly [whole: BoardLink, ...others: BoardLink[]];
-  /** A sentence below the departures. */
+  /** Follows the departures. */
   readonly note: string;
 }
 
 /**
- * The departures board. The server does not know the reader's time, so it renders what is true all day: each
+ * The departures board. The server does not know the reader's time, so it renders what holds all day: each
  * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
- * into the same rows. A tap on a terminal chooses it.
+ * into the same rows. Each terminal is a link that selects it.
  */
 export function Board({ heading, links, note, ...content }: BoardProps) {
   const { terminals, hours } = content;
@@ -107,11 +107,11 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
 
 interface RowProps extends TextsProps {
   readonly widest: TextsProps["line"];
-  /** Whether it stands between the first and the last bus, with nothing but a tag. */
+  /** Whether it only says how often buses leave between the first and the last. */
   readonly isBetween?: boolean;
 }
 
-/** A departure, over the longest texts, which reserve the space of any other. */
+/** A departure, over the longest texts, which reserve its space. */
 function Row({ widest, isBetween, ...texts }: RowProps) {
   return (
     <li className={styles.row} data-row="" data-between={isBetween}>
@@ -121,7 +121,7 @@ function Row({ widest, isBetween, ...texts }: RowProps) {
   );
 }
 
-/** Three lines. Each text is the only child of an element that `data-part` names. */
+/** Each text is the only child of an element that `data-part` names. */
 function Texts({ line, operatorSlug, isHidden = false }: TextsProps) {
   const part = partsOf(line, isHidden);
   return (

@@ -3,11 +3,10 @@ import { format12Hour, format24Hour } from "../../universal/clock.ts";
 interface ClockTimeProps {
   /** Minutes after midnight. */
   readonly minutes: number;
-  /** Leaves out AM or PM, where a heading says which. */
+  /** Omits AM or PM, where a heading says which. */
   readonly bare?: boolean;
 }
 
-/** A time of day, with a small AM or PM. */
 export function ClockTime({ minutes, bare = false }: ClockTimeProps) {
   const [time, half] = format12Hour(minutes).split(" ");
   return (

@@ -7,7 +7,6 @@ interface DayIndexProps {
   readonly groups: readonly DayGroup[];
 }
 
-/** Links to the six groups of the timetable, in the colors of the groups. */
 export function DayIndex({ groups }: DayIndexProps) {
   return (
     <nav aria-label="Part of day">

@@ -7,9 +7,6 @@ interface FareRulesProps {
   readonly operators: readonly TimetableOperator[];
 }
 
-/**
- * What a seat costs with each operator, at full fare and with the discount, and when to be at the terminal.
- */
 export function FareRules({ operators }: FareRulesProps) {
   return (
     <table className="ledger">

@@ -2,7 +2,6 @@ import { roles } from "./table-roles.ts";
 
 interface TableHeadProps {
   readonly columns: readonly string[];
-  /** The class of the row, where it is laid out like those of the table. */
   readonly className?: string;
 }
 

@@ -13,11 +13,11 @@ const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"
 interface TimetableProps {
   readonly groups: readonly DayGroup[];
   readonly origins: readonly Origin[];
-  /** A sentence on paper, below the name and address of each terminal. */
+  /** On paper, follows the address of each terminal. */
   readonly paperNote: string;
 }
 
-/** All departures in six groups, from midnight to midnight. On paper, each terminal has a sheet of its own. */
+/** All departures, grouped by part of the day. On paper, each terminal has its own sheet. */
 export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   return (
     <table
@@ -48,7 +48,7 @@ interface GroupProps {
   readonly group: DayGroup;
 }
 
-/** Only the heading is translated: names, times and fares must read as they are printed in the terminals. */
+/** Only the heading is translated: names, times and fares must match what terminals display. */
 function Group({ group: { id, name, span, entries } }: GroupProps) {
   return (
     <tbody
@@ -74,7 +74,7 @@ interface RowProps {
   readonly entry: ScheduleEntry;
 }
 
-/** Cells have no classes, because a page holds many rows: the style sheet selects cells by position. */
+/** Cells have no classes, to keep the page small: the style sheet selects them by position. */
 function Row({ entry }: RowProps) {
   const [time, half] = entry.time.split(" ");
   return (

@@ -7,7 +7,7 @@ interface UntimedOperatorsProps {
   readonly operators: readonly Operator[];
 }
 
-/** Operators whose departures the guide does not know: how many, from where, and what a seat costs. */
+/** Operators without times in the timetable. */
 export function UntimedOperators({ operators }: UntimedOperatorsProps) {
   return (
     <div className="scroll">

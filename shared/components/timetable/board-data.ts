@@ -11,7 +11,6 @@ import {
 } from "../../universal/board.ts";
 import { swatchOf } from "../operators/swatch.ts";
 
-/** What a board shows. */
 export interface BoardContent {
   readonly terminals: readonly BoardTerminal[];
   readonly kinds: readonly OperatorBusKind[];
@@ -19,21 +18,20 @@ export interface BoardContent {
   readonly hours: TripHours;
 }
 
-/** The texts of a departure, or the room that they need. */
 export interface TextsProps {
   readonly line: Partial<BoardLine>;
-  /** Whose stripes stand before the operator's name. */
+  /** Whose stripes precede the operator's name. */
   readonly operatorSlug?: OperatorSlug;
-  /** Whether it only reserves space, unseen. */
+  /** Whether it only reserves space. */
   readonly isHidden?: boolean;
 }
 
-/** The classes of an operator's name: the board's own, and those of the operator's stripes. */
+/** The classes of an operator's name: the board's own, and those of the stripes. */
 export function operatorLook(ownClass: string, operatorSlug?: OperatorSlug): string {
   return `${ownClass} ${swatchOf(operatorSlug)}`;
 }
 
-/** What the page passes to client/board.ts, as JSON. */
+/** The data of client/board.ts, as JSON. */
 export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
   const data: BoardData = {
     hours,
@@ -45,7 +43,7 @@ export function boardJson({ kinds, hours }: BoardContent, ownClass: string): str
   return JSON.stringify(data);
 }
 
-/** A terminal's departures for the script of its board, as JSON. */
+/** A terminal's departures for client/board.ts, as JSON. */
 export function departuresJson(
   departures: readonly BoardDeparture<OperatorBusKind>[],
   { kinds }: BoardContent,
@@ -60,8 +58,8 @@ export function departuresJson(
 }
 
 /**
- * The attributes and content of an element for one text of a line. A hidden text is drawn by the style sheet,
- * so that nobody reads of a bus that does not exist.
+ * The attributes and content of an element for one text of a line. The style sheet draws hidden texts, so
+ * that screen readers and search engines do not read of a bus that does not exist.
  */
 export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
   return (name: keyof BoardLine) =>
@@ -69,8 +67,8 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
 }
 
 /**
- * The longest text of each kind. It stands hidden behind the visible text, so that nothing moves, whatever
- * the script writes and however wide the font is.
+ * The longest text of each kind. It is hidden behind the visible text, so that nothing moves when the script
+ * writes, in any font.
  */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>

@@ -1,19 +1,19 @@
 import type { TerminalId } from "../../content/schema/terminals.ts";
 
-/** The class of the timetable, by which a page gets the rules of its filter. */
+/** Marks the timetable, on whose pages the build adds the rules of the filter. */
 export const filteredClass = "by-origin";
 
 /**
- * The terminals of these departures, in the form of `data-origin`. An element with `data-origin` is visible while
- * all terminals are chosen, or one of those that it names.
+ * The terminals of departures, for `data-origin`. An element with `data-origin` is visible if all terminals
+ * are selected, or one that it names.
  */
 export function originsOf(entries: readonly { readonly originId: TerminalId }[]): string {
   return [...new Set(entries.map(({ originId }) => originId))].join(" ");
 }
 
 /**
- * The rules by which the chips filter without script. They hide what belongs to other terminals than the chosen
- * one, and set --place, a terminal's place among the printed sheets.
+ * The rules by which the chips filter without scripts. They hide what belongs to other terminals, and set
+ * --place, the position of a terminal's printed sheet.
  * @param ids of the terminals, in the order of their chips.
  */
 export function originRules(ids: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Roles that the elements have anyway: where rows are blocks or grids, browsers may forget the table. */
+/** Implicit roles, made explicit: browsers may drop table semantics where rows are blocks or grids. */
 export const roles = {
   table: "table",
   group: "rowgroup",

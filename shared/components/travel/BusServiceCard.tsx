@@ -9,7 +9,6 @@ interface BusServiceCardProps {
   readonly terminal: Terminal;
 }
 
-/** What to know of one terminal: its buses and tips, with a link to its location. */
 export function BusServiceCard({ service, terminal }: BusServiceCardProps) {
   const { id, shortName } = terminal;
   return (

@@ -15,7 +15,6 @@ interface BusServiceTableProps {
   readonly services: readonly BusService[];
 }
 
-/** The buses from each terminal side by side, with links to their departures. */
 export function BusServiceTable({ services }: BusServiceTableProps) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
 }

@@ -9,7 +9,6 @@ interface CarRouteCardProps {
   readonly car: CarRoute;
 }
 
-/** A route by car. Its directions are stops along a road. */
 export function CarRouteCard({ car }: CarRouteCardProps) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (

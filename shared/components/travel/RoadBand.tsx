@@ -14,7 +14,7 @@ export function stretchOf(route: BusRoute): readonly [start: number, end: number
 /** On the ground, to the right of the mark. */
 const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
 
-/** The ends of routes whose names would not be clear of the road, of the edge or of their neighbors below their marks. */
+/** Labels that would collide with the road, the edge or their neighbors below their marks, by route. */
 const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
   "tarlac-baguio": { ...belowMark, textAnchor: "end" },
   "baguio-sagada": { dy: "-.9em", textAnchor: "middle" },
@@ -47,7 +47,9 @@ const places: readonly RoadPlace[] = [
   },
 ];
 
-/** The whole road, with every place that a route starts or ends at. The land goes on to the edges of the page. */
+/**
+ * The whole road, with every place where a route starts or ends. The land extends to the edges of the page.
+ */
 export function RoadBand() {
   return (
     <div className={`${sky.low} ${styles.band}`}>

@@ -17,8 +17,7 @@ interface RouteCardProps {
 }
 
 /**
- * A road: its two ends, its part of the profile with distance and duration, the operators that run it, and its
- * departures. It stands on a page with the whole profile.
+ * A road with its part of the profile. The page must also contain the whole profile, whose land it reuses.
  */
 export function RouteCard({ route }: RouteCardProps) {
   const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
@@ -61,7 +60,9 @@ export function RouteCard({ route }: RouteCardProps) {
   );
 }
 
-/** What stands where a road begins, to tell apart those of one profile: towers at Cubao, the airport near Pasay. */
+/**
+ * Landmarks at the starts of roads, to tell their profiles apart: towers at Cubao, the airport near Pasay.
+ */
 const starts: Readonly<Partial<Record<TerminalId, string>>> = {
   cubao: "M0 0v-18h8v-8h10v14h4v-26h9v-6h4v6h6v20h5v-12h12v10h4v-22h10l4 6v24h6v-9h9V0z",
   pasay:
@@ -69,13 +70,13 @@ const starts: Readonly<Partial<Record<TerminalId, string>>> = {
 };
 
 interface RoadPartProps {
-  /** The outline of what stands at its start, one unit a pixel, from the ground up. */
+  /** The outline of the landmark at its start, one unit a pixel, from the ground up. */
   readonly start: string | undefined;
   /** The kilometers at which it starts and ends. */
   readonly ends: readonly [start: number, end: number];
 }
 
-/** A part of the profile of the road, with a little land before and behind it for the marks of its ends. */
+/** A part of the profile, with margins for the marks of its ends. */
 function RoadPart({ start, ends }: RoadPartProps) {
   const [from, to] = ends;
   const margin = (to - from) / 40;

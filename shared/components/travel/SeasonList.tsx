@@ -5,7 +5,6 @@ interface SeasonListProps {
   readonly seasons: readonly Season[];
 }
 
-/** The seasons of a year, to help choose when to come. */
 export function SeasonList({ seasons }: SeasonListProps) {
   return (
     <ul className="ruled">

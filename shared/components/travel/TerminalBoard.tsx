@@ -21,8 +21,8 @@ interface TerminalBoardProps {
 }
 
 /**
- * The board over the bays: each terminal with its first and last bus, its lowest fare and its street, and a note
- * on times and fares. Links to the rest of the page stand below the bays.
+ * The board over the bays: each terminal with its first and last bus, its lowest fare and its street. Links
+ * to the rest of the page follow the bays.
  */
 export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
@@ -56,7 +56,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
   );
 }
 
-/** First and last bus and the lowest fare, or how many operators where the timetable has none. */
+/** First and last bus and the lowest fare, or the number of operators if the timetable has none. */
 function Hours({ terminal }: { readonly terminal: Terminal }) {
   if (!origins.some(({ id }) => id === terminal.id)) {
     return (

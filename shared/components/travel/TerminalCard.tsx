@@ -23,10 +23,7 @@ interface TerminalCardProps {
   readonly terminal: Terminal;
 }
 
-/**
- * A terminal as a sign: its name on top, then a view of the place, its location, who leaves from it, and what it
- * offers. Where buses arrive, it has the width of the page, and a map of the walks instead of the view.
- */
+/** A terminal as a sign. The card of Baguio, where buses arrive, has a map of walks instead of a picture. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const {
     id,

@@ -9,7 +9,6 @@ interface TipCardProps extends Section {
   readonly children: ReactNode;
 }
 
-/** A section of advice under its icon. */
 export function TipCard({ id, heading, icon, children }: TipCardProps) {
   return (
     <article id={id}>

@@ -3,11 +3,10 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TipLinks.module.css";
 
 interface TipLinksProps {
-  /** In the order of the page. */
   readonly sections: readonly Section[];
 }
 
-/** An index of the tips: a tile with the drawing of each section. */
+/** An index of the tips, with the drawing of each section. */
 export function TipLinks({ sections }: TipLinksProps) {
   return (
     <nav aria-label="On this page">

@@ -8,7 +8,6 @@ interface VanCardProps {
   readonly van: VanService;
 }
 
-/** Vans from one part of Metro Manila. */
 export function VanCard({ van }: VanCardProps) {
   const { id, terminal, operator, fare, hours, schedule, passengers, booking } = van;
   return (

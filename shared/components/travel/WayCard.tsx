@@ -7,7 +7,7 @@ interface WayCardProps {
   readonly children: ReactNode;
 }
 
-/** A way to Baguio, or a place to leave from, and what to know of it. */
+/** A way to Baguio, or a place to leave from. */
 export function WayCard({ id, heading, children }: WayCardProps) {
   return (
     <article id={id} className={styles.card}>

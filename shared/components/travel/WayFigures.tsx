@@ -6,10 +6,7 @@ interface WayFiguresProps {
   readonly way: Way;
 }
 
-/**
- * What a way to Baguio costs and how long it takes, for the tab that opens it. Where letters are wide, the
- * costs have two lines.
- */
+/** The cost and duration of a way, in its tab. In wide fonts, the cost breaks into two lines. */
 export function WayFigures({ way: { cost, per, hours } }: WayFiguresProps) {
   const [low, high] = cost.map(priceText);
   return (

@@ -17,7 +17,7 @@ interface Way {
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** Ways to Baguio side by side. On a phone each has its name and last cell on one line, the others below. */
+/** Ways to Baguio side by side. On a phone, name and last cell share a line above the others. */
 export function WayTable({ heading, columns, rows }: WayTableProps) {
   return (
     <table className={`table ${styles.ways}`} role={roles.table}>
