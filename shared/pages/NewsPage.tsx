@@ -57,11 +57,7 @@ export function NewsPage() {
   );
 }
 
-interface NewsListProps {
-  readonly items: readonly NewsItem[];
-}
-
-function NewsList({ items }: NewsListProps) {
+function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
     <ul className={`tiles ${styles.items}`}>
       {items.map((item) => (

@@ -3,11 +3,7 @@ import type { NewsItem } from "../../content/schema/news.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";
 
-interface LatestNewsProps {
-  readonly items: readonly NewsItem[];
-}
-
-export function LatestNews({ items }: LatestNewsProps) {
+export function LatestNews({ items }: { readonly items: readonly NewsItem[] }) {
   return (
     <ul className="ruled">
       {items.map(({ id, title, date }) => (

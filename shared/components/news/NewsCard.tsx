@@ -3,10 +3,6 @@ import type { NewsItem } from "../../content/schema/news.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
 
-interface NewsCardProps {
-  readonly item: NewsItem;
-}
-
 const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Transportation: "bus",
   Infrastructure: "news-infrastructure",
@@ -15,7 +11,7 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-export function NewsCard({ item }: NewsCardProps) {
+export function NewsCard({ item }: { readonly item: NewsItem }) {
   const { id, title, date, category, summary, picture } = item;
   return (
     <article id={id} className={styles.card}>

@@ -2,10 +2,6 @@ import { roadStatusTexts } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import styles from "./RoadList.module.css";
 
-interface RoadListProps {
-  readonly roads: readonly Road[];
-}
-
 const looks: Readonly<Record<Road["status"], string>> = {
   open: "",
   restricted: styles.restricted,
@@ -13,7 +9,7 @@ const looks: Readonly<Record<Road["status"], string>> = {
 };
 
 /** Roads with their status as a sign and in words. A name links to the notice on its road. */
-export function RoadList({ roads }: RoadListProps) {
+export function RoadList({ roads }: { readonly roads: readonly Road[] }) {
   return (
     <dl className={`tiles ${styles.roads}`}>
       {roads.map(({ id, name, status, state, notice }) => (

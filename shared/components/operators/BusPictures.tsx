@@ -8,17 +8,13 @@ import {
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
 
-interface BusPicturesProps {
-  readonly operator: Operator;
-}
-
 const seatPlans = {
   "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
   "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
 } as const;
 
 /** The coach from the front and inside, with the seat plan if it is known. */
-export function BusPictures({ operator }: BusPicturesProps) {
+export function BusPictures({ operator }: { readonly operator: Operator }) {
   const { slug, name, insideCaption = exampleInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (

@@ -5,12 +5,8 @@ import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Advisory } from "../text/Advisory.tsx";
 import { otherBuses } from "./other-buses.ts";
 
-interface DeparturesToAskProps {
-  readonly operator: Operator;
-}
-
 /** For operators outside the timetable: whether trips are confirmed, where to ask, and other buses. */
-export function DeparturesToAsk({ operator }: DeparturesToAskProps) {
+export function DeparturesToAsk({ operator }: { readonly operator: Operator }) {
   const { id, heading } = profileSection(operator, "departures");
   const doubt = isUnconfirmed(operator)
     ? `${doubtMark} Trips from ${boardingNames(operator)} are not confirmed. `

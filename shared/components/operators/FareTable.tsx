@@ -6,11 +6,7 @@ import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./FareTable.module.css";
 
-interface FareTableProps {
-  readonly operator: Operator;
-}
-
-export function FareTable({ operator }: FareTableProps) {
+export function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares, areClassesOurs } = operator;
   return (
     <div className="scroll">

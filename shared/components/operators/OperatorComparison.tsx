@@ -130,11 +130,7 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
   );
 }
 
-interface RowProps {
-  readonly operator: Operator;
-}
-
-function Row({ operator }: RowProps) {
+function Row({ operator }: { readonly operator: Operator }) {
   const { slug, shortName } = operator;
   return (
     <tr>

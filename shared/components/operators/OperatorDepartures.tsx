@@ -10,15 +10,11 @@ import { departuresFrom } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
-interface OperatorDeparturesProps {
-  readonly operator: Operator;
-}
-
 /** In minutes after midnight. */
 const noon = 12 * 60;
 
 /** An operator's departures by terminal. Classes other than the cheapest are marked with a letter. */
-export function OperatorDepartures({ operator: { slug } }: OperatorDeparturesProps) {
+export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
   const [plain, ...marked] = classes.map(({ busType }) => busType);

@@ -8,11 +8,7 @@ import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./TerminalLocations.module.css";
 
-interface TerminalLocationsProps {
-  readonly operator: Operator;
-}
-
-export function TerminalLocations({ operator: { terminals, baguioStop } }: TerminalLocationsProps) {
+export function TerminalLocations({ operator: { terminals, baguioStop } }: { readonly operator: Operator }) {
   const stop = baguioStops[baguioStop];
   return (
     <>

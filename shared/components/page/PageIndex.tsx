@@ -5,11 +5,11 @@ import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";
 
-interface PageIndexProps {
+export function PageIndex({
+  items,
+}: {
   readonly items: readonly { readonly name: PageName; readonly text: string }[];
-}
-
-export function PageIndex({ items }: PageIndexProps) {
+}) {
   return (
     <ul className={styles.index}>
       {items.map(({ name, text }) => {

@@ -1,11 +1,7 @@
 import type { Section } from "../../content/sections.ts";
 import styles from "./SectionLinks.module.css";
 
-interface SectionLinksProps {
-  readonly sections: readonly Section[];
-}
-
-export function SectionLinks({ sections }: SectionLinksProps) {
+export function SectionLinks({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav aria-label="On this page">
       <ul className={`row ${styles.links}`}>

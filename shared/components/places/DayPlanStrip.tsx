@@ -8,12 +8,8 @@ import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 import ridges from "./ridges.module.css";
 
-interface DayPlanStripProps {
-  readonly plan: DayPlan;
-}
-
 /** A strip for each day, divided into parts of the day with their pictures and stops. */
-export function DayPlanStrip({ plan }: DayPlanStripProps) {
+export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
     stops.filter((stop) => stop.day === day),

@@ -3,11 +3,11 @@ import { Picture } from "../pictures/Picture.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { PictureCard } from "./PictureCard.tsx";
 
-interface MarketCardProps {
+export function MarketCard({
+  market: { id, name, where, hours, description, pictureAlt },
+}: {
   readonly market: Market;
-}
-
-export function MarketCard({ market: { id, name, where, hours, description, pictureAlt } }: MarketCardProps) {
+}) {
   return (
     <PictureCard
       id={id}

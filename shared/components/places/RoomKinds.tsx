@@ -1,12 +1,8 @@
 import { type RoomKind, whereInShort } from "../../content/derived/stays.ts";
 import styles from "./RoomKinds.module.css";
 
-interface RoomKindsProps {
-  readonly kinds: readonly RoomKind[];
-}
-
 /** The price of a night and the areas of each kind of room, with a link to its list. */
-export function RoomKinds({ kinds }: RoomKindsProps) {
+export function RoomKinds({ kinds }: { readonly kinds: readonly RoomKind[] }) {
   return (
     <ul className={`tiles ${styles.kinds}`}>
       {kinds.map((kind) => (

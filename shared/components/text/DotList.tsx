@@ -1,11 +1,7 @@
 import styles from "./DotList.module.css";
 
-interface DotListProps {
-  readonly items: readonly string[];
-}
-
 /** A list on one line that wraps like a sentence, with dots between its items. */
-export function DotList({ items }: DotListProps) {
+export function DotList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (

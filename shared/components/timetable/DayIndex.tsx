@@ -3,11 +3,7 @@ import styles from "./DayIndex.module.css";
 import day from "./day.module.css";
 import { originsOf } from "./origin-filter.ts";
 
-interface DayIndexProps {
-  readonly groups: readonly DayGroup[];
-}
-
-export function DayIndex({ groups }: DayIndexProps) {
+export function DayIndex({ groups }: { readonly groups: readonly DayGroup[] }) {
   return (
     <nav aria-label="Part of day">
       <ul className={`tiles ${styles.parts}`}>

@@ -3,11 +3,7 @@ import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare } from "../../content/operators.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 
-interface FareRulesProps {
-  readonly operators: readonly TimetableOperator[];
-}
-
-export function FareRules({ operators }: FareRulesProps) {
+export function FareRules({ operators }: { readonly operators: readonly TimetableOperator[] }) {
   return (
     <table className="ledger">
       <thead>

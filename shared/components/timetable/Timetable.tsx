@@ -44,12 +44,8 @@ export function Timetable({ groups, origins, paperNote }: TimetableProps) {
   );
 }
 
-interface GroupProps {
-  readonly group: DayGroup;
-}
-
 /** Only the heading is translated: names, times and fares must match what terminals display. */
-function Group({ group: { id, name, span, entries } }: GroupProps) {
+function Group({ group: { id, name, span, entries } }: { readonly group: DayGroup }) {
   return (
     <tbody
       id={id}
@@ -70,12 +66,8 @@ function Group({ group: { id, name, span, entries } }: GroupProps) {
   );
 }
 
-interface RowProps {
-  readonly entry: ScheduleEntry;
-}
-
 /** Cells have no classes, to keep the page small: the style sheet selects them by position. */
-function Row({ entry }: RowProps) {
+function Row({ entry }: { readonly entry: ScheduleEntry }) {
   const [time, half] = entry.time.split(" ");
   return (
     <tr id={entry.id} role={roles.row} data-origin={entry.originId}>

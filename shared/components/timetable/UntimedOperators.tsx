@@ -3,12 +3,8 @@ import { fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 
-interface UntimedOperatorsProps {
-  readonly operators: readonly Operator[];
-}
-
 /** Operators without times in the timetable. */
-export function UntimedOperators({ operators }: UntimedOperatorsProps) {
+export function UntimedOperators({ operators }: { readonly operators: readonly Operator[] }) {
   return (
     <div className="scroll">
       <table className="ledger">

@@ -11,11 +11,7 @@ import { WayTable } from "./WayTable.tsx";
 
 const columns = ["First and last trip", "Travel time", "Fare", "Timetable"];
 
-interface BusServiceTableProps {
-  readonly services: readonly BusService[];
-}
-
-export function BusServiceTable({ services }: BusServiceTableProps) {
+export function BusServiceTable({ services }: { readonly services: readonly BusService[] }) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
 }
 

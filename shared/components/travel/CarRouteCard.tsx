@@ -5,11 +5,7 @@ import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./CarRouteCard.module.css";
 import { WayCard } from "./WayCard.tsx";
 
-interface CarRouteCardProps {
-  readonly car: CarRoute;
-}
-
-export function CarRouteCard({ car }: CarRouteCardProps) {
+export function CarRouteCard({ car }: { readonly car: CarRoute }) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
     <WayCard id={id} heading={route}>

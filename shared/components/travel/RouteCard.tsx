@@ -12,14 +12,10 @@ import sky from "../pictures/sky.module.css";
 import { stretchOf } from "./RoadBand.tsx";
 import styles from "./RouteCard.module.css";
 
-interface RouteCardProps {
-  readonly route: BusRoute;
-}
-
 /**
  * A road with its part of the profile. The page must also contain the whole profile, whose land it reuses.
  */
-export function RouteCard({ route }: RouteCardProps) {
+export function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
   return (
     <article id={id} className={`stack ${styles.card}`}>

@@ -1,11 +1,7 @@
 import type { Season } from "../../content/schema/getting-there.ts";
 import styles from "./SeasonList.module.css";
 
-interface SeasonListProps {
-  readonly seasons: readonly Season[];
-}
-
-export function SeasonList({ seasons }: SeasonListProps) {
+export function SeasonList({ seasons }: { readonly seasons: readonly Season[] }) {
   return (
     <ul className="ruled">
       {seasons.map(({ months, name, text }) => (

@@ -2,12 +2,8 @@ import type { Section } from "../../content/sections.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TipLinks.module.css";
 
-interface TipLinksProps {
-  readonly sections: readonly Section[];
-}
-
 /** An index of the tips, with the drawing of each section. */
-export function TipLinks({ sections }: TipLinksProps) {
+export function TipLinks({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav aria-label="On this page">
       <ul className={`tiles ${styles.links}`}>

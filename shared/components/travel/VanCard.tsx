@@ -4,11 +4,7 @@ import { KeyFacts } from "../text/KeyFacts.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { WayCard } from "./WayCard.tsx";
 
-interface VanCardProps {
-  readonly van: VanService;
-}
-
-export function VanCard({ van }: VanCardProps) {
+export function VanCard({ van }: { readonly van: VanService }) {
   const { id, terminal, operator, fare, hours, schedule, passengers, booking } = van;
   return (
     <WayCard id={id} heading={terminal}>

@@ -2,12 +2,8 @@ import { hoursText, priceText } from "../../content/formulas/amounts.ts";
 import type { Way } from "../../content/schema/getting-there.ts";
 import styles from "./WayFigures.module.css";
 
-interface WayFiguresProps {
-  readonly way: Way;
-}
-
 /** The cost and duration of a way, in its tab. In wide fonts, the cost breaks into two lines. */
-export function WayFigures({ way: { cost, per, hours } }: WayFiguresProps) {
+export function WayFigures({ way: { cost, per, hours } }: { readonly way: Way }) {
   const [low, high] = cost.map(priceText);
   return (
     <div className={`stack ${styles.figures}`}>
