@@ -1,4 +1,12 @@
-import { roles } from "./table-roles.ts";
+/** Implicit roles, made explicit: browsers may drop table semantics where rows are blocks or grids. */
+export const roles = {
+  table: "table",
+  group: "rowgroup",
+  row: "row",
+  columnHeader: "columnheader",
+  rowHeader: "rowheader",
+  cell: "cell",
+} as const;
 
 interface TableHeadProps {
   readonly columns: readonly string[];

@@ -7,8 +7,7 @@ import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
 import { SectionLinks } from "../page/SectionLinks.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
-import { TableHead } from "../timetable/TableHead.tsx";
-import { roles } from "../timetable/table-roles.ts";
+import { roles, TableHead } from "../timetable/TableHead.tsx";
 import styles from "./TerminalBoard.module.css";
 
 const { map, "going-home": goingHome, amenities } = sections.terminals;

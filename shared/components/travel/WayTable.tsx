@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { TableHead } from "../timetable/TableHead.tsx";
-import { roles } from "../timetable/table-roles.ts";
+import { roles, TableHead } from "../timetable/TableHead.tsx";
 import styles from "./WayTable.module.css";
 
 interface WayTableProps {
