@@ -1,6 +1,5 @@
 import { straightMeters } from "./formulas/walking.ts";
-import type { ManilaLine } from "./schema/manila-map.ts";
-import type { Landmark, MapName } from "./schema/maps.ts";
+import type { Landmark, ManilaLine, MapName } from "./schema/maps.ts";
 import { terminals } from "./terminals.ts";
 
 /** The lines that lead to a terminal, and where to get off for a bus. */

@@ -1,4 +1,4 @@
-import type { ManilaLine } from "../../content/schema/manila-map.ts";
+import type { ManilaLine } from "../../content/schema/maps.ts";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./MapList.module.css";
 

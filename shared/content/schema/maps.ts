@@ -42,7 +42,16 @@ export const mapTown = z.strictObject({
   note: text.exactOptional(),
 });
 
+/** A road or railway of Metro Manila. The id names its line in the drawing of the map. */
+export const manilaLine = z.strictObject({
+  id: z.enum(["edsa", "mrt-3", "lrt-1", "lrt-2"]),
+  name: text,
+  /** Where to get off for a bus. */
+  note: text,
+});
+
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
 export type MapName = Fields<typeof mapName>;
 export type MapTown = Fields<typeof mapTown>;
+export type ManilaLine = Fields<typeof manilaLine>;
