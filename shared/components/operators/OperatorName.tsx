@@ -1,7 +1,7 @@
 import type { OperatorSlug } from "../../content/operators.ts";
 import type { SiteHref } from "../../paths.ts";
+import { liveryOf } from "./livery.ts";
 import styles from "./OperatorName.module.css";
-import { swatchOf } from "./swatch.ts";
 
 interface OperatorNameProps {
   readonly slug: OperatorSlug;
@@ -21,4 +21,9 @@ export function OperatorName({ slug, name, href }: OperatorNameProps) {
       {name}
     </span>
   );
+}
+
+/** The classes of a name with an operator's stripes. Without an operator, the swatch has no color. */
+export function swatchOf(slug?: OperatorSlug): string {
+  return slug === undefined ? styles.swatch : `${styles.swatch} ${liveryOf(slug)}`;
 }

@@ -1,12 +1,11 @@
 import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
-import { swatchOf } from "../operators/swatch.ts";
+import { swatchOf } from "../operators/OperatorName.tsx";
 import day from "./day.module.css";
 import { filteredClass, originsOf } from "./origin-filter.ts";
-import { TableHead } from "./TableHead.tsx";
+import { roles, TableHead } from "./TableHead.tsx";
 import styles from "./Timetable.module.css";
-import { roles } from "./table-roles.ts";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
 

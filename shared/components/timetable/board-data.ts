@@ -9,7 +9,7 @@ import {
   longestTag,
   type TripHours,
 } from "../../universal/board.ts";
-import { swatchOf } from "../operators/swatch.ts";
+import { swatchOf } from "../operators/OperatorName.tsx";
 
 export interface BoardContent {
   readonly terminals: readonly BoardTerminal[];
