@@ -38,7 +38,7 @@ const items = arrivalWalks
 
 interface ArrivalMapProps {
   /** Follows the list of walks. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The streets around the terminals in Baguio, with the walks from them. */

@@ -20,7 +20,7 @@ interface PlaceMapProps {
   readonly marks: readonly MapMark[];
   readonly caption: string;
   /** What the map shows, as a list or cards. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   readonly eager?: boolean;
   /**
    * Where the list stands if there is room.
@@ -45,7 +45,7 @@ export function PlaceMap(props: PlaceMapProps) {
           <Mark key={mark.id} mark={mark} view={view} />
         ))}
       </MapSheet>
-      {children && <div>{children}</div>}
+      <div>{children}</div>
     </div>
   );
 }

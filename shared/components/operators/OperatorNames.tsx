@@ -7,14 +7,14 @@ import styles from "./OperatorNames.module.css";
 
 interface OperatorNamesProps {
   readonly slugs: readonly OperatorSlug[];
-  /** Those marked with an asterisk, because their trips are not confirmed, and what the mark means. */
+  /** Those whose trips in this direction are not confirmed. */
   readonly unconfirmed: readonly OperatorSlug[];
-  readonly doubt: string;
+  readonly direction: "to" | "from";
   /** Where they leave from: adds the street of each operator's own terminal there, if it is known. */
   readonly terminal?: TerminalId;
 }
 
-export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorNamesProps) {
+export function OperatorNames({ slugs, unconfirmed, direction, terminal }: OperatorNamesProps) {
   return (
     <>
       <ul className={`tiles ${styles.names}`}>
@@ -33,7 +33,9 @@ export function OperatorNames({ slugs, unconfirmed, doubt, terminal }: OperatorN
           );
         })}
       </ul>
-      {unconfirmed.length > 0 && <p className="fine">{`${doubtMark} ${doubt}`}</p>}
+      {unconfirmed.length > 0 && (
+        <p className="fine">{`${doubtMark} Trips ${direction} Baguio not confirmed.`}</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { doubtText, isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
+import { isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
@@ -33,7 +33,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         <OperatorNames
           slugs={operators}
           unconfirmed={unconfirmedOn(route)}
-          doubt={doubtText(isOnward(route) ? "from" : "to")}
+          direction={isOnward(route) ? "from" : "to"}
         />
       </div>
       <div className={`stack ${styles.notes}`}>

@@ -1,6 +1,5 @@
 import { lowerFareText } from "../../content/derived/board.ts";
 import {
-  doubtText,
   noDeparturesText,
   operatorCountText,
   unconfirmedAmong,
@@ -87,7 +86,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           <OperatorNames
             slugs={operators}
             unconfirmed={unconfirmedAmong(operators)}
-            doubt={doubtText(isArrival ? "from" : "to")}
+            direction={isArrival ? "from" : "to"}
             terminal={id}
           />
         </div>

@@ -67,10 +67,6 @@ export function starredText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}\u00a0${doubtMark}` : text;
 }
 
-export function doubtText(direction: "to" | "from"): string {
-  return `Trips ${direction} Baguio not confirmed.`;
-}
-
 /** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
 export function isOnward({ from }: BusRoute): boolean {
   return from === "Baguio";
