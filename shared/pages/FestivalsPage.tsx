@@ -2,8 +2,11 @@ import { YearScreen } from "../components/charts/YearScreen.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { FestivalCard } from "../components/places/FestivalCard.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import { PictureCard } from "../components/places/PictureCard.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
+import { monthsText } from "../content/formulas/dates.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
@@ -18,9 +21,21 @@ export function FestivalsPage() {
       <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">
-          {festivals.map((festival, index) => (
-            <li key={festival.id} className={spans[index]}>
-              <FestivalCard festival={festival} isLead={index === 0} />
+          {festivals.map(({ id, name, location, months, doubt, description, pictureAlt }, index) => (
+            <li key={id} className={spans[index]}>
+              <PictureCard
+                id={id}
+                picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
+                label={monthsText(months)}
+                name={name}
+                line={location.join(", ")}
+                layout={index === 0 ? "lead" : undefined}
+              >
+                <div>
+                  <p>{description}</p>
+                  {doubt && <BarList mark="advice" items={[doubt]} />}
+                </div>
+              </PictureCard>
             </li>
           ))}
         </CardGrid>

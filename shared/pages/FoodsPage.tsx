@@ -4,8 +4,8 @@ import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { FoodCard } from "../components/places/FoodCard.tsx";
-import { MarketCard } from "../components/places/MarketCard.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import { PictureCard } from "../components/places/PictureCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { eateries, eateriesNote, eatingByKind, foods, markets } from "../content/foods.ts";
 import { pages } from "../content/pages.ts";
@@ -24,9 +24,25 @@ export function FoodsPage() {
       </div>
       <div className={`wrap ${styles.foods}`}>
         <CardGrid columns="leading">
-          {foods.map((food, index) => (
-            <li key={food.id}>
-              <FoodCard food={food} isLead={index < 2} eager={index === 0} />
+          {foods.map(({ id, name, origin, description, pictureAlt }, index) => (
+            <li key={id}>
+              <PictureCard
+                id={id}
+                picture={
+                  <Picture
+                    name={`foods/${id}`}
+                    alt={pictureAlt}
+                    width={480}
+                    height={360}
+                    eager={index === 0}
+                  />
+                }
+                name={name}
+                line={origin}
+                layout={index < 2 ? undefined : "compact"}
+              >
+                <p>{description}</p>
+              </PictureCard>
             </li>
           ))}
         </CardGrid>
@@ -45,9 +61,22 @@ export function FoodsPage() {
       </Section>
       <Section {...sections.foods.markets} onNewSheet>
         <CardGrid columns="leading">
-          {markets.map((market) => (
-            <li key={market.id}>
-              <MarketCard market={market} />
+          {markets.map(({ id, name, where, hours, description, pictureAlt }) => (
+            <li key={id}>
+              <PictureCard
+                id={id}
+                picture={<Picture name={`markets/${id}`} alt={pictureAlt} width={480} height={240} />}
+                name={name}
+                heading="h3"
+              >
+                <p>{description}</p>
+                <TermList
+                  items={[
+                    { id: "where", term: "Where", text: where },
+                    { id: "open", term: "Open", text: hours },
+                  ]}
+                />
+              </PictureCard>
             </li>
           ))}
         </CardGrid>
