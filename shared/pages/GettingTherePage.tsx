@@ -8,14 +8,15 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { BusServiceCard } from "../components/travel/BusServiceCard.tsx";
 import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
-import { VanCard } from "../components/travel/VanCard.tsx";
+import { WayCard } from "../components/travel/WayCard.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
-import { hoursText, priceText } from "../content/formulas/amounts.ts";
+import { busesText } from "../content/derived/operator-texts.ts";
+import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   busServiceNote,
   busServices,
@@ -31,9 +32,11 @@ import {
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
+import type { TerminalId } from "../content/schema/terminals.ts";
 import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
+import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
@@ -41,14 +44,16 @@ const {
   "by-car": byCar,
   "by-van": byVan,
   "number-coding": coding,
-  ...below
+  ...others
 } = sections.gettingThere;
 
-const tabs = [
-  { id: byBus.id, label: "By Bus", way: "bus", panel: <ByBus /> },
-  { id: byCar.id, label: "By Car", way: "car", panel: <ByCar /> },
-  { id: byVan.id, label: "By Van", way: "van", panel: <ByVan /> },
-] as const;
+const tabs = (
+  [
+    { id: byBus.id, label: "By Bus", way: "bus", panel: <ByBus /> },
+    { id: byCar.id, label: "By Car", way: "car", panel: <ByCar /> },
+    { id: byVan.id, label: "By Van", way: "van", panel: <ByVan /> },
+  ] as const
+).map(({ way, ...tab }) => ({ ...tab, picture: `spots/${way}`, figures: <WayFigures way={ways[way]} /> }));
 
 export function GettingTherePage() {
   return (
@@ -63,21 +68,12 @@ export function GettingTherePage() {
       </div>
       <div className={`wrap stack ${styles.ways}`}>
         <div className={styles.tabs}>
-          <TabSet
-            label="Ways to get there"
-            tabs={tabs.map(({ id, label, way, panel }) => ({
-              id,
-              label,
-              picture: `spots/${way}`,
-              figures: <WayFigures way={ways[way]} />,
-              panel,
-            }))}
-          />
+          <TabSet label="Ways to get there" tabs={tabs} />
         </div>
-        <SectionLinks sections={Object.values(below)} />
-        <Advisory id={below.road.id} notice={travelAdvisory} />
+        <SectionLinks sections={Object.values(others)} />
+        <Advisory id={others.road.id} notice={travelAdvisory} />
       </div>
-      <Section {...below["on-the-bus"]}>
+      <Section {...others["on-the-bus"]}>
         <div className="stack">
           <div className={styles.seats}>
             <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
@@ -85,13 +81,13 @@ export function GettingTherePage() {
           <TermList items={onTheBus} isLong />
         </div>
       </Section>
-      <Section {...below["from-the-airport"]}>
+      <Section {...others["from-the-airport"]}>
         <ManilaMap>
           <TermList items={fromAirport} isLong />
         </ManilaMap>
       </Section>
       <div className={styles.last}>
-        <Section {...below["best-time"]} tone="blush">
+        <Section {...others["best-time"]} tone="blush">
           <div className={`tiles ${styles.two}`}>
             <SeasonList seasons={seasons} />
             <ClimateChart />
@@ -110,13 +106,33 @@ function ByBus() {
         <p className={`fine ${styles.note}`}>{busServiceNote}</p>
       </div>
       <ul className={`tiles ${styles.three}`}>
-        {busServices.map((service) => (
-          <li key={service.terminal}>
-            <BusServiceCard service={service} terminal={terminalById[service.terminal]} />
+        {busServices.map(({ terminal: id, tips }) => (
+          <li key={id}>
+            <WayCard id={id} heading={<FromTerminal id={id} />}>
+              <ul className="stack">
+                <li>
+                  <b>Buses.</b> {busesText(terminalById[id])}
+                </li>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </WayCard>
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function FromTerminal({ id }: { readonly id: TerminalId }) {
+  return (
+    <>
+      {"From "}
+      <a href={`${paths.terminals}#${id}`} translate="no">
+        {terminalById[id].shortName}
+      </a>
+    </>
   );
 }
 
@@ -142,9 +158,24 @@ function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
       <ul className={`tiles ${styles.three}`}>
-        {vanServices.map((van) => (
-          <li key={van.id}>
-            <VanCard van={van} />
+        {vanServices.map(({ id, terminal, operator, fare, hours, schedule, passengers, booking }) => (
+          <li key={id}>
+            <WayCard id={id} heading={terminal}>
+              <KeyFacts
+                figures={[
+                  { label: "Fare", value: priceText(fare) },
+                  { label: "Travel time", value: hoursText(hours) },
+                ]}
+              />
+              <TermList
+                items={[
+                  { id: "times", term: "Times", text: schedule },
+                  { id: "room", term: "Room for", text: `${amountText(passengers)} passengers` },
+                  { id: "booking", term: "Booking", text: booking },
+                  { id: "operator", term: "Run by", text: operator },
+                ]}
+              />
+            </WayCard>
           </li>
         ))}
       </ul>
