@@ -7,7 +7,7 @@ import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { fareRangeRule } from "../content/derived/operator-texts.ts";
-import { isUnconfirmed, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
+import { isUnconfirmed, type Operator, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -50,22 +50,12 @@ export function OperatorsPage() {
         <Band tone="mist">
           <div className="wrap">
             <h2>{directory.heading}</h2>
-            <ul className={`tiles ${styles.cards}`}>
-              {confirmed.map((operator, index) => (
-                <li key={operator.slug}>
-                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
-                </li>
-              ))}
-            </ul>
+            <ul className={`tiles ${styles.cards}`}>{cards(confirmed)}</ul>
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
             <ul className={`tiles ${styles.cards}`}>
-              {unconfirmed.map((operator, index) => (
-                <li key={operator.slug}>
-                  <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
-                </li>
-              ))}
+              {cards(unconfirmed)}
               <li>
                 <DirectoryCard
                   id={beforeYouGo.id}
@@ -85,4 +75,12 @@ export function OperatorsPage() {
       </section>
     </>
   );
+}
+
+function cards(operators: readonly Operator[]) {
+  return operators.map((operator, index) => (
+    <li key={operator.slug}>
+      <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
+    </li>
+  ));
 }
