@@ -1,4 +1,4 @@
-import { listed } from "./formulas/lists.ts";
+import { joinWords } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
 // Source: what the cards say.
@@ -79,7 +79,9 @@ const entries: readonly Festival[] = [
 /** In calendar order. */
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
 
-export const festivalRegions = listed([...new Set(festivals.map(({ location }) => location.at(-1) ?? ""))]);
+export const festivalRegions = joinWords([
+  ...new Set(festivals.map(({ location }) => location.at(-1) ?? "")),
+]);
 
 function byFirstMonth(a: Festival, b: Festival): number {
   return (a.months[0] ?? 0) - (b.months[0] ?? 0);

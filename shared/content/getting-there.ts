@@ -11,7 +11,7 @@ import {
 } from "./figures.ts";
 import { spanOf } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
-import { confirmedFareEnds, fareRange, operatorBySlug } from "./operators.ts";
+import { confirmedFareLimits, fareRange, operatorBySlug } from "./operators.ts";
 import { fareNote } from "./schedule-notes.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
@@ -84,7 +84,7 @@ export const busServices: readonly BusService[] = [
 export const aboveRanges = operatorBySlug["joy-bus"];
 export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
 
-const [, highestFare] = confirmedFareEnds();
+const [, highestFare] = confirmedFareLimits();
 /** No row may be below what its tab says. */
 const [lowestBusFare] = spanOf(busServices.map(({ fare }) => fare));
 

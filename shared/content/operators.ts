@@ -71,26 +71,26 @@ export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
 }
 
 /** The lowest and highest regular fare. */
-export function fareEnds(operator: OperatorFacts): Range {
+export function fareLimits(operator: OperatorFacts): Range {
   return spanOf(regularFares(operator).map(({ price }) => price));
 }
 
 /** The lowest and highest fare of confirmed operators, including fares that only the timetable lists. */
-export function confirmedFareEnds(): Range {
+export function confirmedFareLimits(): Range {
   const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
   return spanOf(confirmed.flatMap(({ fares }) => fares.map(({ price }) => price)));
 }
 
 /** "₱495–₱520", or one price. */
 export function fareRange(operator: OperatorFacts): string {
-  return priceText(fareEnds(operator));
+  return priceText(fareLimits(operator));
 }
 
 /** By lowest fare, then by highest fare. */
 export function operatorsByFare(): readonly Operator[] {
   return operators.toSorted((a, b) => {
-    const [lowestA, highestA] = fareEnds(a);
-    const [lowestB, highestB] = fareEnds(b);
+    const [lowestA, highestA] = fareLimits(a);
+    const [lowestB, highestB] = fareLimits(b);
     return lowestA - lowestB || highestA - highestB;
   });
 }

@@ -1,14 +1,14 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
-import { listed } from "./formulas/lists.ts";
+import { joinWords } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
 import { departureRows } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminals, timetableTerminals } from "./terminals.ts";
 
-const timetableTerminalNames = listed(timetableTerminals.map(({ shortName }) => shortName));
+const timetableTerminalNames = joinWords(timetableTerminals.map(({ shortName }) => shortName));
 
 /** Every page except the operators' profiles, by name. */
 export const pages = {

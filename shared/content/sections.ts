@@ -11,7 +11,7 @@ const goingHome = "Going home to Manila";
 
 /** By page and anchor. */
 export const sections = {
-  home: anchored({
+  home: sectionsFrom({
     // Source: specification; the shape of the road as in elevation.ts.
     "the-climb": "Rice fields nearly all the way, then the mountain",
     plan: "Plan Your Mountain Journey",
@@ -19,30 +19,30 @@ export const sections = {
     "why-visit": "Why Visit Baguio City?",
     "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
-  foods: anchored({ "where-to-eat": "Where to eat", markets: "The two markets" }),
-  destinations: anchored({ map: "Map of Baguio" }),
-  dayPlans: anchored({ company: "With children or elders" }),
-  schedules: anchored({
+  foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),
+  destinations: sectionsFrom({ map: "Map of Baguio" }),
+  dayPlans: sectionsFrom({ company: "With children or elders" }),
+  schedules: sectionsFrom({
     timetable: "Timetable",
     "other-companies": "More companies, no times here",
     fares: "Fares: what a seat costs",
     "going-home": goingHome,
     notes: "Important Notes",
   }),
-  operators: anchored({
+  operators: sectionsFrom({
     comparison: "All companies compared",
     directory: "Each company in short",
     "not-confirmed": "Not confirmed: ask at the counter",
     "before-you-go": "Before you go",
   }),
-  terminals: anchored({
+  terminals: sectionsFrom({
     "metro-manila": "Metro Manila",
     map: "Map and airport",
     "baguio-city": "Baguio City",
     "going-home": goingHome,
     amenities: "In most terminals",
   }),
-  gettingThere: anchored({
+  gettingThere: sectionsFrom({
     "by-bus": "By bus",
     "by-car": "By car",
     "number-coding": "Number coding",
@@ -52,9 +52,9 @@ export const sections = {
     "from-the-airport": "From the airport",
     "best-time": "Best Time to Travel",
   }),
-  travelTips: anchored({ "trip-cost": "What a trip costs" }),
-  news: anchored({ roads: "Roads", notices: "Notices" }),
-  stay: anchored({
+  travelTips: sectionsFrom({ "trip-cost": "What a trip costs" }),
+  news: sectionsFrom({ roads: "Roads", notices: "Notices" }),
+  stay: sectionsFrom({
     hotels: "Hotels",
     inns: "Inns & Lodges",
     transient: "Transient Houses",
@@ -66,6 +66,6 @@ export const sections = {
 } as const;
 
 /** Turns headings by anchor into sections by anchor. */
-function anchored<Id extends string>(headings: Readonly<Record<Id, string>>) {
+function sectionsFrom<Id extends string>(headings: Readonly<Record<Id, string>>) {
   return recordOf(keysOf(headings).map((id): [Id, Section] => [id, { id, heading: headings[id] }]));
 }

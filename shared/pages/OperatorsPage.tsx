@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
 /** Three operators whose buses differ in color. */
-const colorful: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus"];
+const featured: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus"];
 
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
@@ -34,7 +34,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={colorful} isEager />
+          <RoadScene slugs={featured} isEager />
         </div>
       </div>
       <section id={comparison.id} className={`wrap ${styles.comparison}`}>

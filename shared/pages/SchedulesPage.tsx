@@ -94,7 +94,7 @@ function TimetableSection() {
         <Timetable
           groups={dayGroups}
           origins={origins}
-          paperNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
+          printNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
         />
         <p className={styles.scope}>{timetableScope}</p>
       </div>

@@ -55,7 +55,7 @@ export function TravelTipsPage() {
       </div>
       <ul className={`wrap stack ${styles.groups}`}>
         {groups.map(({ id, category, fares, items: [first, ...others] }) => (
-          <li key={id} className={placeOf(wide[id])}>
+          <li key={id} className={groupClass(wide[id])}>
             <TipCard id={id} heading={category} icon={id}>
               {first && (
                 <p className="lead">
@@ -96,7 +96,7 @@ export function TravelTipsPage() {
   );
 }
 
-function placeOf(look: Look | undefined) {
+function groupClass(look: Look | undefined) {
   return look && `stack ${styles.wide} ${look.isBand ? styles.band : ""}`;
 }
 

@@ -19,9 +19,9 @@ import {
 } from "../../shared/content/derived/timetable.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import {
-  confirmedFareEnds,
+  confirmedFareLimits,
   discountedFare,
-  fareEnds,
+  fareLimits,
   isUnconfirmed,
   operators,
   operatorsByFare,
@@ -37,7 +37,7 @@ describe("the fares of operators", (test) => {
 
   test("put the cheapest operator first, and KMS, ₱480 to ₱510, before Genesis, ₱480 to ₱520", () => {
     const all = operatorsByFare();
-    const fares = all.map((operator) => fareEnds(operator)[0]);
+    const fares = all.map((operator) => fareLimits(operator)[0]);
     assert.equal(
       fares,
       fares.toSorted((a, b) => a - b),
@@ -52,12 +52,12 @@ describe("the lowest fare of all", (test) => {
 
   test("is marked where the trips of its company are not confirmed", () => {
     assert.ok(cheapest);
-    assert.match(lowestFareNote, `${priceText(fareEnds(cheapest)[0])} with ${cheapest.shortName}`);
+    assert.match(lowestFareNote, `${priceText(fareLimits(cheapest)[0])} with ${cheapest.shortName}`);
     assert.is(lowestFareNote.includes("not confirmed"), isUnconfirmed(cheapest));
   });
 
   test("is a fare of the timetable where pages say so", () => {
-    assert.equal(confirmedFareEnds(), spanOf(schedule.map(({ price }) => price)));
+    assert.equal(confirmedFareLimits(), spanOf(schedule.map(({ price }) => price)));
   });
 });
 
@@ -105,7 +105,7 @@ describe("trips that are not confirmed", (test) => {
   test("are named with the only fares that are lower than those of the timetable", () => {
     for (const { id, cheapest } of origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))) {
       const lower = operators.filter(
-        (operator) => boardingTerminals(operator).includes(id) && fareEnds(operator)[0] < cheapest,
+        (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest,
       );
       const text = lowerFareText(id);
       assert.is(text === undefined, lower.length === 0, id);

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
-import { roomKinds, whereInShort } from "../../shared/content/derived/stays.ts";
+import { areasText, roomKinds } from "../../shared/content/derived/stays.ts";
 import { yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -48,10 +48,10 @@ describe("the kinds of rooms", (test) => {
   });
 
   test("say where they are in one line", () => {
-    assert.is(whereInShort({ where: ["A", "B", "C"] }), "A, B, C");
-    assert.is(whereInShort({ where: ["A", "B", "C", "D"] }), "A, B and 2 more");
-    assert.is(whereInShort({ where: ["A", "B"], unit: "Whole house" }), "Whole house, 2 places");
-    assert.is(whereInShort({ where: ["A"], unit: "Whole house" }), "Whole house, A");
+    assert.is(areasText({ where: ["A", "B", "C"] }), "A, B, C");
+    assert.is(areasText({ where: ["A", "B", "C", "D"] }), "A, B and 2 more");
+    assert.is(areasText({ where: ["A", "B"], unit: "Whole house" }), "Whole house, 2 places");
+    assert.is(areasText({ where: ["A"], unit: "Whole house" }), "Whole house, A");
   });
 });
 

@@ -2,7 +2,7 @@ import { listFiles } from "../build-files.ts";
 import { checkProse } from "./check-prose.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
-import { type Content, readContent, readDerived, sentence } from "./content.ts";
+import { type Content, readContent, readDerived, violationLine } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 
 /**
@@ -10,9 +10,9 @@ import { ContentError } from "./content-error.ts";
  * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
-  refuse(violationsIn(await orExplain(readContent()), await listFiles("shared/art")));
-  const derived = await orExplain(readDerived());
-  refuse(checkProse(derived).map((violation) => sentence(derived, violation)));
+  throwIfAny(violationsIn(await explainFailure(readContent()), await listFiles("shared/art")));
+  const derived = await explainFailure(readDerived());
+  throwIfAny(checkProse(derived).map((violation) => violationLine(derived, violation)));
 }
 
 /**
@@ -23,16 +23,16 @@ export async function checkGuide(): Promise<void> {
 export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {
   const checks = [checkSchemas, checkProse, () => checkReferences(content, pictures)];
   const [violations = []] = checks.map((check) => check(content)).filter(({ length }) => length > 0);
-  return violations.map((violation) => sentence(content, violation));
+  return violations.map((violation) => violationLine(content, violation));
 }
 
-function refuse(lines: readonly string[]): void {
+function throwIfAny(lines: readonly string[]): void {
   if (lines.length > 0) {
     throw new ContentError(["The content has violations:", ...lines].join("\n"));
   }
 }
 
-async function orExplain(content: Promise<Content>): Promise<Content> {
+async function explainFailure(content: Promise<Content>): Promise<Content> {
   try {
     return await content;
   } catch (error) {

@@ -44,7 +44,7 @@ const pictures: readonly (readonly [from: Places, picture: (name: string) => str
 ];
 
 /** Checks that every entry and picture that the content refers to exists. */
-export function checkReferences(content: Content, drawn: readonly string[]): readonly Violation[] {
+export function checkReferences(content: Content, existing: readonly string[]): readonly Violation[] {
   return [
     ...references.flatMap(([from, to]) => {
       const known = to.flatMap((places) => namesAt(content, places)).map(({ name }) => name);
@@ -58,7 +58,7 @@ export function checkReferences(content: Content, drawn: readonly string[]): rea
     ...pictures.flatMap(([from, picture]) =>
       namesAt(content, from)
         .map(({ name, ...place }) => ({ ...place, picture: `${picture(name)}.svg` }))
-        .filter(({ picture }) => !drawn.includes(picture))
+        .filter(({ picture }) => !existing.includes(picture))
         .map(({ picture, ...place }) => ({
           ...place,
           message: `There is no picture shared/art/${picture}. Draw it, or correct the name.`,

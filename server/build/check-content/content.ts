@@ -15,14 +15,14 @@ export interface Violation {
 }
 
 /** Files outside shared/content with texts that readers see. */
-const elsewhere = ["shared/site.ts", "shared/search/search-words.ts", "shared/universal/script-texts.ts"];
+const otherFiles = ["shared/site.ts", "shared/search/search-words.ts", "shared/universal/script-texts.ts"];
 
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
   const files = await listFiles("shared/content");
   return importAll([
     ...files.filter((file) => !/^(?:schema|formulas|derived)\//.test(file)).map(inContent),
-    ...elsewhere,
+    ...otherFiles,
   ]);
 }
 
@@ -45,18 +45,18 @@ async function importAll(files: readonly string[]): Promise<Content> {
 }
 
 /** Formats a violation as one line: `shared/content/foods.ts, foods[2] "ube-jam", text: …`. */
-export function sentence(content: Content, { file, path, message }: Violation): string {
+export function violationLine(content: Content, { file, path, message }: Violation): string {
   let value: unknown = content[file];
   let place = file;
   for (const step of path) {
     value = valueAt(value, step);
-    place += typeof step === "number" ? `[${step}]${ownName(value)}` : `, ${String(step)}`;
+    place += typeof step === "number" ? `[${step}]${entryName(value)}` : `, ${String(step)}`;
   }
   return `${place}: ${message}`;
 }
 
 /** Returns what identifies a list entry to an editor, with a leading space. */
-function ownName(entry: unknown): string {
+function entryName(entry: unknown): string {
   const names = Array.isArray(entry)
     ? [entry.join(" ")]
     : ["id", "terminal", "busType", "title", "name"].map((field) => valueAt(entry, field));

@@ -31,7 +31,7 @@ interface RoadProfileProps {
   readonly top?: number;
   readonly places: readonly RoadPlace[];
   /** Whether another profile on the page already defines the land. */
-  readonly isRepeated?: boolean;
+  readonly reusesLand?: boolean;
   readonly className?: string | undefined;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
@@ -39,7 +39,7 @@ interface RoadProfileProps {
 
 /** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
 export function RoadProfile(props: RoadProfileProps) {
-  const { ends, top = 2500, places, isRepeated = false, className = "", children } = props;
+  const { ends, top = 2500, places, reusesLand = false, className = "", children } = props;
   const [from, to] = ends;
   return (
     <svg className={`${styles.road} ${className}`} aria-hidden="true">
@@ -51,7 +51,7 @@ export function RoadProfile(props: RoadProfileProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {isRepeated ? (
+        {reusesLand ? (
           <use href={`#${landId}`} />
         ) : (
           <g id={landId}>

@@ -13,7 +13,7 @@ export function YearScreen() {
   return (
     <figure>
       <div className={`boxed ${styles.screen}`}>
-        <Parts />
+        <SharedShapes />
         <ul className={`tiles ${styles.names}`}>
           {festivals.map(({ id, name, months }) => (
             <li key={id}>
@@ -94,7 +94,7 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
 }
 
 /** Shapes that all panels reuse. */
-function Parts() {
+function SharedShapes() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
       <g id="year-land">

@@ -25,16 +25,16 @@ const marks: readonly MapMark[] = [
     })),
 ];
 
-const row = terminalById.baguio.location;
+const start = terminalById.baguio.location;
 
 function minutesTo({ location, steps }: CityPlace): number {
-  return walkingMinutes(row, location, steps);
+  return walkingMinutes(start, location, steps);
 }
 
 /** Nearest first. */
 const items = arrivalWalks
   .toSorted((a, b) => minutesTo(a) - minutesTo(b))
-  .map((place) => ({ ...place, text: distanceText(row, place) }));
+  .map((place) => ({ ...place, text: distanceText(start, place) }));
 
 interface ArrivalMapProps {
   /** Follows the list of walks. */

@@ -94,7 +94,7 @@ interface NameProps extends MarkProps {
 }
 
 function Name({ mark, view, x, y }: NameProps) {
-  const { lines, down, firstLine, anchor, aside } = placeName(mark);
+  const { lines, down, firstLine, anchor, shift } = placeName(mark);
   return (
     <text
       className={nameStyles[mark.kind ?? "place"]}
@@ -105,7 +105,7 @@ function Name({ mark, view, x, y }: NameProps) {
         <tspan
           key={line}
           x={percentOf(x, view.width)}
-          {...(aside !== 0 && { dx: `${aside}em` })}
+          {...(shift !== 0 && { dx: `${shift}em` })}
           dy={`${index === 0 ? firstLine : leading}em`}
         >
           {line}

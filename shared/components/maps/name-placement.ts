@@ -22,7 +22,7 @@ interface NamePlacement {
   /** The end of the name that is near the mark. */
   readonly anchor: "start" | "middle" | "end";
   /** Distance from the mark right to that end, in em. */
-  readonly aside: number;
+  readonly shift: number;
 }
 
 /** Distance between lines, in em. */
@@ -34,8 +34,8 @@ const centered = 0.35;
 /** Distance from a point to the edge of its sign, in em of a name. */
 const signReach = 0.85;
 
-/** `aside` of names above and below a mark. */
-const asides = { start: -signReach, middle: 0, end: signReach } as const;
+/** `shift` of names above and below a mark. */
+const shifts = { start: -signReach, middle: 0, end: signReach } as const;
 
 export function placeName({ name, sign, onMap = {}, kind }: NamedMark): NamePlacement {
   const { name: side = "below", away = 0, align = "middle", inTwoLines = sign !== undefined } = onMap;
@@ -47,10 +47,10 @@ export function placeName({ name, sign, onMap = {}, kind }: NamedMark): NamePlac
       lines,
       down: 0,
       firstLine: hundredth(centered - toLastLine / 2),
-      ...(side === "left" ? { anchor: "end", aside: -gap } : { anchor: "start", aside: gap }),
+      ...(side === "left" ? { anchor: "end", shift: -gap } : { anchor: "start", shift: gap }),
     };
   }
-  const alignment: Pick<NamePlacement, "anchor" | "aside"> = { anchor: align, aside: asides[align] };
+  const alignment: Pick<NamePlacement, "anchor" | "shift"> = { anchor: align, shift: shifts[align] };
   if (kind === "way") {
     return { lines, down: 0, firstLine: centered, ...alignment };
   }

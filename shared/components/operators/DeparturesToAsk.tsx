@@ -1,4 +1,4 @@
-import { boardingNames, doubtMark, profileSection } from "../../content/derived/operator-texts.ts";
+import { boardingNames, profileSection, unconfirmedMark } from "../../content/derived/operator-texts.ts";
 import { isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { askForTimesText } from "../../content/profile-texts.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -9,7 +9,7 @@ import { otherBuses } from "./other-buses.ts";
 export function DeparturesToAsk({ operator }: { readonly operator: Operator }) {
   const { id, heading } = profileSection(operator, "departures");
   const doubt = isUnconfirmed(operator)
-    ? `${doubtMark} Trips from ${boardingNames(operator)} are not confirmed. `
+    ? `${unconfirmedMark} Trips from ${boardingNames(operator)} are not confirmed. `
     : "";
   const text = `${doubt}${operator.doubt ?? askForTimesText}`;
   const { href, text: linkText } = otherBuses(operator);

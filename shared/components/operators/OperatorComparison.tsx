@@ -3,8 +3,8 @@ import {
   boardingNames,
   busTypesText,
   comparisonCaptions,
-  doubtMark,
   starredText,
+  unconfirmedMark,
   unconfirmedMeaning,
 } from "../../content/derived/operator-texts.ts";
 import { operatorDepartures } from "../../content/derived/timetable.ts";
@@ -107,7 +107,7 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
                 {`${comparisonCaptions[value]} `}
               </span>
             ))}
-            {operators.some(isUnconfirmed) && <b>{`${doubtMark} ${unconfirmedMeaning}`}</b>}
+            {operators.some(isUnconfirmed) && <b>{`${unconfirmedMark} ${unconfirmedMeaning}`}</b>}
           </caption>
           <thead>
             <tr>

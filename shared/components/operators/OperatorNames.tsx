@@ -1,4 +1,4 @@
-import { doubtMark, starredText } from "../../content/derived/operator-texts.ts";
+import { starredText, unconfirmedMark } from "../../content/derived/operator-texts.ts";
 import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { operatorPath } from "../../paths.ts";
@@ -34,7 +34,7 @@ export function OperatorNames({ slugs, unconfirmed, direction, terminal }: Opera
         })}
       </ul>
       {unconfirmed.length > 0 && (
-        <p className="fine">{`${doubtMark} Trips ${direction} Baguio not confirmed.`}</p>
+        <p className="fine">{`${unconfirmedMark} Trips ${direction} Baguio not confirmed.`}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { cityCenter } from "../../content/city-map.ts";
 import type { SignedArea } from "../../content/derived/stays.ts";
-import { kindsIn } from "../../content/derived/stays.ts";
+import { roomKindsIn } from "../../content/derived/stays.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -34,7 +34,7 @@ function Row({ area, sign }: SignedArea) {
       <div>
         <h4 className={styles.name}>{name}</h4>
         <div className={styles.facts}>
-          <DotList items={[distanceText(cityCenter.location, area), ...kindsIn(shortName)]} />
+          <DotList items={[distanceText(cityCenter.location, area), ...roomKindsIn(shortName)]} />
         </div>
         <p>{description}</p>
         <div className={styles.points}>

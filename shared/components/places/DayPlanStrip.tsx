@@ -44,7 +44,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
                   <StopText
                     key={stop.time}
                     stop={stop}
-                    before={stops[stops.indexOf(stop) - 1]}
+                    previous={stops[stops.indexOf(stop) - 1]}
                     next={stops[stops.indexOf(stop) + 1]}
                   />
                 ))}
@@ -87,12 +87,12 @@ function Pictures({ stops, walkers }: PicturesProps) {
 
 interface StopTextProps {
   readonly stop: PlannedStop;
-  readonly before: PlannedStop | undefined;
+  readonly previous: PlannedStop | undefined;
   readonly next: PlannedStop | undefined;
 }
 
 /** A stop and the way to the next. The way to the first stop of a day begins its text. */
-function StopText({ stop, before, next }: StopTextProps) {
+function StopText({ stop, previous, next }: StopTextProps) {
   const { time, name, at, wayText, text, cost, day } = stop;
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
@@ -101,7 +101,7 @@ function StopText({ stop, before, next }: StopTextProps) {
       <div className={styles.about}>
         <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
         <p>
-          {wayText && before?.day !== day && `${wayText}. `}
+          {wayText && previous?.day !== day && `${wayText}. `}
           {text}
           {cost && (
             <>

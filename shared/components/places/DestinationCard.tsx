@@ -36,17 +36,17 @@ export function DestinationCard({ sight, isLead = false }: DestinationCardProps)
       line={line}
       layout={isLead ? "lead" : undefined}
     >
-      <TermList items={facts.slice(0, deciding)} />
+      <TermList items={facts.slice(0, leadingFacts)} />
       <p>{description}</p>
       <div>
         <h3 className={styles.heading}>Must-See Highlights</h3>
         <BarList mark="fact" items={highlights} />
       </div>
-      <TermList items={facts.slice(deciding)} />
+      <TermList items={facts.slice(leadingFacts)} />
       {notice && <BarList mark="advice" items={[notice]} />}
     </PictureCard>
   );
 }
 
 /** The number of facts, time and entrance, that stand first because readers decide by them. */
-const deciding = 2;
+const leadingFacts = 2;

@@ -1,4 +1,4 @@
-import { type RoomKind, whereInShort } from "../../content/derived/stays.ts";
+import { areasText, type RoomKind } from "../../content/derived/stays.ts";
 import styles from "./RoomKinds.module.css";
 
 /** The price of a night and the areas of each kind of room, with a link to its list. */
@@ -10,7 +10,7 @@ export function RoomKinds({ kinds }: { readonly kinds: readonly RoomKind[] }) {
           <a className={styles.kind} href={`#${kind.list}`}>
             <span className={styles.name}>{kind.name}</span>
             <span className={`num ${styles.price}`}>{kind.price}</span>
-            <span className={styles.where}>{whereInShort(kind)}</span>
+            <span className={styles.where}>{areasText(kind)}</span>
           </a>
         </li>
       ))}

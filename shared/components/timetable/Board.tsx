@@ -8,7 +8,7 @@ import {
   type BoardContent,
   boardJson,
   departuresJson,
-  operatorLook,
+  operatorClass,
   partsOf,
   type TextsProps,
   widestLine,
@@ -130,7 +130,7 @@ function Texts({ line, operatorSlug, isHidden = false }: TextsProps) {
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />
         </b>{" "}
-        <b className={operatorLook(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
+        <b className={operatorClass(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
         <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={styles.details}>

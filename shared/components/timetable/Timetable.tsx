@@ -13,11 +13,11 @@ interface TimetableProps {
   readonly groups: readonly DayGroup[];
   readonly origins: readonly Origin[];
   /** On paper, follows the address of each terminal. */
-  readonly paperNote: string;
+  readonly printNote: string;
 }
 
 /** All departures, grouped by part of the day. On paper, each terminal has its own sheet. */
-export function Timetable({ groups, origins, paperNote }: TimetableProps) {
+export function Timetable({ groups, origins, printNote }: TimetableProps) {
   return (
     <table
       className={`${filteredClass} ${styles.timetable}`}
@@ -31,7 +31,7 @@ export function Timetable({ groups, origins, paperNote }: TimetableProps) {
         {origins.map(({ id, name, address }) => (
           <tr key={id} className={styles.sheet} data-origin={id}>
             <th colSpan={columns.length} scope="rowgroup">
-              {`${name} to Baguio\n${address}. ${paperNote}`}
+              {`${name} to Baguio\n${address}. ${printNote}`}
             </th>
           </tr>
         ))}

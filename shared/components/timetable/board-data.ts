@@ -27,17 +27,17 @@ export interface TextsProps {
 }
 
 /** The classes of an operator's name: the board's own, and those of the stripes. */
-export function operatorLook(ownClass: string, operatorSlug?: OperatorSlug): string {
-  return `${ownClass} ${swatchOf(operatorSlug)}`;
+export function operatorClass(boardClass: string, operatorSlug?: OperatorSlug): string {
+  return `${boardClass} ${swatchOf(operatorSlug)}`;
 }
 
 /** The data of client/board.ts, as JSON. */
-export function boardJson({ kinds, hours }: BoardContent, ownClass: string): string {
+export function boardJson({ kinds, hours }: BoardContent, boardClass: string): string {
   const data: BoardData = {
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({
       ...kind,
-      look: operatorLook(ownClass, operatorSlug),
+      look: operatorClass(boardClass, operatorSlug),
     })),
   };
   return JSON.stringify(data);

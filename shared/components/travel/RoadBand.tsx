@@ -7,7 +7,7 @@ import sky from "../pictures/sky.module.css";
 import styles from "./RoadBand.module.css";
 
 /** The kilometers between which a route runs. */
-export function stretchOf(route: BusRoute): readonly [start: number, end: number] {
+export function routeEnds(route: BusRoute): readonly [start: number, end: number] {
   return isOnward(route) ? [roadLength, roadLength + route.km] : [roadLength - route.km, roadLength];
 }
 
@@ -26,7 +26,7 @@ const places: readonly RoadPlace[] = [
   ...busRoutes
     .filter(({ terminal }) => terminal === undefined)
     .map((route) => {
-      const [start, end] = stretchOf(route);
+      const [start, end] = routeEnds(route);
       const text = besideMark[route.id] ?? belowMark;
       return isOnward(route) ? { km: end, label: route.to, text } : { km: start, label: route.from, text };
     }),

@@ -9,7 +9,7 @@ import { RoadProfile } from "../charts/RoadProfile.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import sky from "../pictures/sky.module.css";
-import { stretchOf } from "./RoadBand.tsx";
+import { routeEnds } from "./RoadBand.tsx";
 import styles from "./RouteCard.module.css";
 
 /**
@@ -23,7 +23,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         {from} <span className={styles.to}>to</span> {to}
       </h2>
       <div className="boxed">
-        <RoadPart ends={stretchOf(route)} start={terminal && starts[terminal]} />
+        <RoadPart ends={routeEnds(route)} landmark={terminal && landmarks[terminal]} />
         <p className={`num row ${styles.figures}`}>
           <b>{kilometersText(km)}</b>
           <b>{hoursText(hours, isEstimate)}</b>
@@ -59,7 +59,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
 /**
  * Landmarks at the starts of roads, to tell their profiles apart: towers at Cubao, the airport near Pasay.
  */
-const starts: Readonly<Partial<Record<TerminalId, string>>> = {
+const landmarks: Readonly<Partial<Record<TerminalId, string>>> = {
   cubao: "M0 0v-18h8v-8h10v14h4v-26h9v-6h4v6h6v20h5v-12h12v10h4v-22h10l4 6v24h6v-9h9V0z",
   pasay:
     "M7 0v-23H2l-3-10h20l-3 10h-5V0zM22 0v-9q20-10 40 0V0zM56-28l28-10q6-2 6 1 0 2-4 4l-13 5-8 12h-4l3-10-8 2-7-9h4zM74-37l-10-9h4l14 6z",
@@ -67,22 +67,22 @@ const starts: Readonly<Partial<Record<TerminalId, string>>> = {
 
 interface RoadPartProps {
   /** The outline of the landmark at its start, one unit a pixel, from the ground up. */
-  readonly start: string | undefined;
+  readonly landmark: string | undefined;
   /** The kilometers at which it starts and ends. */
   readonly ends: readonly [start: number, end: number];
 }
 
 /** A part of the profile, with margins for the marks of its ends. */
-function RoadPart({ start, ends }: RoadPartProps) {
+function RoadPart({ landmark, ends }: RoadPartProps) {
   const [from, to] = ends;
   const margin = (to - from) / 40;
-  const towers = { km: from + 2 * margin, mark: <path fill="var(--slope)" d={start} /> };
+  const start = { km: from + 2 * margin, mark: <path fill="var(--slope)" d={landmark} /> };
   return (
     <RoadProfile
       className={`${sky.low} ${styles.road}`}
       ends={[from - margin, to + margin]}
-      places={[...(start ? [towers] : []), { km: from }, { km: to }]}
-      isRepeated
+      places={[...(landmark ? [start] : []), { km: from }, { km: to }]}
+      reusesLand
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { BoardDeparture, BusKind } from "../../universal/board.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { endsOf, priceText } from "../formulas/amounts.ts";
-import { listed } from "../formulas/lists.ts";
+import { priceText, rangeOf } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import {
   discountedFare,
-  fareEnds,
+  fareLimits,
   isUnconfirmed,
   type Operator,
   type OperatorSlug,
@@ -40,7 +40,7 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
     busType,
     fare: priceText(price),
     withId: `${priceText(discountedFare(price))} with ID`,
-    early: endsOf(operator.earlyMinutes)[1],
+    early: rangeOf(operator.earlyMinutes)[1],
   })),
 );
 
@@ -75,7 +75,7 @@ export const boardTerminals = origins.map(({ id, name }) => {
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures of ${listed(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
+export const timetableScope = `${schedule.length} departures of ${joinWords(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
 
 const timedByFare = operatorsByFare().filter(isTimed);
 
@@ -92,11 +92,11 @@ export function lowerFareText(id: TerminalId): string | undefined {
     (operator) =>
       untimedOperators.includes(operator) &&
       terminalById[id].operators.includes(operator.slug) &&
-      fareEnds(operator)[0] < cheapest,
+      fareLimits(operator)[0] < cheapest,
   );
   return (
     lower &&
-    `${markedText(`${lower.shortName} lists ${priceText(fareEnds(lower)[0])}`, isUnconfirmed(lower))}.`
+    `${markedText(`${lower.shortName} lists ${priceText(fareLimits(lower)[0])}`, isUnconfirmed(lower))}.`
   );
 }
 
@@ -114,7 +114,7 @@ function lowestFareText([cheapest]: readonly Operator[]): string {
     throw new Error("There is no operator whose fare could be the lowest.");
   }
   return markedText(
-    `${priceText(fareEnds(cheapest)[0])} with ${cheapest.shortName}`,
+    `${priceText(fareLimits(cheapest)[0])} with ${cheapest.shortName}`,
     isUnconfirmed(cheapest),
   );
 }

@@ -1,6 +1,6 @@
 import { type BusRoute, busRoutes } from "../bus-routes.ts";
 import { priceText } from "../formulas/amounts.ts";
-import { listed } from "../formulas/lists.ts";
+import { joinWords } from "../formulas/lists.ts";
 import {
   fareRange,
   isUnconfirmed,
@@ -19,12 +19,12 @@ import { isTimed } from "./timetable.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
-  return listed(regularFares(operator).map(({ busType }) => busType));
+  return joinWords(regularFares(operator).map(({ busType }) => busType));
 }
 
 /** Where its trips to Baguio begin: "Cubao and Pasay". */
 export function boardingNames(operator: Operator): string {
-  return listed(boardingTerminals(operator).map((id) => terminalById[id].shortName));
+  return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
 /** Like `boardingNames`, with "not confirmed" where it applies. */
@@ -35,7 +35,7 @@ export function boardingText(operator: Operator): string {
 /** "First terminal: PITX, also Cubao and Manila". */
 export function firstTerminalText({ terminals }: Operator): string {
   const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
-  return `First terminal: ${first}${others.length > 0 ? `, also ${listed(others)}` : ""}`;
+  return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
 /**
@@ -60,11 +60,11 @@ export function markedText(text: string, unconfirmed: boolean): string {
 }
 
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
-export const doubtMark = "*";
+export const unconfirmedMark = "*";
 
 /** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}\u00a0${doubtMark}` : text;
+  return unconfirmed ? `${text}\u00a0${unconfirmedMark}` : text;
 }
 
 /** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
@@ -99,7 +99,7 @@ const selectedClasses = operators.flatMap(({ shortName, fares }) =>
 );
 
 /** How to read a fare range. Shown where ranges are side by side. */
-export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${listed(selectedClasses)}.`;
+export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${joinWords(selectedClasses)}.`;
 
 export function coachText({ name }: Operator): string {
   return `Drawing of a coach of ${name} on a mountain road.`;
@@ -131,7 +131,7 @@ export function neighborsText(operator: Operator): string {
   const { length: unconfirmed } = neighbors.filter(isUnconfirmed);
   const doubt = unconfirmed > 0 ? `, ${unconfirmed} not confirmed` : "";
   const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
-  const outside = shared.length > 0 ? `Outside ${listed(shared)}, each` : "Each";
+  const outside = shared.length > 0 ? `Outside ${joinWords(shared)}, each` : "Each";
   return `${neighbors.length} more ${companies} listed from ${boardingNames(operator)}${doubt}. ${outside} usually has its own terminal.`;
 }
 
@@ -142,7 +142,7 @@ export function busesText({ id, operators }: Terminal): string {
   const timed = operators.filter((slug) =>
     departureRows.some(([, operator, terminal]) => operator === slug && terminal === id),
   );
-  const names = listed(timed.map((slug) => operatorBySlug[slug].shortName));
+  const names = joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
   return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
 

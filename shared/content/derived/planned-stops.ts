@@ -28,8 +28,8 @@ export type PlannedStop = ReturnType<typeof plannedStops>[number];
 export function plannedStops({ id, stops }: DayPlan) {
   let day = 1;
   return stops.map((stop, index) => {
-    const before = stops[index - 1];
-    const isNextDay = before !== undefined && parse12Hour(stop.time) < parse12Hour(before.time);
+    const previous = stops[index - 1];
+    const isNextDay = previous !== undefined && parse12Hour(stop.time) < parse12Hour(previous.time);
     day += isNextDay ? 1 : 0;
     const at = stop.place === undefined ? undefined : placeById(stop.place);
     const name = stop.name ?? at?.name;
@@ -38,11 +38,11 @@ export function plannedStops({ id, stops }: DayPlan) {
         `The stop at ${stop.time} of the plan "${id}" has no name. Write its place or its name.`,
       );
     }
-    const minutesOnFoot = stop.way?.by === "foot" ? walk(id, before, stop) : undefined;
+    const minutesOnFoot = stop.way?.by === "foot" ? walk(id, previous, stop) : undefined;
     const ends = {
-      from: destinationAt(before),
+      from: destinationAt(previous),
       to: destinationAt(stop),
-      isMorning: isNextDay || before === undefined,
+      isMorning: isNextDay || previous === undefined,
     };
     return {
       ...stop,
@@ -96,13 +96,13 @@ function destinationAt(stop: Stop | undefined): Destination | undefined {
   return destinations.find(({ id }) => id === stop?.place);
 }
 
-function walk(plan: string, before: Stop | undefined, { time, place }: Stop): number {
-  if (before?.place === undefined || place === undefined) {
+function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): number {
+  if (previous?.place === undefined || place === undefined) {
     throw new Error(
       `The stop at ${time} of the plan "${plan}" is walked to, but one end of the walk is on no map. Write the place of both.`,
     );
   }
-  const [from, to] = [placeById(before.place), placeById(place)];
+  const [from, to] = [placeById(previous.place), placeById(place)];
   return walkingMinutes(from.location, to.location, (from.steps ?? 0) + (to.steps ?? 0));
 }
 

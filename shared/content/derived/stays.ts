@@ -43,7 +43,7 @@ export const roomKinds: readonly RoomKind[] = [
  * Where a kind is found: "Session Road, Burnham Park and 2 more", or "Whole house for 4–15 persons, 6
  * places".
  */
-export function whereInShort({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
+export function areasText({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
   if (unit) {
     return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;
   }
@@ -67,7 +67,7 @@ export function hotelAnchor(category: string): string {
 }
 
 /** The kinds of rooms in an area: "Luxury hotels" and "Inns & Lodges". */
-export function kindsIn(areaName: string): readonly string[] {
+export function roomKindsIn(areaName: string): readonly string[] {
   return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => unbroken(name));
 }
 

@@ -35,7 +35,7 @@ export const origins = timetableTerminals.map(({ id, shortName, address }) => ({
 }));
 
 /** Each part starts at `hour` and ends where the next one starts. */
-const writtenParts = [
+const partStarts = [
   { id: "midnight", name: "After midnight", hour: 0 },
   { id: "daybreak", name: "Daybreak", hour: 4 },
   { id: "morning", name: "Morning", hour: 8 },
@@ -47,9 +47,9 @@ const writtenParts = [
 const [earliest, latest] = busTravelHours;
 
 /** `from` and `to` are minutes after midnight. */
-export const partsOfDay = writtenParts.map(({ id, name, hour }, index) => {
+export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
-  const to = (writtenParts[index + 1]?.hour ?? 24) * 60;
+  const to = (partStarts[index + 1]?.hour ?? 24) * 60;
   return {
     id,
     name,

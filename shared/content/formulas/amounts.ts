@@ -2,12 +2,12 @@ import type { Amount, Range } from "../schema/texts.ts";
 
 /** Groups digits by threes, and joins a range with a dash: "3,750", "20–30". */
 export function amountText(amount: Amount): string {
-  return written(amount, "");
+  return formatAmount(amount, "");
 }
 
 /** "₱3,750", "₱460–₱580". */
 export function priceText(price: Amount): string {
-  return written(price, "₱");
+  return formatAmount(price, "₱");
 }
 
 /** "5–6 hours"; "about 5–6 hours" for an estimate. */
@@ -31,7 +31,7 @@ export function metersText(meters: number): string {
 }
 
 /** The lower and higher end of an amount. A single number is both. */
-export function endsOf(amount: Amount): Range {
+export function rangeOf(amount: Amount): Range {
   return typeof amount === "number" ? [amount, amount] : amount;
 }
 
@@ -41,13 +41,13 @@ export function middleOf([low, high]: Range): number {
 
 /** The range from the lowest to the highest amount. */
 export function spanOf(amounts: readonly Amount[]): Range {
-  const numbers = amounts.flatMap(endsOf);
+  const numbers = amounts.flatMap(rangeOf);
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /** Groups digits without Intl, which takes Node 16 ms to load. */
-function written(amount: Amount, sign: string): string {
-  return [...new Set(endsOf(amount))]
+function formatAmount(amount: Amount, sign: string): string {
+  return [...new Set(rangeOf(amount))]
     .map((end) => `${sign}${String(end).replace(/\B(?=(?:\d{3})+$)/g, ",")}`)
     .join("–");
 }
