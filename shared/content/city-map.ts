@@ -105,26 +105,27 @@ export const cityRoadNames: readonly MapName[] = [
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
 ];
 
-/** Minutes on foot to each ring, and the bearing of its name in degrees. */
-// Source: our choice.
-const rings = [
-  { name: "10 min", minutes: 10, angle: 285 },
-  { name: "20 min", minutes: 20, angle: 38 },
-  { name: "1 hour", minutes: 60, angle: 20 },
-] as const;
-
 /** The names of the rings, placed where the map is empty. */
-export const ringNames: readonly MapName[] = rings.map(({ name, minutes, angle }) => ({
-  id: `ring-${minutes}`,
-  name,
-  location: pointAt(cityCenter.location, onRing(minutes, angle)),
-}));
+// Source: our choice.
+export const ringNames: readonly MapName[] = [
+  ringName("10 min", 10, cityCenter.location, 285),
+  ringName("20 min", 20, cityCenter.location, 38),
+  ringName("1 hour", 60, cityCenter.location, 20),
+];
 
-/** How far east and north of its center a point of a ring is, in meters. */
-function onRing(minutes: number, angle: number) {
+/**
+ * The name of a ring around a place.
+ * @param minutes on foot to the ring.
+ * @param bearing of the name, in degrees.
+ */
+function ringName(name: string, minutes: number, center: GeoPoint, bearing: number): MapName {
   const meters = metersWalkedIn(minutes);
-  const turn = (angle * Math.PI) / 180;
-  return { east: meters * Math.sin(turn), north: meters * Math.cos(turn) };
+  const angle = (bearing * Math.PI) / 180;
+  return {
+    id: `ring-${minutes}`,
+    name,
+    location: pointAt(center, { east: meters * Math.sin(angle), north: meters * Math.cos(angle) }),
+  };
 }
 
 /** The places around the terminals, and how each appears on their map. */
@@ -158,18 +159,12 @@ export const arrivalStreetNames: readonly MapName[] = [
 
 export const arrivalListHeading = "From Governor Pack Road";
 
-/** The rings on that map, with the bearings of their names in degrees. */
+/** The names of the rings on that map, placed where it is empty. */
 // Source: our choice.
-const arrivalMinutes = [
-  { minutes: 5, angle: 165 },
-  { minutes: 10, angle: 45 },
-] as const;
-
-export const arrivalRingNames: readonly MapName[] = arrivalMinutes.map(({ minutes, angle }) => ({
-  id: `walk-${minutes}`,
-  name: `${minutes} min`,
-  location: pointAt(terminalById.baguio.location, onRing(minutes, angle)),
-}));
+export const arrivalRingNames: readonly MapName[] = [
+  ringName("5 min", 5, terminalById.baguio.location, 165),
+  ringName("10 min", 10, terminalById.baguio.location, 45),
+];
 
 // Source: the walks of this guide; as true as the points.
 export const arrivalMapCaption =
