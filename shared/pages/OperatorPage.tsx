@@ -3,7 +3,6 @@ import { Arrow } from "../components/controls/Arrow.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
-import { DeparturesToAsk } from "../components/operators/DeparturesToAsk.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { liveryOf } from "../components/operators/livery.ts";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
@@ -13,6 +12,7 @@ import { TerminalLocations } from "../components/operators/TerminalLocations.tsx
 import transition from "../components/operators/transition.module.css";
 import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import {
@@ -22,10 +22,12 @@ import {
   neighborsText,
   profileSection,
   starredText,
+  unconfirmedMark,
 } from "../content/derived/operator-texts.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { hoursText } from "../content/formulas/amounts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
+import { askForTimesText } from "../content/profile-texts.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -40,6 +42,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
   const others = otherBuses(operator);
+  const departures = profileSection(operator, "departures");
   const advice = (
     <Part {...profileSection(operator, "tips")}>
       <BarList mark="advice" items={tips} />
@@ -49,11 +52,15 @@ export function OperatorPage({ operator }: OperatorPageProps) {
     <>
       <Opening operator={operator} />
       <div className={`wrap stack ${styles.parts}`}>
-        {!timed && <DeparturesToAsk operator={operator} />}
+        {!timed && (
+          <Advisory id={departures.id} notice={{ ...departures, text: timesText(operator) }} heading="h2">
+            <ButtonLink href={others.href}>{others.text}</ButtonLink>
+          </Advisory>
+        )}
         <div className={`stack ${styles.columns}`}>
           <div className="stack">
             {timed && (
-              <Part {...profileSection(operator, "departures")}>
+              <Part {...departures}>
                 <OperatorDepartures operator={operator} />
               </Part>
             )}
@@ -102,6 +109,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       </Band>
     </>
   );
+}
+
+/** For an operator without times: whether its trips are confirmed, and where to ask. */
+function timesText(operator: Operator): string {
+  const doubt = isUnconfirmed(operator)
+    ? `${unconfirmedMark} Trips from ${boardingNames(operator)} are not confirmed. `
+    : "";
+  return `${doubt}${operator.doubt ?? askForTimesText}`;
 }
 
 function Opening({ operator }: OperatorPageProps) {
