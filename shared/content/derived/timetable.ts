@@ -1,6 +1,6 @@
 import { timeInWords, timeRange } from "../../universal/board.ts";
 import { parse12Hour } from "../../universal/clock.ts";
-import { type allOrigins, departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { busTravelHours } from "../figures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
@@ -12,9 +12,6 @@ import { terminalById, timetableTerminals } from "../terminals.ts";
 export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
-
-/** A choice of the filter. */
-export type OriginChoice = TerminalId | typeof allOrigins;
 
 export type Origin = (typeof origins)[number];
 

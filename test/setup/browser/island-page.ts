@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { type OriginChoice, origins, schedule } from "../../../shared/content/derived/timetable.ts";
+import { origins, schedule } from "../../../shared/content/derived/timetable.ts";
+import type { TerminalId } from "../../../shared/content/schema/terminals.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
-import { departuresFrom } from "../../../shared/universal/departures.ts";
+import { type allOrigins, departuresFrom } from "../../../shared/universal/departures.ts";
 
 /** What every page loads. */
 const bootScript = "**/assets/hydrate.*.js";
@@ -12,6 +13,8 @@ export const islandsScript = "**/assets/hydrate-island.*.js";
 
 export const menuButton = "button[popovertarget]";
 export const menuSheet = "[popover]";
+
+type OriginChoice = TerminalId | typeof allOrigins;
 
 export function chip(origin: OriginChoice): string {
   return `label:has([name="origin"][value="${origin}"])`;
