@@ -16,10 +16,10 @@ import transition from "./transition.module.css";
 interface OperatorCardProps {
   readonly operator: Operator;
   /** Whether its bus drives under a golden sky. */
-  readonly hasGlow?: boolean;
+  readonly hasGlow: boolean;
 }
 
-export function OperatorCard({ operator, hasGlow = false }: OperatorCardProps) {
+export function OperatorCard({ operator, hasGlow }: OperatorCardProps) {
   const { slug, name, lead, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   const types = regularFares(operator).length;
