@@ -27,9 +27,7 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: manilaKm, meters: elevationMeters },
 ];
 
-/**
- * The height of the road beyond Baguio. Only its start and highest point are known; the rest is drawn by eye.
- */
+/** Beyond Baguio, only the start and the highest point are known; the rest is drawn by eye. */
 // Source: both as in figures.ts.
 export const onwardPoints: readonly RoadHeight[] = [
   { km: 0, meters: elevationMeters },

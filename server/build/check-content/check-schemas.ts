@@ -21,10 +21,7 @@ import type { Content, Violation } from "./content.ts";
 
 const { busService, carRoute, season, vanService, way, wayId } = gettingThere;
 
-/**
- * The schemas of the exports of each file of shared/content. Single texts have none: check-prose.ts checks
- * them.
- */
+/** The schemas of the exports of each content file. Single texts are left to check-prose.ts. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRoutes: list(busRoute) },
   "city-map": {

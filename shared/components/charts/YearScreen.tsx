@@ -5,10 +5,7 @@ import { monthsText } from "../../content/formulas/dates.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
-/**
- * A panel for each month: sun or rain, the color of the season, and a flower that links to the month's
- * festival. If the panels are too narrow for the names of festivals, a list above them has the names.
- */
+/** A panel for each month. If panels are too narrow for the names of festivals, a list above has them. */
 export function YearScreen() {
   return (
     <figure>

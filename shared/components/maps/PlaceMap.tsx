@@ -32,10 +32,7 @@ interface PlaceMapProps {
   readonly list?: "beside" | "level" | "short" | "wrapped";
 }
 
-/**
- * A map and a list. The list or the cards below repeat the content of the map, so screen readers and the
- * keyboard skip the map.
- */
+/** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
   return (

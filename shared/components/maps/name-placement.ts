@@ -12,10 +12,7 @@ export interface NamedMark {
 /** Where a name stands, relative to its mark. */
 interface NamePlacement {
   readonly lines: readonly string[];
-  /**
-   * Distance from the mark down to the start of the name, in units of the drawing: pictures scale with the
-   * map.
-   */
+  /** Distance from the mark down to the start of the name, in units of the drawing. */
   readonly down: number;
   /** Distance from there down to the baseline of the first line, in em: names do not scale. */
   readonly firstLine: number;

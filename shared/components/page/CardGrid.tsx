@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./CardGrid.module.css";
 
 interface CardGridProps {
-  /**
-   * On a wide screen: at most four columns, or two large cards and then rows of three with aligned parts. On
-   * a phone: two columns, or one.
-   */
+  /** At most four columns; or on a wide screen two large cards, then rows of three. */
   readonly columns: 4 | "leading";
   /** An `<li>` for each card. */
   readonly children: ReactNode;

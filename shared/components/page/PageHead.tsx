@@ -7,10 +7,7 @@ interface PageHeadProps {
   readonly page: Pick<PageText, "label" | "heading" | "lead">;
   /** Whether the heading needs a smaller size and the full width. */
   readonly isLong?: boolean;
-  /**
-   * Whether to center the text vertically, where a picture makes the head higher. The parent is a grid of one
-   * cell.
-   */
+  /** Whether to center the text vertically, beside a taller picture. */
   readonly isCentered?: boolean;
   /** Follows the lead. */
   readonly children?: ReactNode;

@@ -20,10 +20,7 @@ interface PictureProps extends Drawing {
   readonly eager?: boolean;
 }
 
-/**
- * A drawing from `shared/art`. In Safari, pictures ignore the page's color scheme, so the night colors have
- * their own address.
- */
+/** In Safari, pictures ignore the page's color scheme, so the night colors have their own address. */
 export function Picture({ name, alt, width, height, wide, eager = false }: PictureProps) {
   const source = useAsset(`art/${name}.svg`);
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };

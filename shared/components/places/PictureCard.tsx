@@ -16,9 +16,7 @@ interface PictureCardProps {
   /** Follows the name. */
   readonly line?: ReactNode;
   readonly heading?: "h2" | "h3";
-  /**
-   * "lead": picture and text side by side on a desktop. "compact": picture and name side by side on a phone.
-   */
+  /** Side by side: "lead" picture and text on a desktop, "compact" picture and name on a phone. */
   readonly layout?: "lead" | "compact" | undefined;
   readonly children?: ReactNode;
 }

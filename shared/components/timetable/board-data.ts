@@ -57,19 +57,13 @@ export function departuresJson(
   return JSON.stringify(written);
 }
 
-/**
- * The attributes and content of an element for one text of a line. The style sheet draws hidden texts, so
- * that screen readers and search engines do not read of a bus that does not exist.
- */
+/** Hidden texts are drawn by the style sheet, so that nobody reads of a bus that does not exist. */
 export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
   return (name: keyof BoardLine) =>
     isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
 }
 
-/**
- * The longest text of each kind. It is hidden behind the visible text, so that nothing moves when the script
- * writes, in any font.
- */
+/** The longest text of each kind. Hidden behind the visible text, it reserves space in any font. */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>
     departures.map((departure) => boardLine(departure, longestTag, hours)),

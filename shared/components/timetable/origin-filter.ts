@@ -3,10 +3,7 @@ import type { TerminalId } from "../../content/schema/terminals.ts";
 /** Marks the timetable, on whose pages the build adds the rules of the filter. */
 export const filteredClass = "by-origin";
 
-/**
- * The terminals of departures, for `data-origin`. An element with `data-origin` is visible if all terminals
- * are selected, or one that it names.
- */
+/** The value of `data-origin`: an element shows if all terminals or one of its own are selected. */
 export function originsOf(entries: readonly { readonly originId: TerminalId }[]): string {
   return [...new Set(entries.map(({ originId }) => originId))].join(" ");
 }

@@ -47,9 +47,7 @@ const places: readonly RoadPlace[] = [
   },
 ];
 
-/**
- * The whole road, with every place where a route starts or ends. The land extends to the edges of the page.
- */
+/** The whole road, with every place where a route starts or ends. */
 export function RoadBand() {
   return (
     <div className={`${sky.low} ${styles.band}`}>

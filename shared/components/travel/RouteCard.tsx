@@ -12,9 +12,7 @@ import sky from "../pictures/sky.module.css";
 import { routeEnds } from "./RoadBand.tsx";
 import styles from "./RouteCard.module.css";
 
-/**
- * A road with its part of the profile. The page must also contain the whole profile, whose land it reuses.
- */
+/** A road. Its profile reuses the land of the whole profile, which the page must contain. */
 export function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
   return (
@@ -56,9 +54,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
   );
 }
 
-/**
- * Landmarks at the starts of roads, to tell their profiles apart: towers at Cubao, the airport near Pasay.
- */
+/** Outlines at the starts of roads: towers at Cubao, the airport near Pasay. */
 const landmarks: Readonly<Partial<Record<TerminalId, string>>> = {
   cubao: "M0 0v-18h8v-8h10v14h4v-26h9v-6h4v6h6v20h5v-12h12v10h4v-22h10l4 6v24h6v-9h9V0z",
   pasay:

@@ -19,10 +19,7 @@ interface TerminalBoardProps {
   readonly children: ReactNode;
 }
 
-/**
- * The board over the bays: each terminal with its first and last bus, its lowest fare and its street. Links
- * to the rest of the page follow the bays.
- */
+/** The board over the bays, with links to the rest of the page below them. */
 export function TerminalBoard({ children }: TerminalBoardProps) {
   return (
     <div className={styles.opening}>

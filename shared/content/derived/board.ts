@@ -44,9 +44,7 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
-/**
- * How often buses leave from a terminal, as its bus guide or else the timetable says: "Every 60–90 minutes".
- */
+/** How often buses leave, as the bus guide or else the timetable says: "Every 60–90 minutes". */
 export function frequencyOf(id: TerminalId): string {
   return (
     busServices.find(({ terminal }) => terminal === id)?.frequency ??
@@ -82,10 +80,7 @@ const timedByFare = operatorsByFare().filter(isTimed);
 /** The lowest fare in the timetable and of all companies. */
 export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
 
-/**
- * Names the operator, if any, with a lower fare from a terminal than the timetable: "Coda Lines lists ₱470,
- * not confirmed."
- */
+/** The operator that undercuts the timetable, if any: "Coda Lines lists ₱470, not confirmed." */
 export function lowerFareText(id: TerminalId): string | undefined {
   const { cheapest } = summaryOf(id);
   const [lower] = operatorsByFare().filter(

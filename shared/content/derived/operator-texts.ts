@@ -38,10 +38,7 @@ export function firstTerminalText({ terminals }: Operator): string {
   return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
-/**
- * Where an operator loads, as far as known: "EDSA corner New York Street, Cubao, Quezon City", and what to
- * know before going there. The note may be empty.
- */
+/** Where an operator loads, as far as known, and what to know before going there; may be empty. */
 export function operatorPlace({ terminal, street, note }: OperatorFacts["terminals"][number]): {
   readonly place: string;
   readonly note: string;
@@ -115,10 +112,7 @@ export function hotlineText({ hotline, hotlineHours, website }: Operator): strin
   return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
 }
 
-/**
- * How many other companies leave for Baguio from the same areas, how many of them are not confirmed, and
- * where they share a building.
- */
+/** Counts the other companies to Baguio from the same areas, and the unconfirmed among them. */
 export function neighborsText(operator: Operator): string {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
   const neighbors = operators.filter(
@@ -135,9 +129,7 @@ export function neighborsText(operator: Operator): string {
   return `${neighbors.length} more ${companies} listed from ${boardingNames(operator)}${doubt}. ${outside} usually has its own terminal.`;
 }
 
-/**
- * The operators with departures from a terminal: "Victory Liner and Genesis, with more companies close by".
- */
+/** "Victory Liner and Genesis, with more companies close by". */
 export function busesText({ id, operators }: Terminal): string {
   const timed = operators.filter((slug) =>
     departureRows.some(([, operator, terminal]) => operator === slug && terminal === id),
@@ -173,9 +165,8 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
 }
 
 /**
- * Every road of an operator, for the directory: "Cubao to Baguio", with "not confirmed" where it applies.
- * Roads from its terminals come first, then those of the routes page that begin elsewhere, then those of its
- * profile.
+ * Every road of an operator: "Cubao to Baguio". First those from its terminals, then those of the routes page
+ * that begin elsewhere, then those of its profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>

@@ -39,10 +39,7 @@ export const roomKinds: readonly RoomKind[] = [
   },
 ];
 
-/**
- * Where a kind is found: "Session Road, Burnham Park and 2 more", or "Whole house for 4–15 persons, 6
- * places".
- */
+/** "Session Road, Burnham Park and 2 more", "Whole house for 4–15 persons, 6 places". */
 export function areasText({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
   if (unit) {
     return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;

@@ -13,10 +13,7 @@ export const months = [
   "December",
 ] as const;
 
-/**
- * Formats an ISO date: "2025-10-15" gives "October 15, 2025". Depends on no clock or locale, so that pages
- * are the same wherever they are rendered.
- */
+/** "October 15, 2025". Ignores clock and locale, so that pages are the same wherever they are rendered. */
 export function longDate(iso: string): string {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
   return `${monthsText([month])} ${day}, ${year}`;

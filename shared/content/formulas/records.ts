@@ -3,10 +3,7 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[]; // Object.keys forgets which there are.
 }
 
-/**
- * Object.fromEntries that keeps the type of the keys. The caller must give an entry for every key of the
- * type.
- */
+/** Object.fromEntries that keeps the type of the keys. Give an entry for every key. */
 export function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Readonly<Record<Key, Value>> {

@@ -21,10 +21,7 @@ export function straightMeters(from: GeoPoint, to: GeoPoint): number {
   return Math.hypot(east, north);
 }
 
-/**
- * Minutes on foot between two points, rounded.
- * @param steps of the stairs on the way.
- */
+/** Minutes on foot between two points, rounded, with the steps of stairs on the way. */
 export function walkingMinutes(from: GeoPoint, to: GeoPoint, steps = 0): number {
   return Math.round((straightMeters(from, to) * detour) / pace + steps / stepsAMinute);
 }
@@ -70,10 +67,7 @@ function directionOf(from: GeoPoint, to: GeoPoint): string {
   return directions[(eighths + directions.length) % directions.length] ?? "";
 }
 
-/**
- * How far east and north of `from` a point is, in meters. Assumes a flat earth: accurate to a meter within a
- * city.
- */
+/** In meters. Assumes a flat earth: accurate to a meter within a city. */
 export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: number } {
   const degree = (earthRadius * Math.PI) / 180;
   return {

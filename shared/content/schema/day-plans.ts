@@ -28,9 +28,7 @@ const stop = z.strictObject({
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
   way: z.discriminatedUnion("by", [onFoot, onWheels]).exactOptional(),
-  /**
-   * What the text is based on: the guide's figures, named reports, visitors in general, or our own proposal.
-   */
+  /** The basis of the text: the guide's figures, named reports, visitors in general, or our proposal. */
   source: z.enum(["figures", "reports", "visitors", "proposal"]),
 });
 

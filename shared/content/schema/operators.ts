@@ -80,9 +80,7 @@ export const operatorFacts = z.strictObject({
   areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: z.tuple([operatorTerminal], operatorTerminal),
-  /**
-   * Set if sources know the company only from roads beyond Baguio. Pages then say so beside its terminals.
-   */
+  /** Set if sources know the company only from roads beyond Baguio. Its terminals are then in doubt. */
   terminalUnconfirmed: z.literal(true).exactOptional(),
   /** What is uncertain about all of its trips to Baguio. */
   doubt: text.exactOptional(),

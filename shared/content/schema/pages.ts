@@ -34,9 +34,7 @@ const shareWords = z.strictObject({
 export const page = pageText.extend({
   /** A literal type, against which the compiler checks links. */
   path,
-  /**
-   * The small picture beside links to it: a file below shared/art/spots, without extension. Home has none.
-   */
+  /** The picture beside links to it: a file below shared/art/spots, without extension. */
   spot: line.exactOptional(),
   share: shareWords,
 });
