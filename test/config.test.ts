@@ -53,7 +53,7 @@ describe("the configuration", (test) => {
   });
 
   for (const [name, values] of Object.entries(wrong)) {
-    test(`refuses a wrong ${name}, with its value and an example`, () => {
+    test(`rejects a wrong ${name}, with its value and an example`, () => {
       for (const value of values) {
         const isExplained = (error: unknown) =>
           error instanceof ConfigError &&

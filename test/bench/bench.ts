@@ -1,6 +1,6 @@
 /**
- * Measures the guide in dist/: `npm run bench`, or one part of it with `npm run bench -- throughput` or
- * `paint`. `--beside FOLDER` compares first paints with the build in another checkout.
+ * Measures the guide in dist/: `npm run bench`, or a part with `npm run bench -- throughput` or `paint`.
+ * `--beside FOLDER` compares first paints with the build in another checkout.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";

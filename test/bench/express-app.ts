@@ -1,4 +1,4 @@
-/** Express apps to compare with, each in a process of its own: `express-app.ts bare|naive GUIDE-PORT`. */
+/** Express apps for comparison, each in its own process: `express-app.ts bare|naive GUIDE-PORT`. */
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import compression from "compression";
@@ -16,7 +16,7 @@ if (kind === "bare") {
 }
 app.listen(Number(process.env.PORT), "127.0.0.1");
 
-/** Sends the guide's own bytes and headers, read once. */
+/** Sends the same bytes and headers as the guide. */
 async function sendSameBytes(): Promise<void> {
   app.disable("x-powered-by");
   for (const path of ["/", "/schedules"]) {
@@ -33,7 +33,7 @@ async function sendSameBytes(): Promise<void> {
   }
 }
 
-/** Renders and compresses each page for each request, as Express apps usually do. */
+/** Renders and compresses pages for each request, like a typical Express app. */
 function renderEachTime(): void {
   app.use(compression());
   for (const route of routes) {

@@ -6,13 +6,10 @@ import { freePort, listen } from "../setup/requests/listen.ts";
 import { measureInRounds } from "./rounds.ts";
 
 const pages = ["/", "/schedules"];
-/** Slow 4G as Lighthouse simulates it: in ms and bytes a second. */
+/** Slow 4G as in Lighthouse, in milliseconds and bytes per second. */
 const slow4g = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/**
- * When a reader with a cheap phone first sees a page, beside its bare words, and beside the build in another
- * folder if one is given.
- */
+/** Measures the first paint on a cheap phone, compared with the bare words of the page and with another build. */
 export async function measurePaint(otherFolder?: string): Promise<readonly object[]> {
   const guide = await startGuideProcess(await freePort());
   const other =
@@ -33,7 +30,7 @@ export async function measurePaint(otherFolder?: string): Promise<readonly objec
   return rows;
 }
 
-/** Opens an address in a browser that was started for it, on a slow connection and a slow processor. */
+/** Opens an address in a new browser with a slow connection and a slow processor. */
 async function timeFirstPaint(address: string): Promise<number> {
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
@@ -51,7 +48,7 @@ async function timeFirstPaint(address: string): Promise<number> {
   return ms;
 }
 
-/** Serves the text of the guide's pages, in the markup of their main element but without pictures and styles. */
+/** Serves the main element of pages without pictures and styles. */
 async function serveWords(guidePort: number): Promise<{ port: number; close(): void }> {
   const bodies = new Map<string, Buffer>();
   for (const path of pages) {

@@ -5,9 +5,8 @@ const connections = 64;
 let asked = 0;
 
 /**
- * Requests a path over and over, with a new number each time in place of "{n}", on each of 64 connections as soon as the last response is complete.
- * Returns the responses per second. It finds the end of a response and parses nothing else: autocannon gets
- * a seventh of these rates, so it would measure itself.
+ * Requests a path repeatedly over 64 connections, each time with another number in place of "{n}". Returns the responses per second. It only looks for the end
+ * of each response: autocannon reaches a seventh of these rates, so it would measure itself.
  */
 export async function measureRate(port: number, path: string, seconds = 1): Promise<number> {
   const started = performance.now();
@@ -51,7 +50,7 @@ function requestUntil(end: number, port: number, path: string): Promise<number> 
   });
 }
 
-/** The length of a response, head and body, from its first bytes; undefined if it is sent in chunks. */
+/** The length of a response including its head, or undefined if it is chunked. */
 function responseLength(start: Buffer): number | undefined {
   const headLength = start.indexOf("\r\n\r\n") + 4;
   const [, bodyLength] = /^content-length: (\d+)/im.exec(start.toString("latin1", 0, headLength)) ?? [];

@@ -1,8 +1,8 @@
 const rounds = 9;
 
 /**
- * Measures subjects in turn, round by round, and makes a row of a table: medians with the smallest and the
- * largest figure, and after "×" the first subject divided by this one, the median of the rounds.
+ * Measures subjects in turn, round by round. Returns a table row: medians with minimum and maximum, and after
+ * "×" the median ratio of the first subject to this one.
  */
 export async function measureInRounds<Subject>(
   what: string,
@@ -34,5 +34,5 @@ function describeFigures(figures: readonly number[]): string {
 
 const sort = (figures: readonly number[]) => figures.toSorted((one, other) => one - other);
 
-/** With three digits that count: "13,300", "0.972". */
+/** With three significant digits: "13,300", "0.972". */
 const format = (figure = Number.NaN) => figure.toLocaleString("en", { maximumSignificantDigits: 3 });

@@ -10,7 +10,7 @@ const pages = ["/", "/schedules"];
 const startNode = async (...parameters: readonly string[]) =>
   startServer(await freePort(), [process.execPath, ...parameters]);
 
-/** From the start of the process to its first response, beside bare Express. */
+/** Measures the time from process start to first response, compared with bare Express. */
 export async function measureStart(): Promise<object> {
   const bareExpress = `
     import express from "express";
@@ -27,16 +27,16 @@ export async function measureStart(): Promise<object> {
   });
 }
 
-/** Responses per second, beside those of the servers that the guide could have been. */
+/** Measures responses per second, compared with other servers. */
 export async function measureThroughput(): Promise<readonly object[]> {
   const nginxPort = await freePort();
-  // Before the guide is started: an export builds dist/ anew.
+  // Before the guide starts, because an export rebuilds dist/.
   const folder = isInstalled("nginx") ? await exportGuide(nginxPort) : undefined;
   const guide = await startGuideProcess(await freePort());
   for (const path of pages) {
     await measureRate(guide.port, path, 0.5);
   }
-  // The guide may compress a page better once it has sent it: by now the others can copy the final bytes.
+  // Wait for the best compression, so that the others copy the final bytes.
   await delay(3_000);
   const app = [...process.execArgv, "test/bench/express-app.ts"];
   const servers = {

@@ -22,25 +22,23 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** The text of an element that is in view, with plain spaces and hyphens that may break. */
+/** The visible text of an element, with plain spaces. */
 async function shownText(page: Page, selector: string): Promise<string> {
   const [text = ""] = await page.locator(selector).allInnerTexts();
   return text.replaceAll(/\s+/g, " ").replaceAll("\u2060", "");
 }
 
-/** The marked rows of the timetable, in its order. */
 function markedRows(page: Page): Promise<readonly string[]> {
   return page.locator('tr[aria-current="time"]').evaluateAll((all) => all.map(({ id }) => id));
 }
 
-/** How far down an element ends, in px. */
 async function bottomOf(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).last().boundingBox();
   assert.ok(box);
   return box.y + box.height;
 }
 
-/** By the time in Manila. */
+/** By time in Manila. */
 const nextBuses = [
   {
     time: "23:59",
@@ -78,7 +76,7 @@ describeInBrowser("a departures board", (test, visits) => {
     });
   }
 
-  test("follows the minutes, and eight hours of sleep", async () => {
+  test("updates every minute, and after eight hours of sleep", async () => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T11:59:30+08:00") });
     await page.goto(visits.address("/schedules"));
@@ -94,7 +92,7 @@ describeInBrowser("a departures board", (test, visits) => {
     assert.ok((await markedRows(page)).includes("cubao-2100"));
   });
 
-  test("moves nothing when it is filled, at any time of day and at any width", async () => {
+  test("causes no layout shift when it is filled, at any time and width", async () => {
     for (const path of ["/", "/schedules"]) {
       for (const width of [320, 360, 768, 1088]) {
         for (const time of ["09:48", "23:50"]) {
@@ -112,7 +110,7 @@ describeInBrowser("a departures board", (test, visits) => {
     }
   });
 
-  test("says without a script what is true all day", async () => {
+  test("shows first and last departures without JavaScript", async () => {
     const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled: false });
     for (const { id, frequency, last } of boardTerminals) {
       const text = await shownText(page, `#from-${id}`);
@@ -139,10 +137,10 @@ describeInBrowser("a departures board", (test, visits) => {
 });
 
 describeInBrowser("the board of the timetable", (test, visits) => {
-  test("is on the first screen of a small phone, below heading and chips, in the display face too", async () => {
+  test("fits the first screen of a small phone, below heading and chips, in either font", async () => {
     for (const javaScriptEnabled of [false, true]) {
       const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
-      // The face comes too late for the first visit, and from the cache for the next.
+      // The display font is too late for the first visit, and cached for the next.
       for (const visit of ["first", "next"]) {
         const heading = await bottomOf(page, "h1");
         const chips = await bottomOf(page, "fieldset");
@@ -154,7 +152,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
     }
   });
 
-  test("chooses a terminal by its name, which is as large as a finger", async () => {
+  test("filters by terminal when its name is tapped", async () => {
     for (const javaScriptEnabled of [false, true]) {
       const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
       for (const { id, name } of boardTerminals) {
@@ -169,7 +167,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         assert.is(new URL(page.url()).hash, `#from-${id}`);
         assert.is(await page.evaluate(() => scrollY), 0);
         if (javaScriptEnabled) {
-          // The browser tells of a new address in a moment of its own.
+          // The hashchange event is asynchronous.
           await page.locator(`${chip(id)} :checked`).waitFor();
           await assertShows(page, id);
           await page.click(chip("all"));
@@ -190,7 +188,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
     }
   });
 
-  test("leads from anywhere in a terminal to its departures", async () => {
+  test("links every part of a terminal to its departures", async () => {
     const page = await visits.open("/");
     for (const { id, name } of boardTerminals) {
       const link = page.locator("#board").getByRole("link", { name, exact: true });

@@ -5,8 +5,8 @@ import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 const smallPhone = { width: 360, height: 640 };
 
-describeInBrowser("the comparison of the operators, without script,", (test, visits) => {
-  test("shows every column on a desk, and all operators in the first view", async () => {
+describeInBrowser("the comparison of operators, without JavaScript,", (test, visits) => {
+  test("shows every column and all operators on the first screen of a desk", async () => {
     const page = await visits.open("/operators", { viewport: desk, javaScriptEnabled: false });
     assert.is(await page.locator("thead th").filter({ visible: true }).count(), 7);
     assert.is(await page.getByRole("radio").filter({ visible: true }).count(), 0);
@@ -14,7 +14,7 @@ describeInBrowser("the comparison of the operators, without script,", (test, vis
     assert.ok(last && last.y + last.height <= desk.height);
   });
 
-  test("shows on a phone what a chip chooses, the lowest fare first", async () => {
+  test("shows the columns of the chosen chip on a phone, lowest fare first", async () => {
     const page = await visits.open("/operators", { viewport: smallPhone, javaScriptEnabled: false });
     for (const [chip, columns] of [
       ["Fare, trips", ["Company", "Fare", "Trips"]],

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeVisit } from "../setup/browser/offline-visit.ts";
 
-/** Requests something else, and waits for it: what the page was to request before has gone out by then. */
+/** Waits for another request, after which earlier ones have been sent. */
 async function untilRequested(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/robots.txt"));
 }
 
-describeVisit("the page of a link under the pointer", (test, { open, openSaved }) => {
-  /** A visit to a guide of which nothing is saved, with a browser that says this of its connection. */
+describeVisit("the page of a hovered link", (test, { open, openSaved }) => {
+  /** A visit without a service worker, with this `navigator.connection`. */
   const openUnsaved = async (connection = {}) => {
     const visit = await open();
     await visit.context.addInitScript((value) => {
@@ -21,7 +21,7 @@ describeVisit("the page of a link under the pointer", (test, { open, openSaved }
     return { ...visit, link, countRequests };
   };
 
-  test("is fetched once, and taken when the link is followed", async () => {
+  test("is prefetched once, and used when the link is followed", async () => {
     const { page, link, complaints, countRequests } = await openUnsaved();
     await Promise.all([page.waitForResponse(/\/foods$/), link.hover()]);
     await page.mouse.move(0, 0);
@@ -35,7 +35,7 @@ describeVisit("the page of a link under the pointer", (test, { open, openSaved }
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-    test(`is not fetched if the browser says ${JSON.stringify(connection)}`, async () => {
+    test(`is not prefetched if the connection is ${JSON.stringify(connection)}`, async () => {
       const { page, link, countRequests } = await openUnsaved(connection);
       await link.hover();
       await untilRequested(page);
@@ -43,7 +43,7 @@ describeVisit("the page of a link under the pointer", (test, { open, openSaved }
     });
   }
 
-  test("is not fetched if it is no page but data", async () => {
+  test("is not prefetched if it is data", async () => {
     const { page, site, goTo } = await openUnsaved();
     await goTo("/schedules");
     await page.locator('a[href^="/data/"]').first().hover();
@@ -51,7 +51,7 @@ describeVisit("the page of a link under the pointer", (test, { open, openSaved }
     assert.not(site.requests.some((path) => path.startsWith("/data/")));
   });
 
-  test("is not fetched if it is saved", async () => {
+  test("is not prefetched if it is saved", async () => {
     const { page, site } = await openSaved();
     await page.locator('main a[href="/foods"]').first().hover();
     await untilRequested(page);

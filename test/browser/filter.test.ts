@@ -11,8 +11,8 @@ import {
   untilHydrated,
 } from "../setup/browser/island-page.ts";
 
-describeInBrowser("the filter, without script,", (test, visits) => {
-  test("shows the departures of the chosen terminal, and no heading without one", async () => {
+describeInBrowser("the filter, without JavaScript,", (test, visits) => {
+  test("shows the departures of the chosen terminal, and no empty groups", async () => {
     const page = await visits.open("/schedules", { javaScriptEnabled: false });
     await assertShows(page, "all");
     for (const { id } of origins) {
@@ -34,7 +34,7 @@ describeInBrowser("the filter, without script,", (test, visits) => {
     await assertShows(page, "all");
   });
 
-  test("follows the address of a terminal, with a link back to all of them instead of the chips", async () => {
+  test("applies the terminal in the address, with a link to all terminals instead of the chips", async () => {
     const page = await visits.open("/schedules#from-pasay", { javaScriptEnabled: false });
     const rows = page.locator("tr[data-origin]").filter({ visible: true });
     const back = page.getByRole("link", { name: "All Terminals" });
@@ -50,7 +50,7 @@ describeInBrowser("the filter, without script,", (test, visits) => {
 });
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {
-  test("takes over the chip that was tapped before, and puts it into the address", async () => {
+  test("keeps the chip that was tapped before hydration, and adds it to the address", async () => {
     for (const [path, origin, hash] of [
       ["/schedules", "pasay", "#from-pasay"],
       ["/schedules#from-cubao", "all", ""],
@@ -67,7 +67,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     }
   });
 
-  test("opens as its address says, before it is hydrated and after", async () => {
+  test("applies the address, before and after hydration", async () => {
     for (const [fragment, origin] of [
       ["#from-cubao", "cubao"],
       ["#from-mars", "all"],
@@ -80,7 +80,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     }
   });
 
-  test("shows the row that the address comes to name, before it is hydrated and after", async () => {
+  test("shows the row of a new address, before and after hydration", async () => {
     const page = await visits.open("/schedules#from-pasay");
     const goToRow = async (id: string) => {
       await page.evaluate((fragment) => location.assign(fragment), `#${id}`);
@@ -96,7 +96,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await goToRow("pitx-2330");
   });
 
-  test("adds nothing to the history, so that Back leaves the page, and stays through a reload", async () => {
+  test("adds nothing to the history, and survives a reload", async () => {
     const page = await visits.open("/foods");
     await page.goto(visits.address("/schedules"));
     await hydrateByTouch(page, "schedule-filter");
@@ -110,7 +110,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await assertShows(page, "pitx");
   });
 
-  test("is one group of radio buttons for the keyboard, and says politely how many departures it shows", async () => {
+  test("works with arrow keys, and announces the number of departures", async () => {
     const page = await visits.open("/schedules");
     await hydrateByTouch(page, "schedule-filter");
     const status = page.locator("[data-island] [role=status]");

@@ -4,10 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
-/**
- * What has the focus, and whether something lies over all of it or it lies outside the window; null at the
- * ends.
- */
+/** The focused element, and whether any of it is visible; null at either end of the page. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -26,10 +23,9 @@ function readFocus(page: Page) {
   });
 }
 
-/** More than any page has. */
 const mostStops = 500;
 
-/** Everything that a key goes through from end to end, and what of it is hidden when it has the focus. */
+/** Presses a key until the end of the page. Returns the number of stops, and those that are hidden. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   let stops = 0;
   const hidden: string[] = [];
@@ -44,16 +40,16 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
       hidden.push(`${key}: ${focus.what}`);
     }
   }
-  throw new Error(`${key} finds no end within ${mostStops} stops.`);
+  throw new Error(`${key} reaches no end within ${mostStops} stops.`);
 }
 
-/** A page takes some ten seconds: these have a board, a sticky head, tabs, a table that scrolls, folded lists, a map. */
+/** Some pages only, because each takes seconds: they have a board, sticky headers, tabs, tables, folded lists and a map. */
 const walkedPaths = [paths.home, paths.schedules, paths.stay, paths.operators, paths.terminals];
 
-describeInBrowser("the focus is seen", (test, visits) => {
+describeInBrowser("the focus is visible", (test, visits) => {
   for (const path of walkedPaths) {
     for (const viewport of [phone, desk]) {
-      test(`on every stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
+      test(`at every tab stop of ${path}, forwards and backwards, at ${viewport.width} px`, async () => {
         const page = await visits.open(path, { viewport });
         await page.waitForLoadState("networkidle");
         const there = await walk(page, "Tab");

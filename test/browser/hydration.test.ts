@@ -17,7 +17,7 @@ import {
   untilHydrated,
 } from "../setup/browser/island-page.ts";
 
-/** The page of each island, the part of it that hydrates it when touched, and whether that works as it was served. */
+/** The page of each island, the element that hydrates it when touched, and a check that it works. */
 const uses = [
   {
     island: "schedule-filter",
@@ -52,7 +52,7 @@ async function countRequests(page: Page): Promise<() => number> {
   return () => count;
 }
 
-/** What a browser's translation does to a page: each text is wrapped, and its words are replaced. */
+/** Wraps and replaces every text, like a browser's translation. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
@@ -74,7 +74,7 @@ async function translate(page: Page): Promise<void> {
 
 describeInBrowser("an island", (test, visits) => {
   for (const { island, path, viewport, part, assertWorks } of uses) {
-    test(`works while its script is on its way, and after: ${island}`, async () => {
+    test(`works before and after hydration: ${island}`, async () => {
       const { page, complaints } = await visits.empty({ viewport });
       const release = await holdScript(page, islandsScript);
       await page.goto(visits.address(path));
@@ -86,7 +86,7 @@ describeInBrowser("an island", (test, visits) => {
       assert.equal(complaints, []);
     });
 
-    test(`works as it was served if its script fails to come, and one line of the console says so: ${island}`, async () => {
+    test(`works without its script, and logs one message: ${island}`, async () => {
       const { page, complaints } = await visits.empty({ viewport });
       await page.route(islandsScript, (route) => route.abort());
       const said = page.waitForEvent("console", (message) => message.text().startsWith(`The ${island}`));
@@ -98,7 +98,7 @@ describeInBrowser("an island", (test, visits) => {
     });
   }
 
-  test("stays as it was served, with every panel, if something has altered it on its way", async () => {
+  test("keeps its HTML, with every panel, if something has changed it before hydration", async () => {
     const { page, complaints } = await visits.empty();
     const release = await holdScript(page, islandsScript);
     await page.goto(visits.address("/stay"));
@@ -119,13 +119,13 @@ describeInBrowser("an island", (test, visits) => {
 });
 
 describeInBrowser("the islands' script", (test, visits) => {
-  test("is fetched once the tabs are near", async () => {
+  test("loads when the tabs are near the viewport", async () => {
     const page = await visits.open("/stay");
     await hydrateNear(page, "tabs");
   });
 
   for (const { island, path, viewport, part } of uses) {
-    test(`waits for a touch of ${island}, if the reader saves data at the latest`, async () => {
+    test(`waits for a touch of ${island} (of the tabs, if Save-Data is on)`, async () => {
       const { page } = await visits.empty({ viewport });
       if (island === "tabs") {
         await page.addInitScript(() => {
@@ -145,7 +145,7 @@ describeInBrowser("the islands' script", (test, visits) => {
 
 for (const moment of ["before", "after"]) {
   describeInBrowser(`a page translated ${moment} its islands hydrate`, (test, visits) => {
-    /** Opens the page of an island, translates it at that moment, and hydrates the island by a touch. */
+    /** Opens and translates the page of an island, and hydrates the island by a touch. */
     const openTranslated = async ({ island, path, viewport, part }: (typeof uses)[number]) => {
       const { page } = await visits.empty({ viewport });
       const release = await holdScript(page, islandsScript);
@@ -163,7 +163,7 @@ for (const moment of ["before", "after"]) {
     };
     const [filter, tabs, menu] = uses;
 
-    test("shows the right departures for each chip, and nothing blank", async () => {
+    test("shows the right departures for each chip, and no empty texts", async () => {
       const page = await openTranslated(filter);
       for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
         await page.click(chip(origin));
@@ -180,7 +180,7 @@ for (const moment of ["before", "after"]) {
       }
     });
 
-    test("shows every panel behind its tab, and nothing blank", async () => {
+    test("shows the panel of each tab, and no empty texts", async () => {
       const page = await openTranslated(tabs);
       for (const id of ["inns", "transient", "hotels"]) {
         await page.click(`#${id}-tab`);

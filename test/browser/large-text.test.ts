@@ -6,7 +6,7 @@ import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
 
-/** Elements that end outside the window, but for tables that scroll and heads that only screen readers find. */
+/** Elements that reach outside the window, except in scrolling tables and table heads. */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (parts) =>
@@ -18,7 +18,7 @@ function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   );
 }
 
-/** What is looked at, by page. In the wide face, addresses of other sites and some tables do not fit. */
+/** The tested parts of each page. In the wide font, URLs and some tables do not fit. */
 const parts = {
   narrow: routes.map(({ path }) => [path, "header, main, footer"] as const),
   wide: [
@@ -29,10 +29,10 @@ const parts = {
 
 for (const face of faces) {
   describeInBrowser(
-    `text of twice its size in ${face.name}, on a small phone,`,
+    `text at 200% in ${face.name}, on a small phone,`,
     (test, visits) => {
       for (const [path, selector] of parts[face.width]) {
-        test(`breaks no word of ${path} and leaves none outside`, async () => {
+        test(`has no broken or cut-off words on ${path}`, async () => {
           const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
           await page.evaluate(() => document.fonts.ready);
           assert.equal(await brokenWords(page, selector), []);

@@ -5,20 +5,19 @@ import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 const pagePaths = ["/destinations", "/stay", "/routes", "/terminals"];
 
-/** Phones, a tablet and a desk. */
 const widths = [320, 360, 390, 768, 1280];
 
-/** What readers set: the usual size of text, and twice as large. */
+/** The default font size, and 200%. */
 const fontSizes = [16, 32];
 
-/** A letter reaches as far as that above and below the middle of its line, as a share of it. */
+/** How far letters reach above and below the middle of a line, as a fraction of its height. */
 const ink = 0.34;
 
-/** A line of a name, or a mark, in px of the page. */
+/** A line of text or a marker. */
 interface Part {
-  /** Lines of one name, and its number and mark, belong together. */
+  /** The same for all lines of a name, its number and its marker. */
   readonly owner: number;
-  /** Empty for a mark. */
+  /** Empty for a marker. */
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -27,7 +26,6 @@ interface Part {
   readonly isCut: boolean;
 }
 
-/** What is on each map of a page. */
 async function partsOfMaps(page: Page): Promise<readonly (readonly Part[])[]> {
   const maps = await page.evaluate(() =>
     Array.from(document.querySelectorAll("figure svg:not(svg svg):has(circle)"), (map) => {
@@ -63,22 +61,21 @@ async function partsOfMaps(page: Page): Promise<readonly (readonly Part[])[]> {
   return maps.map((parts) => parts.map((part) => (part.text === "" ? part : inked(part))));
 }
 
-/** A line of text without the space above and below its letters. */
 function inked(part: Part): Part {
   const { top, bottom } = part;
   const margin = (bottom - top) * (0.5 - ink);
   return { ...part, top: top + margin, bottom: bottom - margin };
 }
 
-/** Names that overlap each other or a mark, and those that reach over the edge of their map. */
+/** Names that overlap each other or a marker, or reach over the edge of the map. */
 function collisions(parts: readonly Part[]): readonly string[] {
   const pairs = parts.flatMap((one, index) =>
-    parts.slice(index + 1).flatMap((other) => (meet(one, other) ? [`${one.text} on ${other.text}`] : [])),
+    parts.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} on ${other.text}`] : [])),
   );
   return [...pairs, ...parts.flatMap(({ text, isCut }) => (isCut ? [`${text} over the edge`] : []))];
 }
 
-function meet(one: Part, other: Part): boolean {
+function overlap(one: Part, other: Part): boolean {
   return (
     one.owner !== other.owner &&
     (one.text !== "" || other.text !== "") &&
@@ -95,7 +92,7 @@ for (const face of faces) {
       `the maps in ${face.name} of ${fontSize} px`,
       (test, visits) => {
         for (const path of pagePaths) {
-          test(`no two names of ${path} meet`, async () => {
+          test(`have no overlapping names on ${path}`, async () => {
             const page = await visits.open(path);
             for (const width of widths) {
               await page.setViewportSize({ width, height: 800 });

@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator(`${menuSheet}:popover-open`).waitFor();
 }
 
-/** What the browser tells screen readers of the button: its name, and whether what it opens is open. */
+/** The name and the expanded state of the button, as exposed to screen readers. */
 async function menuState(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -24,7 +24,7 @@ async function menuState(page: Page) {
 
 describeInBrowser("the menu", (test, visits) => {
   for (const javaScriptEnabled of [false, true]) {
-    test(`opens and closes ${javaScriptEnabled ? "with" : "without"} a script, tells so, and has all links`, async () => {
+    test(`opens and closes ${javaScriptEnabled ? "with" : "without"} JavaScript, exposes its state, and has all links`, async () => {
       const page = await visits.open("/stay", { viewport: phone, javaScriptEnabled });
       assert.not(await page.locator(menuSheet).isVisible());
       assert.equal(await menuState(page), ["Menu", false]);
@@ -59,12 +59,12 @@ describeInBrowser("the menu", (test, visits) => {
     });
   }
 
-  test("closes, once hydrated, before the chosen page is there, behind the focus, and when the window grows", async () => {
+  test("closes, once hydrated, when a link is tapped, when the focus leaves it, and when the window grows", async () => {
     const page = await visits.open("/stay", { viewport: phone });
     await openMenu(page);
     await untilHydrated(page, "mobile-menu");
     assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), "hidden");
-    // A response without content leaves the reader where they are.
+    // A response without content does not leave the page.
     await page.route("**/foods", (route) => route.fulfill({ status: 204 }));
     await page.click(`${menuSheet} a[href="/foods"]`);
     await page.locator(menuSheet).waitFor({ state: "hidden" });
@@ -83,8 +83,8 @@ describeInBrowser("the menu", (test, visits) => {
   });
 });
 
-describeInBrowser("the bar", (test, visits) => {
-  test("leads to the search at every width, in words, on one line with the rest", async () => {
+describeInBrowser("the header", (test, visits) => {
+  test("links to the search at every width, with text, on one line", async () => {
     const page = await visits.open("/stay");
     const link = page.locator("header").getByRole("link", { name: searchText.label, exact: true });
     const shown = link.filter({ visible: true });
@@ -100,7 +100,7 @@ describeInBrowser("the bar", (test, visits) => {
     await page.waitForURL("**/search");
   });
 
-  test("has on a desk the nine links of the site and no others, without script too", async () => {
+  test("has exactly the nine links on a desk, even without JavaScript", async () => {
     const page = await visits.open("/stay", { viewport: desk, javaScriptEnabled: false });
     assert.not(await page.locator(menuButton).isVisible());
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");

@@ -7,7 +7,7 @@ import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.
 import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
 import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 
-/** Pictures of the page that do not show what they should. */
+/** The images whose response is not a drawing. */
 function emptyPictures(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const sources = Array.from(document.images, ({ src }) => src);
@@ -18,8 +18,8 @@ function emptyPictures(page: Page): Promise<readonly string[]> {
   });
 }
 
-describeVisit("a guide that is saved, without a network,", (test, { openSaved }) => {
-  test("opens every page in silence, and says when it was saved", async () => {
+describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
+  test("opens every page without errors, and shows when it was saved", async () => {
     const { page, complaints, site, goTo } = await openSaved();
     assert.not(await page.locator(bar).isVisible());
     await setConfirmed(page, 10);
@@ -37,7 +37,7 @@ describeVisit("a guide that is saved, without a network,", (test, { openSaved })
     assert.equal(complaints, notFoundMessages(unknownPath, ""));
   });
 
-  test("opens a page whatever its query, its fragment and its slash", async () => {
+  test("opens a page with any query, fragment or trailing slash", async () => {
     const { page, site, goTo } = await openSaved();
     site.cut();
     for (const address of ["/foods/", "/foods?utm_source=chat", "/foods#ube-jam"]) {
@@ -55,7 +55,7 @@ describeVisit("a guide that is saved, without a network,", (test, { openSaved })
     await assertShows(page, "pitx");
   });
 
-  test("shows the pictures of the visited pages and those of every page, and a veil for others", async () => {
+  test("shows the pictures of visited pages and those of every page, and a placeholder for others", async () => {
     const { page, site, goTo } = await openSaved();
     await goTo("/foods");
     await until(() =>
@@ -79,8 +79,8 @@ describeVisit("a guide that is saved, without a network,", (test, { openSaved })
   });
 });
 
-describeVisit("a guide that was saved and confirmed within five minutes", (test, { openSaved }) => {
-  test("opens a page without waiting for the network, as the network has it", async () => {
+describeVisit("a guide that was confirmed within five minutes", (test, { openSaved }) => {
+  test("opens a page without waiting for the network, with the same content and headers", async () => {
     const { page, site, complaints, goTo } = await openSaved();
     const direct = await fetch(`${site.origin}/foods`);
     const release = site.hold();
@@ -94,7 +94,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.equal(complaints, []);
   });
 
-  test("is confirmed behind the page, by the worker's script alone", async () => {
+  test("is confirmed in the background, by the service worker's script alone", async () => {
     const { page, site, goTo } = await openSaved();
     const before = await confirmedAt(page);
     await goTo("/stay");
@@ -103,19 +103,19 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.not.ok(site.requests.includes("/stay"));
   });
 
-  test("is so still when its worker was stopped", async () => {
+  test("is still confirmed after its service worker was stopped", async () => {
     const { page, context, site, goTo } = await openSaved();
     const inspector = await context.newCDPSession(page);
     await inspector.send("ServiceWorker.enable");
     await inspector.send("ServiceWorker.stopAllWorkers");
     const release = site.hold();
-    // At an address that the HTTP cache does not have: browsers may ask it while they start a worker.
+    // Not in the HTTP cache, which browsers may use while they start a service worker.
     await goTo("/stay?utm_source=chat");
     assert.not(await page.locator(bar).isVisible());
     release();
   });
 
-  test("asks the network for a page that is loaded again, and for one it does not know", async () => {
+  test("requests reloaded and unknown pages from the network", async () => {
     const { page, site, goTo } = await openSaved();
     await page.reload();
     await goTo("/shedules");
@@ -123,7 +123,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.ok(site.requests.includes("/shedules"));
   });
 
-  test("asks the network once more when they are over, and then again does not", async () => {
+  test("requests one page from the network after five minutes, and then none", async () => {
     const { page, site, goTo } = await openSaved();
     await setConfirmed(page, 10);
     const before = await confirmedAt(page);
@@ -134,7 +134,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
     assert.not.ok(site.requests.includes("/foods"));
   });
 
-  test("shows the saved page later if the network takes too long, and the new page after", async () => {
+  test("shows the saved page if the network takes too long, and the new page next time", async () => {
     const { page, site, goTo } = await openSaved();
     await setConfirmed(page, 10);
     const release = site.hold();
@@ -146,7 +146,7 @@ describeVisit("a guide that was saved and confirmed within five minutes", (test,
   });
 });
 
-describeVisit("where the reader saves data", (test, { open }) => {
+describeVisit("if Save-Data is on", (test, { open }) => {
   test("nothing is saved", async () => {
     const { page, context, complaints, deploy, goTo } = await open();
     await deploy();
@@ -162,8 +162,8 @@ describeVisit("where the reader saves data", (test, { open }) => {
   });
 });
 
-describeVisit("the guide as an application", (test, { open }) => {
-  test("has in its manifest what Chromium asks for before it offers to install", async () => {
+describeVisit("the web app manifest", (test, { open }) => {
+  test("meets the criteria for installation in Chromium", async () => {
     const { page, context, deploy, goTo } = await open();
     await deploy();
     await goTo("/");

@@ -9,7 +9,7 @@ import { sheetsIn } from "../setup/browser/sheets-in.ts";
 const a4 = { format: "A4", preferCSSPageSize: true };
 
 describeInBrowser("in print,", (test, visits) => {
-  test("the timetable is one sheet for each terminal, with its address and its departures", async () => {
+  test("the timetable has one sheet for each terminal, with address and departures", async () => {
     const page = await visits.open("/schedules");
     assert.is(sheetsIn(await page.pdf(a4)), origins.length);
     await page.emulateMedia({ media: "print" });
@@ -41,7 +41,7 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(sheetsIn(await page.pdf(a4)), 1);
   });
 
-  test("what is folded up on the screen is unfolded", async () => {
+  test("collapsed lists are open", async () => {
     const page = await visits.open("/operators", { viewport: { width: 360, height: 640 } });
     const items = page.locator("details li");
     assert.is(await items.filter({ visible: true }).count(), 0);
@@ -50,7 +50,7 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(await items.filter({ visible: false }).count(), 0);
   });
 
-  test("every tab has its panel, before the script of the tabs has come too", async () => {
+  test("every panel of the tabs is shown, even without their script", async () => {
     const { page } = await visits.empty();
     await page.route(islandsScript, (route) => route.abort());
     await page.emulateMedia({ media: "print" });

@@ -14,7 +14,7 @@ import { searches } from "../setup/pages/searches.ts";
 
 const results = "#search-results a";
 
-/** Every tenth of what people type: the search itself is the server's, which is tested with all. */
+/** A tenth of the queries. The others are tested without a browser. */
 const queries = searches.filter((_, index) => index % 10 === 0);
 
 describeVisit("an exported guide", (test, { open }) => {
@@ -25,7 +25,6 @@ describeVisit("an exported guide", (test, { open }) => {
   });
   test.after(() => rm(folder, { recursive: true }));
 
-  /** A visit where that guide is deployed. */
   const openExported = async () => {
     const visit = await open();
     visit.site.deploy(hostOf(folder));
@@ -42,24 +41,24 @@ describeVisit("an exported guide", (test, { open }) => {
     }
   });
 
-  test("writes the results as the server does, with the figures in question", async () => {
+  test("renders the same results as the server, including figures", async () => {
     const { page, site, deploy } = await openExported();
-    const written = async (origin: string) => {
+    const resultsAt = async (origin: string) => {
       await page.goto(`${origin}/search?q=first+bus+from+pasay`);
       await page.locator(results).first().waitFor();
       return page
         .locator(":is(#search-results, #more) li")
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
-    const exported = await written(site.origin);
+    const exported = await resultsAt(site.origin);
     const { first, last } = summaryOf("pasay");
     for (const time of [first, last].map(format12Hour)) {
       assert.ok(exported[0]?.includes(`bus</dt><dd>${time.replace(" ", "&nbsp;")}</dd>`), time);
     }
-    assert.equal(exported, await written((await deploy()).origin));
+    assert.equal(exported, await resultsAt((await deploy()).origin));
   });
 
-  test("is searched from the bar of any page, and says what it found", async () => {
+  test("can be searched from any page, and shows the query", async () => {
     const { page, site } = await openExported();
     await page.goto(`${site.origin}/foods`);
     await page.locator("header a[href='/search']").first().click();
@@ -75,7 +74,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await page.getByText("Nothing found for “xyzzy”.").waitFor();
   });
 
-  test("fetches the search when a query is about to be typed, and its data for words alone", async () => {
+  test("loads the search script when the field is focused, and search data only for words", async () => {
     const { page, site } = await openExported();
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const script = build.assets["search.js"];
@@ -91,7 +90,7 @@ describeVisit("an exported guide", (test, { open }) => {
     assert.not(fetched.includes(filePaths.searchData));
   });
 
-  test("opens every page without a network, and searches there too", async () => {
+  test("opens every page and searches without a network", async () => {
     const { page, site, goTo } = await openExported();
     await goTo("/");
     await untilSaved(page);

@@ -18,7 +18,7 @@ const tabPages = pagesWithIsland("tabs");
 
 const states: readonly State[] = [
   {
-    name: "the departures from one terminal",
+    name: "the timetable of one terminal",
     path: "/schedules",
     reach: async (page) => {
       await hydrateByTouch(page, "schedule-filter");
@@ -27,7 +27,7 @@ const states: readonly State[] = [
   },
   ...tabPages.flatMap(({ path, html }) =>
     Array.from(html.matchAll(/id="([\w-]+)-tab"/g), ([, id]) => ({
-      name: `the tab ${id}, with every detail unfolded,`,
+      name: `the tab ${id}, with every list open,`,
       path,
       reach: async (page: Page) => {
         await hydrateNear(page, "tabs");
@@ -42,14 +42,14 @@ const states: readonly State[] = [
   ),
   { name: "a search with results", path: "/search?q=strawberry", reach: async () => undefined },
   { name: "a search without results", path: "/search?q=xyzzy", reach: async () => undefined },
-  { name: "a path that nearly leads somewhere", path: "/shedules", reach: async () => undefined },
+  { name: "an unknown path with a suggestion", path: "/shedules", reach: async () => undefined },
   {
-    name: "a departure that the address names",
+    name: "a departure in the address",
     path: "/schedules#cubao-0100",
     reach: (page) => page.locator("#cubao-0100:target").waitFor(),
   },
   {
-    name: "a page that was saved",
+    name: "a saved page",
     path: "/foods",
     reach: (page) =>
       page.evaluate((id) => {
@@ -59,7 +59,7 @@ const states: readonly State[] = [
       }, savedBarId),
   },
   {
-    name: "the menu, open,",
+    name: "the open menu",
     path: "/stay",
     reach: async (page) => {
       await page.click(menuButton);
@@ -81,14 +81,14 @@ describeInBrowser("at both widths", (test, visits) => {
   }
 });
 
-describeInBrowser("what a finger taps is at least 44 px each way", (test, visits) => {
+describeInBrowser("touch targets are at least 44 by 44 px", (test, visits) => {
   const targets: readonly (readonly [path: string, selector: string])[] = [
     ["/schedules", `label:has([name="origin"])`],
     ...tabPages.map(({ path }) => [`${path}`, "[role=tab]"] as const),
     ["/stay", "[popover] a"],
   ];
   for (const [path, selector] of targets) {
-    test(`at ${selector} of ${path}`, async () => {
+    test(`${selector} on ${path}`, async () => {
       const page = await visits.open(path, { viewport: { width: 320, height: 640 } });
       if (selector === "[role=tab]") {
         await hydrateNear(page, "tabs");
@@ -113,7 +113,7 @@ describeInBrowser("what a finger taps is at least 44 px each way", (test, visits
   }
 });
 
-/** The element at this index looks unlike the others, so many pixels above its lower edge. */
+/** The element at this index looks different from the others, at this distance from its bottom edge. */
 async function assertStandsOut(page: Page, selector: string, above: number, index: number): Promise<void> {
   await page.mouse.move(0, 0);
   const looks: string[] = [];
@@ -135,7 +135,7 @@ describeInBrowser("in forced colors", (test, visits) => {
     await assertStandsOut(page, 'label:has([name="origin"])', 8, 2);
   });
 
-  test("the chosen tab differs from the others, and the menu tells which page this is", async () => {
+  test("the chosen tab differs from the others, and so does the current page in the menu", async () => {
     const page = await visits.open("/stay", forced);
     await hydrateNear(page, "tabs");
     await page.click("#inns-tab");

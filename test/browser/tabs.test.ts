@@ -9,7 +9,7 @@ async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   return page;
 }
 
-/** Exactly this tab is selected and in the tab order, and exactly its panel shows. */
+/** Exactly this tab is selected and in the tab order, and exactly its panel is visible. */
 async function assertChosen(page: Page, id: string): Promise<void> {
   await page.locator(`[role="tab"][aria-selected="true"][aria-controls="${id}"]`).waitFor();
   const tabs = await page
@@ -30,7 +30,7 @@ function focusedId(page: Page): Promise<string | undefined> {
 
 describeInBrowser("the tabs", (test, visits) => {
   for (const javaScriptEnabled of [false, true]) {
-    test(`lead to their panels ${javaScriptEnabled ? "with" : "without"} a script`, async () => {
+    test(`show their panels ${javaScriptEnabled ? "with" : "without"} JavaScript`, async () => {
       for (const [path, ...ids] of [
         ["/getting-there", "by-car", "by-van", "by-bus"],
         ["/stay", "inns", "transient", "hotels"],
@@ -54,7 +54,7 @@ describeInBrowser("the tabs", (test, visits) => {
       "inns",
       "transient",
     ]);
-    assert.is(await page.getByRole("navigation", { name }).count(), 0, "It is a landmark besides.");
+    assert.is(await page.getByRole("navigation", { name }).count(), 0, "It is still a landmark.");
     const panels = page.locator('[role="tabpanel"]');
     assert.equal(
       await panels.evaluateAll((all) =>
@@ -70,7 +70,7 @@ describeInBrowser("the tabs", (test, visits) => {
     await assertChosen(page, "hotels");
   });
 
-  test("follow arrows, Home and End with the focus, around both ends", async () => {
+  test("follow arrow keys (wrapping around), Home and End", async () => {
     const page = await openTabs(visits);
     await page.click("#hotels-tab");
     for (const [key, id] of [
@@ -95,7 +95,7 @@ describeInBrowser("the tabs", (test, visits) => {
     }
   });
 
-  test("are one stop of the Tab key, before their panel", async () => {
+  test("are one tab stop, before their panel", async () => {
     const page = await openTabs(visits, "/stay#inns");
     await page.focus("#inns-tab");
     await page.keyboard.press("Tab");
@@ -106,7 +106,7 @@ describeInBrowser("the tabs", (test, visits) => {
     assert.not.match(String(await focusedId(page)), /-tab$/);
   });
 
-  test("leave the shortcuts of the browser to it", async () => {
+  test("do not override browser shortcuts", async () => {
     const page = await openTabs(visits);
     const tab = page.locator("#inns-tab");
     const modifiers = [{}, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
@@ -128,7 +128,7 @@ describeInBrowser("a panel opens", (test, visits) => {
   const inn = "leonard-wood-pension";
 
   for (const path of ["/getting-there#by-car", "/stay#inns"]) {
-    test(`for its address, with its tab in view below the header of a small phone: ${path}`, async () => {
+    test(`for its address, with its tab visible below the header of a small phone: ${path}`, async () => {
       const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
       await untilHydrated(page, "tabs");
       await page.waitForFunction(
@@ -142,7 +142,7 @@ describeInBrowser("a panel opens", (test, visits) => {
     });
   }
 
-  test("for an address that leads into it, which is in view then", async () => {
+  test("for an address inside it, which scrolls into view", async () => {
     const page = await openTabs(visits, `/stay#${inn}`);
     await assertChosen(page, "inns");
     await page.waitForFunction((id) => {
@@ -151,7 +151,7 @@ describeInBrowser("a panel opens", (test, visits) => {
     }, inn);
   });
 
-  test("for a link that leads into it, and when the browser's search finds something in it", async () => {
+  test("for a link into it, and when find-in-page matches inside it", async () => {
     const page = await openTabs(visits);
     await page.evaluate((id) => location.assign(`#${id}`), inn);
     await assertChosen(page, "inns");
@@ -164,8 +164,8 @@ describeInBrowser("a panel opens", (test, visits) => {
   });
 });
 
-describeInBrowser("a reader who has scrolled before the tabs are hydrated", (test, visits) => {
-  test("stays at the same words", async () => {
+describeInBrowser("a page that was scrolled before its tabs hydrate", (test, visits) => {
+  test("keeps its scroll position", async () => {
     const { page } = await visits.empty({ viewport: { width: 360, height: 640 } });
     const release = await holdScript(page, islandsScript);
     await page.goto(visits.address("/stay#inns"));
@@ -179,7 +179,7 @@ describeInBrowser("a reader who has scrolled before the tabs are hydrated", (tes
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     });
-    // The line above the panel joins that of the tabs.
+    // The borders of panel and tabs merge.
     assert.ok(Math.abs((await place()) - before) < 3, `${before} to ${await place()}`);
   });
 });

@@ -17,14 +17,14 @@ import {
   yearOf,
 } from "../setup/browser/offline-visit.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { answersOf } from "../setup/guide/reachable-guide.ts";
+import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 
 const withNews = routes.map((route) =>
   route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,
 );
 
-/** Copies the build as it is after a change to every script: with other names, by which they load each other. */
+/** Copies the build with a new hash in the name of every script. */
 async function withNewScripts(buildFolder: string) {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
   await cp("dist/files", join(buildFolder, "files"), { recursive: true });
@@ -48,7 +48,7 @@ async function isRemoved(): Promise<boolean> {
 }
 
 describeVisit("a new deployment", (test, { openSaved }) => {
-  test("is announced on every open page, moves nothing that is read, is a link away, and is saved", async () => {
+  test("is announced on every open page without layout shift, opens from the announcement, and is saved", async () => {
     const { page, context, site, deploy, goTo } = await openSaved();
     const other = await context.newPage();
     await other.goto(`${site.origin}/news#top`);
@@ -75,7 +75,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     }
   });
 
-  test("leaves the pages that are open their scripts, until the next one", async () => {
+  test("keeps the scripts of open pages until the next deployment", async () => {
     const { page, context, deploy } = await openSaved("/schedules");
     const [first] = await copiesOf(page);
     const folder = await mkdtemp(join(tmpdir(), "baguio-scripts-"));
@@ -94,12 +94,12 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     await rm(folder, { recursive: true });
   });
 
-  test("leaves the previous copy as it is while only half of it is there", async () => {
+  test("does not replace the saved copy while only half of it is deployed", async () => {
     const { page, site, deploy, goTo } = await openSaved();
     const next = await deploy(nextYear);
     const previous = await deploy();
     site.deploy((request, response) => {
-      answersOf(request.url === "/travel-tips" ? previous : next)(request, response);
+      responsesOf(request.url === "/travel-tips" ? previous : next)(request, response);
     });
     await setConfirmed(page, 10);
     await goTo("/foods");
@@ -112,25 +112,25 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     }
   });
 
-  test("costs only what has changed", async () => {
+  test("downloads only what has changed", async () => {
     const { page, site, deploy, goTo } = await openSaved();
     await deploy({ routes: withNews });
     site.requests.length = 0;
     await update(page);
-    // The search data is made from the pages.
+    // Search data contains the text of pages.
     assert.equal(site.requests, [serviceWorkerPath, "/news", filePaths.searchData]);
     site.cut();
     await goTo("/news");
     assert.match((await page.locator("main").textContent()) ?? "", "Hot from the press");
   });
 
-  test("that switches saving off removes what was saved, and the worker", async () => {
+  test("without offline reading removes the saved copy and the service worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
     await deploy({ context: { worksOffline: false } });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));
-    // A page in the HTTP cache is as it was before, and registers the worker once more.
+    // A page in the HTTP cache registers the service worker once more.
     await goTo("/stay");
     await until(() => page.evaluate(isRemoved));
     assert.equal(complaints, []);

@@ -22,8 +22,6 @@ describe("a class name", (test) => {
   test("is the same in a page as in the style sheet, for every CSS module", async () => {
     const { modules, moduleOfClass } = build.styles;
     const files = (await listFiles("shared")).filter((file) => file.endsWith(".module.css"));
-    const madeFromContent = 2;
-    assert.is(files.length + madeFromContent, modules.length);
     for (const file of files) {
       const names = Object.values(await importClasses(file)).map((composed) => composed.split(" ")[0] ?? "");
       const [index = -1, ...others] = new Set(names.map((name) => moduleOfClass[name]));
@@ -35,7 +33,7 @@ describe("a class name", (test) => {
     }
   });
 
-  test("is the same in the scripts of the browser", async () => {
+  test("is the same in client scripts", async () => {
     const scripts = (await bundleClient()).files.map(({ body }) => body.toString()).join("\n");
     for (const { Component } of Object.values(islands)) {
       const source = await readFile(`shared/islands/${Component.name}.tsx`, "utf8");
@@ -49,18 +47,22 @@ describe("a class name", (test) => {
 describe("a CSS module", (test) => {
   const compile = (css: string) => compileCssModule("Card.module.css", css);
 
-  test("gives its parts classes, and leaves elements and global classes their names", async () => {
+  test("renames classes, but not elements and global classes", async () => {
     const { name, classes, css } = await compile(".title a { color: red } :global(.wrap) { color: #ffffff }");
     assert.is(name, "Card");
     assert.equal(Object.keys(classes), ["title"]);
     assert.is(css, `.${classes.title} a{color:red}.wrap{color:#fff}`);
   });
 
-  test("asks for a width by its name", async () => {
+  test("resolves named breakpoints in media queries", async () => {
     const { classes, css } = await compile("@media (--tablet), print { .title { color: red } }");
     assert.is(css, `@media(min-width:46rem),print{.${classes.title}{color:red}}`);
     const below = await compile("@media not (--tablet) { .title { color: red } }");
     assert.match(below.css, "@media not all and (min-width:46rem)");
+  });
+
+  test("with a syntax error is rejected with file and line", async () => {
+    assert.match(await compile(".title {\n").then(String, String), /Card\.module\.css:1:1: Unclosed block/);
   });
 
   for (const [query, message] of [
@@ -68,7 +70,7 @@ describe("a CSS module", (test) => {
     ["(width < 46rem)", /A media query names its width/],
     ["(--tabelt)", /No breakpoint is named tabelt/],
   ] as const) {
-    test(`stops the build with ${query}`, async () => {
+    test(`rejects the media query ${query}`, async () => {
       const failure = compile(`@media ${query} { .title { color: red } }`).then(String, String);
       assert.match(await failure, message);
     });
@@ -91,7 +93,7 @@ describe("the style sheet", (test) => {
   });
   test.after.each(() => rmSync(folder, { recursive: true }));
 
-  test("has the base first, then the modules by folder and name", async () => {
+  test("starts with the base; modules follow by folder and name", async () => {
     const files = ["components/Badge", "components/Card", "islands/Tabs", "layout/Footer", "pages/Foods"];
     for (const [index, file] of files.entries()) {
       write(`${file}.module.css`, `.a { top: ${index}px }`);
@@ -106,7 +108,7 @@ describe("the style sheet", (test) => {
     assert.equal(Object.values(moduleOfClass), [0, 1, 2, 3, 4]);
   });
 
-  test("has the hashed address of a file, and the value of a pigment", async () => {
+  test("contains hashed URLs and the values of pigments", async () => {
     write("pages/Foods.module.css", '.a { background: url("/art/mark.svg#night") var(--pigment-coral) }');
     const { modules } = await compile({ "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
     assert.match(modules[0] ?? "", "{background:url(/assets/art/mark.3f2a91bc.svg#night) #f19a86}");
@@ -119,13 +121,13 @@ describe("the style sheet", (test) => {
       "Foods takes the pigment choral, which shared/styles/colors.ts does not have. It has coral.",
   };
   for (const [value, sentence] of Object.entries(refused)) {
-    test(`refuses ${value}`, async () => {
+    test(`rejects ${value}`, async () => {
       write("pages/Foods.module.css", `.a { background: ${value} }`);
       assert.is(await compile().then(String, ({ message }) => message), sentence);
     });
   }
 
-  test("refuses a width without a name in its base", async () => {
+  test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
     assert.match(await compile().then(String, String), "A media query names its width");
   });

@@ -3,7 +3,6 @@ import { fetchWithRetries, retryDelay } from "../../client/fetch-with-retries.ts
 import { describe } from "../setup/describe.ts";
 import { setGlobals } from "../setup/set-globals.ts";
 
-/** Fetches where the first attempts fail. */
 async function fetchAfter(failures: readonly (number | "no network")[]) {
   const waits: number[] = [];
   let attempts = 0;
@@ -22,7 +21,7 @@ async function fetchAfter(failures: readonly (number | "no network")[]) {
 }
 
 describe("a fetch with retries", (test) => {
-  test("is one fetch if all is well", async () => {
+  test("fetches once if that succeeds", async () => {
     assert.equal(await fetchAfter([]), { outcome: 200, attempts: 1, waits: [] });
   });
 

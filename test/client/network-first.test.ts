@@ -10,8 +10,8 @@ const nothing = async () => undefined;
 const fresh = (status = 200) => Promise.resolve(new Response("fresh", { status }));
 const noNetwork = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
 
-describe("a page that is requested", (test) => {
-  test("is the network's if that responds in time, whatever the guide says there", async () => {
+describe("a requested page", (test) => {
+  test("comes from the network if that responds in time, whatever the status", async () => {
     for (const status of [200, 404, 500]) {
       const response = await networkFirst(fresh(status), never, saved);
       assert.equal([response.status, await response.text()], [status, "fresh"]);
@@ -31,7 +31,7 @@ describe("a page that is requested", (test) => {
     });
   }
 
-  test("is the network's late response if nothing is saved", async () => {
+  test("is the late response of the network if nothing is saved", async () => {
     const late = new Promise<Response>((resolve) => setTimeout(resolve, 1, new Response("late")));
     assert.is(await (await networkFirst(late, timeIsUp, nothing)).text(), "late");
   });

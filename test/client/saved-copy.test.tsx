@@ -28,7 +28,7 @@ const manifest: PrecacheManifest = {
   others: [],
 };
 
-/** Caches in memory, as far as the worker uses them. */
+/** The parts of the Cache API that the service worker uses, in memory. */
 function memoryCaches() {
   const caches = new Map<string, Map<string, Response>>();
   return {
@@ -69,7 +69,6 @@ describe("the copy of a deployment", (test) => {
   });
   test.after.each(() => restoreGlobals());
 
-  /** Whether the saved page is fresh so many seconds later. */
   const isFreshAfter = async (seconds: number) => {
     const { now } = Date;
     const then = now() + seconds * 1000;
@@ -91,14 +90,14 @@ describe("the copy of a deployment", (test) => {
     assert.is(requested.length, 3);
   });
 
-  test("is not kept, and fetches no asset, if the host rewrites pages", async () => {
+  test("is discarded if the host rewrites pages", async () => {
     body = "rewritten";
     assert.is(await saveCopy(manifest).catch(String), "Error: /foods is not as this deployment has it.");
     assert.equal(requested, ["/foods"]);
     assert.equal(await caches.keys(), []);
   });
 
-  test("outlives one later deployment", async () => {
+  test("is kept for one more deployment", async () => {
     for (const version of ["1", "2", "3"]) {
       await saveCopy({ ...manifest, version });
       await removeOldCopies({ ...manifest, version });
@@ -106,7 +105,7 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), ["guide-2", "guide-3"]);
   });
 
-  test("says in the bar of a page when it was saved", async () => {
+  test("shows when it was saved", async () => {
     assert.match(html, 'hidden=""></p>');
     await saveCopy(manifest);
     const page = await savedPage(manifest, "/foods");
@@ -119,7 +118,7 @@ describe("the copy of a deployment", (test) => {
     assert.is(await savedPage(manifest, "/nowhere"), undefined);
   });
 
-  test("is fresh as long as the host lets caches keep a page", async () => {
+  test("is fresh as long as Cache-Control allows", async () => {
     await saveCopy(manifest);
     assert.ok(await isFreshAfter(0));
     assert.ok(await isFreshAfter(299));
@@ -127,7 +126,7 @@ describe("the copy of a deployment", (test) => {
     assert.not(await isFreshAfter(-1), "the clock was set back");
   });
 
-  test("is not fresh until the network confirms it, nor if the host does not say for how long", async () => {
+  test("is not fresh until the network confirms it, nor without max-age", async () => {
     await saveCopy(manifest);
     const copy = await openCopy(manifest);
     await forgetConfirmed(copy);
@@ -148,19 +147,19 @@ describe("an asset that is gone", (test) => {
       fetch: async () => new Response("Not Found", { status: 404 }),
     });
     const request: Partial<Request> = { url: "https://baguio.example/assets/old", destination };
-    // The worker reads no more of it.
+    // The service worker reads only these two.
     const response = await cachedAsset(request as Request, () => assert.unreachable("It was saved."));
     restoreGlobals();
     return response;
   };
 
-  test("is a veil if it was a picture", async () => {
+  test("is replaced by a placeholder if it is a picture", async () => {
     const response = await responseFor("image");
     assert.is(response.status, 200);
     assert.is(response.headers.get("Content-Type"), "image/svg+xml");
   });
 
-  test("is missing if it was a script", async () => {
+  test("is a 404 if it is a script", async () => {
     assert.is((await responseFor("script")).status, 404);
   });
 });

@@ -31,7 +31,7 @@ function strategyOf(address: string, { method = "GET", mode = "navigate", cache 
   return strategyFor({ url, method, mode, cache, headers }, manifest, origin);
 }
 
-describe("the strategy of the worker", (test) => {
+describe("the strategy of the service worker", (test) => {
   const requests: readonly (readonly [strategy: Strategy, address: string, parts?: Parts])[] = [
     ["cache-first-while-fresh", "/foods"],
     ["cache-first-while-fresh", "/foods?utm_source=chat"],

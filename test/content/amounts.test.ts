@@ -12,7 +12,7 @@ import {
 import { describe } from "../setup/describe.ts";
 
 describe("an amount", (test) => {
-  test("is written with its unit, and in groups of three digits", () => {
+  test("is written with its unit and a thousands separator", () => {
     assert.is(priceText(495), "₱495");
     assert.is(priceText(3750), "₱3,750");
     assert.is(amountText(1_234_567), "1,234,567");
@@ -21,14 +21,14 @@ describe("an amount", (test) => {
     assert.is(minutesText(45), "45 minutes");
   });
 
-  test("of two ends is a range with a dash", () => {
+  test("with two ends is a range with a dash", () => {
     assert.is(priceText([1500, 15_000]), "₱1,500–₱15,000");
     assert.is(minutesText([20, 30]), "20–30 minutes");
     assert.is(hoursText([5, 6]), "5–6 hours");
     assert.is(hoursText([2, 2.5], true), "about 2–2.5 hours");
   });
 
-  test("of two equal ends is one number", () => assert.is(priceText([480, 480]), "₱480"));
+  test("with two equal ends is one number", () => assert.is(priceText([480, 480]), "₱480"));
 });
 
 describe("the span of amounts", (test) => {

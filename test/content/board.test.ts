@@ -6,7 +6,7 @@ import { boardLine } from "../../shared/universal/board.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the board of a terminal", (test) => {
-  test("says how often buses leave: as the bus guide does, and else from the gaps that come more than once", () => {
+  test("says how often buses leave: from the bus guide, or else from the gaps that occur more than once", () => {
     assert.equal(
       boardTerminals.map(({ id, frequency }) => [id, frequency]),
       [
@@ -17,7 +17,7 @@ describe("the board of a terminal", (test) => {
     );
   });
 
-  test("has no longer gap than it says", () => {
+  test("has no gap longer than it says", () => {
     for (const { frequency, departures } of boardTerminals) {
       const [, figure = "1", unit] = /(?:(\d+) )?(minutes|hour)$/.exec(frequency) ?? [];
       const longest = Number(figure.split("–").at(-1)) * (unit === "hour" ? 60 : 1);
@@ -27,7 +27,7 @@ describe("the board of a terminal", (test) => {
     }
   });
 
-  test("has the departures of the timetable, with their fares and classes", () => {
+  test("has the departures of the timetable, with fares and classes", () => {
     for (const { id, departures } of boardTerminals) {
       assert.equal(
         departures.map((departure) => {
@@ -41,7 +41,7 @@ describe("the board of a terminal", (test) => {
     }
   });
 
-  test("has the fare with an ID, a fifth less, in whole pesos", () => {
+  test("has the fare with an ID, 20% less, in whole pesos", () => {
     for (const { fare, withId } of busKinds) {
       const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
       assert.is(amount * 5, Number(fare.slice(1)) * 4);

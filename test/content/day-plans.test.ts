@@ -6,8 +6,8 @@ import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
-/** How much longer than the longest walk one may be that has a ride as its other choice, in minutes. */
-const withChoice = 5;
+/** How many minutes longer a walk may be if a ride is the alternative. */
+const withRide = 5;
 
 const walkToCathedral: DayPlan = {
   id: "short",
@@ -29,26 +29,26 @@ describe("a plan for a day", (test) => {
   for (const plan of dayPlans) {
     const stops = plannedStops(plan);
 
-    test(`${plan.id} leaves time for each walk, none is too long, and each stop but the first has a way`, () => {
+    test(`${plan.id} has a way to each stop, no walk is too long, and there is time for each`, () => {
       for (const [index, { minutesOnFoot = 0, time, day, way, wayText }] of stops.entries()) {
-        const before = stops[index - 1];
+        const previous = stops[index - 1];
         assert.ok(index === 0 || wayText, time);
-        assert.ok(minutesOnFoot <= longestWalk + (way?.note?.startsWith("or ") ? withChoice : 0), time);
-        if (before?.day === day) {
-          assert.ok(parse12Hour(time) - parse12Hour(before.time) > minutesOnFoot, time);
+        assert.ok(minutesOnFoot <= longestWalk + (way?.note?.startsWith("or ") ? withRide : 0), time);
+        if (previous?.day === day) {
+          assert.ok(parse12Hour(time) - parse12Hour(previous.time) > minutesOnFoot, time);
         }
       }
     });
   }
 
-  test("reckons a walk, its stairs, and the next day", () => {
+  test("computes walks, including stairs, and begins a new day after midnight", () => {
     const [first, second] = plannedStops(walkToCathedral);
     assert.is(second?.wayText, "Walk, 5 minutes, up the stair");
     assert.equal([first?.day, second?.day], [1, 2]);
     assert.equal([first?.name, second?.name], ["Session Road", "Baguio Cathedral"]);
   });
 
-  test("is refused when one walks to a place that is on no map", () => {
+  test("is rejected if a walk ends at a place without a location", () => {
     const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
     assert.throws(
       () => plannedStops({ ...walkToCathedral, stops }),

@@ -31,11 +31,11 @@ import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the fares of operators", (test) => {
-  test("are a fifth lower with the discount, in whole pesos", () => {
+  test("are 20% lower with the discount, in whole pesos", () => {
     assert.equal([495, 523, 1500].map(discountedFare), [396, 418, 1200]);
   });
 
-  test("put the cheapest operator first, and KMS, ₱480 to ₱510, before Genesis, ₱480 to ₱520", () => {
+  test("sort operators by lowest fare, then by highest", () => {
     const all = operatorsByFare();
     const fares = all.map((operator) => fareLimits(operator)[0]);
     assert.equal(
@@ -50,32 +50,32 @@ describe("the fares of operators", (test) => {
 describe("the lowest fare of all", (test) => {
   const [cheapest] = operatorsByFare();
 
-  test("is marked where the trips of its company are not confirmed", () => {
+  test("is marked if its operator's trips are not confirmed", () => {
     assert.ok(cheapest);
     assert.match(lowestFareNote, `${priceText(fareLimits(cheapest)[0])} with ${cheapest.shortName}`);
     assert.is(lowestFareNote.includes("not confirmed"), isUnconfirmed(cheapest));
   });
 
-  test("is a fare of the timetable where pages say so", () => {
+  test("without unconfirmed trips is that of the timetable", () => {
     assert.equal(confirmedFareLimits(), spanOf(schedule.map(({ price }) => price)));
   });
 });
 
-describe("the roads in the directory", (test) => {
-  test("begin where the departures of their company do", () => {
+describe("the routes in the directory", (test) => {
+  test("begin where the operator's departures do", () => {
     const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
     for (const operator of operators.filter(isTimed)) {
       const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
-      const roads = operatorRoutes(operator).filter((road) => names.includes(road));
-      assert.equal(roads.toSorted(), [...origins].sort(), operator.name);
+      const own = operatorRoutes(operator).filter((route) => names.includes(route));
+      assert.equal(own.toSorted(), [...origins].sort(), operator.name);
     }
   });
 
-  test("are marked where the routes page marks a doubt, and only there", () => {
+  test("are marked as unconfirmed exactly where the routes page does so", () => {
     for (const route of busRoutes) {
       for (const operator of operators.filter(({ slug }) => route.operators.includes(slug))) {
-        const own = operatorRoutes(operator).filter((road) =>
-          road.startsWith(`${route.from} to ${route.to}`),
+        const own = operatorRoutes(operator).filter((text) =>
+          text.startsWith(`${route.from} to ${route.to}`),
         );
         const mark = unconfirmedOn(route).includes(operator.slug) ? ", not confirmed" : "";
         assert.equal(own, [`${route.from} to ${route.to}${mark}`], operator.name);
@@ -84,25 +84,29 @@ describe("the roads in the directory", (test) => {
   });
 });
 
-describe("trips that are not confirmed", (test) => {
-  const weak = operators.filter(isUnconfirmed);
+describe("unconfirmed trips", (test) => {
+  const unconfirmed = operators.filter(isUnconfirmed);
 
-  test("are marked wherever terminals stand in one line", () => {
-    assert.ok(weak.some(({ doubt }) => doubt));
-    assert.ok(weak.some(({ terminalUnconfirmed }) => terminalUnconfirmed));
+  test("are marked in lists of terminals", () => {
+    assert.ok(unconfirmed.some(({ doubt }) => doubt));
+    assert.ok(unconfirmed.some(({ terminalUnconfirmed }) => terminalUnconfirmed));
     for (const operator of operators) {
-      assert.is(boardingText(operator).includes("not confirmed"), weak.includes(operator), operator.name);
+      assert.is(
+        boardingText(operator).includes("not confirmed"),
+        unconfirmed.includes(operator),
+        operator.name,
+      );
     }
   });
 
-  test("are named in the head of the profile, as other doubts are", () => {
+  test("are mentioned in the page description", () => {
     for (const operator of operators) {
       const { description } = operatorMeta(operator);
       assert.is(description.includes("Not confirmed"), isUnconfirmed(operator), operator.name);
     }
   });
 
-  test("are named with the only fares that are lower than those of the timetable", () => {
+  test("are mentioned with fares below those of the timetable", () => {
     for (const { id, cheapest } of origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))) {
       const lower = operators.filter(
         (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest,
@@ -121,24 +125,24 @@ describe("trips that are not confirmed", (test) => {
 
 describe("the neighbors of an operator", (test) => {
   for (const operator of operators) {
-    test(`are counted, with those that are not confirmed and the building they share: ${operator.name}`, () => {
+    test(`are counted, including unconfirmed ones and those in the same building: ${operator.name}`, () => {
       const places = boardingTerminals(operator).map((id) => terminalById[id]);
       const others = operators.filter(
         ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
       );
-      const weak = others.filter(isUnconfirmed);
+      const unconfirmed = others.filter(isUnconfirmed);
       const text = neighborsText(operator);
       assert.is(text.includes("no other company"), others.length === 0, text);
       assert.is(text.includes(`${others.length} more compan`), others.length > 0, text);
-      assert.is(text.includes(`${weak.length} not confirmed`), weak.length > 0, text);
+      assert.is(text.includes(`${unconfirmed.length} not confirmed`), unconfirmed.length > 0, text);
       const shared = places.filter(({ isOneBuilding }) => isOneBuilding);
       assert.is(text.includes("Outside "), others.length > 0 && shared.length > 0, text);
     });
   }
 });
 
-describe("the way from a profile to other buses", (test) => {
-  test("shows only companies that leave from where it leads", () => {
+describe("the link from an operator page to other buses", (test) => {
+  test("shows exactly the other operators at its target", () => {
     for (const operator of operators) {
       const { href, slugs } = otherBuses(operator);
       const board = origins.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
@@ -152,7 +156,7 @@ describe("the way from a profile to other buses", (test) => {
 });
 
 describe("the count of operators", (test) => {
-  test("leaves out whose trips to Baguio begin elsewhere, and says where they go", () => {
+  test("excludes operators whose trips to Baguio begin elsewhere, and names the destination", () => {
     assert.is(operatorCountText(terminalById.manila), "1 operator to Baguio");
     assert.is(operatorCountText(terminalById.baguio), `${operators.length} operators to Metro Manila`);
   });

@@ -11,7 +11,7 @@ import { describe } from "../setup/describe.ts";
 
 describe("the card of a sight", (test) => {
   for (const destination of destinations) {
-    test(`tells how to get there, on foot, by jeepney or by taxi: ${destination.name}`, () => {
+    test(`says how to get there on foot, by jeepney or by taxi: ${destination.name}`, () => {
       const way = visitFacts(destination).find(({ id }) => id === "way")?.text ?? "";
       assert.match(way, /On foot: .+\.|Jeepney “.+” from .+\. Get off .+\./);
       assert.is(way.includes("Taxi: about"), destination.taxi !== undefined);
@@ -20,7 +20,7 @@ describe("the card of a sight", (test) => {
 });
 
 describe("the festivals", (test) => {
-  test("stand in the order of the year", () => {
+  test("are in the order of the year", () => {
     const months = festivals.map((festival) => festival.months[0] ?? 0);
     assert.equal(
       months,
@@ -42,12 +42,12 @@ describe("a year", (test) => {
 });
 
 describe("the kinds of rooms", (test) => {
-  test("end with whole houses, from the cheapest to the dearest", () => {
+  test("end with whole houses and their price range", () => {
     const [low, high] = spanOf(transientHouses.flatMap(({ priceRange }) => priceRange));
     assert.is(roomKinds.at(-1)?.price, priceText([low, high]));
   });
 
-  test("say where they are in one line", () => {
+  test("name their areas in one line", () => {
     assert.is(areasText({ where: ["A", "B", "C"] }), "A, B, C");
     assert.is(areasText({ where: ["A", "B", "C", "D"] }), "A, B and 2 more");
     assert.is(areasText({ where: ["A", "B"], unit: "Whole house" }), "Whole house, 2 places");
@@ -58,15 +58,15 @@ describe("the kinds of rooms", (test) => {
 describe("what a day and a trip cost", (test) => {
   const day = dayCost("thrifty", "Thrifty", "Tent", 800, 1000);
 
-  test("is the sum of the parts for one of two", () => {
+  test("is the sum of its parts for one of two people", () => {
     assert.equal([day.bed, day.total], [400, 1400]);
     const { bus, twoDays, halfTaxi, total, dayMore } = tripCost(day, 500, [2000, 3000]);
     assert.equal([bus, twoDays, halfTaxi, total, dayMore], [1000, 2000, 1250, 4650, 1400]);
   });
 
-  test("has no taxi if none is hired", () => assert.is(tripCost(day, 500).halfTaxi, 0));
+  test("has no taxi by default", () => assert.is(tripCost(day, 500).halfTaxi, 0));
 
-  test("rises from one way to the next, in whole pesos", () => {
+  test("rises from one budget to the next, in whole pesos", () => {
     for (const totals of [dayCosts.map(({ total }) => total), tripCosts.map(({ total }) => total)]) {
       assert.ok(totals.every((total, index) => Number.isInteger(total) && total > (totals[index - 1] ?? 0)));
     }

@@ -44,14 +44,14 @@ const timetableOperators: readonly string[] = [
   "solid-north-transit",
 ];
 
-/** Id, departures a day, first and last, lowest and highest fare, least and most minutes between two departures. */
+/** Id, departures a day, first and last, fare range, least and most minutes between departures. */
 const services = [
   ["cubao", 24, "1:00 AM", "11:45 PM", [460, 580], 1, 60],
   ["pasay", 18, "12:30 AM", "11:00 PM", [450, 580], 1, 90],
   ["pitx", 25, "12:00 AM", "11:30 PM", [450, 580], 30, 60],
 ] as const;
 
-/** What the specification fixes is there. What else the guide has is its own affair. */
+/** These tests hold what the specification fixes. The guide may have more. */
 describe("the operators of the specification", (test) => {
   for (const [slug, fares, trips, terminals] of operators) {
     test(`include ${slug} with its fares, trips and terminals`, () => {
@@ -63,14 +63,14 @@ describe("the operators of the specification", (test) => {
   }
 
   for (const [slug, , , terminals] of operators) {
-    test(`show on their profiles how many terminals there are: ${slug}`, () => {
+    test(`show their number of terminals on their pages: ${slug}`, () => {
       const { length } = terminals.split(" ");
       const label = length === 1 ? "Terminal" : "Terminals";
       assert.match(pageAt(operatorPath(slug)).html, `<dt>${label}</dt><dd>${length}</dd>`);
     });
   }
 
-  test("show on their cards the first terminal, and the others after it", () => {
+  test("show the first terminal on their cards, then the others", () => {
     const directory = readPage(pageAt(paths.operators).html);
     for (const [slug, , , terminals] of operators) {
       const lines = Array.from(directory.querySelectorAll(`#${slug} p`), ({ textContent }) => textContent);
@@ -79,7 +79,7 @@ describe("the operators of the specification", (test) => {
     }
   });
 
-  test("keep their travel times, and how early to come", () => {
+  test("have their travel times and how early to arrive", () => {
     assert.equal(operatorBySlug.partas.travelHours, [6, 7]);
     assert.equal(operatorBySlug["victory-liner"].travelHours, [5, 6]);
     assert.is(operatorBySlug["victory-liner"].since, 1945);
@@ -93,7 +93,7 @@ describe("the operators of the specification", (test) => {
 describe("the timetable of the specification", (test) => {
   const rows = departureRows.filter(([, slug]) => timetableOperators.includes(slug));
 
-  test("has the departures of its operators, and the classes that only it lists", () => {
+  test("has the departures of its operators, and the two classes without a fare of their own", () => {
     for (const [slug, , trips] of operators.filter(([name]) => timetableOperators.includes(name))) {
       assert.is(rows.filter(([, operator]) => operator === slug).length, trips, slug);
     }
@@ -102,7 +102,7 @@ describe("the timetable of the specification", (test) => {
   });
 
   for (const [id, count, first, last, fare, least, most] of services) {
-    test(`has the departures from ${id}, as often as its bus service says`, () => {
+    test(`has the departures from ${id}, as often as the bus guide says`, () => {
       const times = rows.filter(([, , terminal]) => terminal === id).map(([time]) => parse12Hour(time));
       assert.is(times.length, count);
       const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
@@ -174,8 +174,8 @@ describe("the places of the specification", (test) => {
   });
 });
 
-describe("the ways to go and to stay of the specification", (test) => {
-  test("include two drives with their tolls", () => {
+describe("travel and accommodation in the specification", (test) => {
+  test("include two drives with tolls", () => {
     assertHas(
       carRoutes.map(({ route, km, hours, tollFees }) =>
         [route, km, ...hours, priceText(tollFees)].join(", "),
@@ -184,13 +184,13 @@ describe("the ways to go and to stay of the specification", (test) => {
     );
   });
 
-  test("keep vans within their band", () => {
+  test("include vans at the given fares", () => {
     for (const { fare, hours, passengers } of vanServices) {
       assert.equal([...fare, ...hours, ...passengers], [600, 700, 5, 6, 12, 15]);
     }
   });
 
-  test("keep rooms within their bands", () => {
+  test("include rooms within the given price ranges", () => {
     assert.equal(hotelRates, {
       Luxury: [6000, 15_000],
       Upscale: [4500, 8000],
@@ -222,7 +222,7 @@ describe("the pages of the specification", (test) => {
     ]);
   });
 
-  test("are reached by nine links of the top bar, and eight cards of the home page", () => {
+  test("are linked from the top bar (nine) and the cards of the home page (eight)", () => {
     assert.equal(
       navigation.map((name) => paths[name]),
       [
@@ -252,17 +252,18 @@ describe("the pages of the specification", (test) => {
     );
   });
 
-  test("show four attractions, eight groups of tips and the news of its days", () => {
+  test("show four attractions, eight groups of tips and at least eight news items", () => {
     assert.equal(attractionIds, ["burnham-park", "session-road", "mines-view-park", "the-mansion"]);
     assert.is(travelTips.length, 8);
     const dates = newsItems.map(({ date }) => date);
     assert.ok(dates.length >= 8);
     assertHas(dates, ["2025-08-25", "2025-10-15"]);
+    assert.ok(dates.every((date) => date <= figures.asOf));
   });
 });
 
-describe("the advice of the specification", (test) => {
-  test("has its figures", () => {
+describe("the figures of the specification", (test) => {
+  test("are in the guide", () => {
     assert.equal(
       [figures.elevation, figures.manilaDistance, figures.busTravelTime, figures.arriveEarly],
       ["1,540 m", "250 km", "5–6 hours", "30 minutes"],

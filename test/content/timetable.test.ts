@@ -20,14 +20,14 @@ import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the timetable", (test) => {
-  test("has every row of the schedule, with an anchor of its own", () => {
+  test("has every row of the schedule, with a unique anchor", () => {
     assert.is(schedule.length, departureRows.length);
     assert.is(new Set(schedule.map(({ id }) => id)).size, schedule.length);
   });
 });
 
 describe("the chips", (test) => {
-  test("stand in alphabetical order, small letters beside capital ones", () => {
+  test("are in alphabetical order, ignoring case", () => {
     const names = origins.map(({ name }) => name);
     assert.equal(
       names,
@@ -35,20 +35,20 @@ describe("the chips", (test) => {
     );
   });
 
-  test("stand for terminals that buses leave from", () => {
+  test("are the terminals that buses leave from", () => {
     assert.ok(origins.every(({ id }) => schedule.some(({ originId }) => originId === id)));
     assert.is(origins.flatMap(({ id }) => departuresFrom(schedule, id)).length, schedule.length);
   });
 });
 
 describe("the parts of the day", (test) => {
-  test("cover the day and say their hours", () => {
+  test("cover the day and show their hours", () => {
     assert.is(partsOfDay[0]?.span, "midnight to 4\u00a0AM");
     assert.is(partsOfDay.at(-1)?.to, 1440);
     assert.ok(partsOfDay.every(({ from, to }) => from < to));
   });
 
-  test("hold every departure once, in order", () => {
+  test("contain every departure once, in order", () => {
     assert.equal(
       dayGroups.flatMap(({ entries }) => entries),
       schedule,
@@ -56,14 +56,14 @@ describe("the parts of the day", (test) => {
   });
 });
 
-describe("a terminal's answers", (test) => {
-  const answers = [
+describe("the summary of a terminal", (test) => {
+  const summaries = [
     ["cubao", "1:00 AM", "11:45 PM", 480, "Genesis", 24],
     ["pasay", "12:30 AM", "11:00 PM", 480, "Genesis", 18],
     ["pitx", "12:00 AM", "11:30 PM", 480, "Genesis", 25],
   ] as const;
-  for (const [id, first, last, cheapest, cheapestOperator, count] of answers) {
-    test(`name the first and last bus from ${id}, and the lowest fare`, () => {
+  for (const [id, first, last, cheapest, cheapestOperator, count] of summaries) {
+    test(`has the first and last bus from ${id}, and the lowest fare`, () => {
       const times = { first: parse12Hour(first), last: parse12Hour(last) };
       assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count });
     });
@@ -71,7 +71,7 @@ describe("a terminal's answers", (test) => {
 });
 
 describe("the operators in the timetable", (test) => {
-  test("have each of their fares, from the cheapest", () => {
+  test("have each of their fares, lowest first", () => {
     for (const { slug, fares } of timetableOperators) {
       const prices = fares.map(({ price }) => price);
       const sold = new Set(operatorDepartures(slug).map(({ price }) => price));
@@ -101,14 +101,14 @@ describe("the timetable of invented rows", (test) => {
   };
   const entries = timetable(rows, { ...operatorBySlug, "joy-bus": invented });
 
-  test("is in the order of the day, with the fare of each class", () => {
+  test("is sorted by time, with the fare of each class", () => {
     assert.equal(
       entries.map(({ id, operator, price }) => `${id} ${operator} ${price}`),
       ["pasay-0900 Genesis 480", "cubao-1115 Night Owl 700", "cubao-1430 Night Owl 900"],
     );
   });
 
-  test("is summed up for one terminal", () => {
+  test("is summarized for a terminal", () => {
     assert.equal(summaryOf("cubao", entries), {
       first: 675,
       last: 870,
@@ -118,11 +118,11 @@ describe("the timetable of invented rows", (test) => {
     });
   });
 
-  test("does not exist where no bus leaves", () => {
+  test("has no summary for a terminal without buses", () => {
     assert.throws(() => summaryOf("manila", entries), 'No bus in the timetable leaves from "manila".');
   });
 
-  test("is refused for a bus without a fare", () => {
+  test("is rejected if a bus has no fare", () => {
     assert.throws(
       () => timetable([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
       "schedule.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
@@ -132,9 +132,9 @@ describe("the timetable of invented rows", (test) => {
 
 describe("the usual gap between departures", (test) => {
   const gaps: readonly (readonly [what: string, times: readonly number[], text: string])[] = [
-    ["the one that comes again", [0, 60, 120, 300], "60 minutes"],
-    ["the span of those that come again", [0, 60, 150, 210, 300, 305], "60–90 minutes"],
-    ["the span of all where none comes again", [0, 30, 120], "30–90 minutes"],
+    ["the most frequent one", [0, 60, 120, 300], "60 minutes"],
+    ["the range of those that occur more than once", [0, 60, 150, 210, 300, 305], "60–90 minutes"],
+    ["the range of all if none occurs twice", [0, 30, 120], "30–90 minutes"],
     ["the only one", [600, 645], "45 minutes"],
   ];
   for (const [what, times, text] of gaps) {
@@ -148,7 +148,7 @@ describe("the usual gap between departures", (test) => {
 
 describe("a bus service", (test) => {
   for (const { terminal, fare } of busServices) {
-    test(`from ${terminal} has a range that covers its fares, up to first class`, () => {
+    test(`from ${terminal} has a fare range that covers its fares, up to first class`, () => {
       const fares = departuresFrom(schedule, terminal)
         .filter(({ busType }) => busType !== "Premium" && busType !== "Luxury")
         .map(({ price }) => price);
@@ -159,7 +159,7 @@ describe("a bus service", (test) => {
 });
 
 describe("a departure", (test) => {
-  test("leaves from a terminal of its operator, which has as many a day as it says", () => {
+  test("leaves from a terminal of its operator, which has as many trips a day as it lists", () => {
     for (const { name, slug, terminals, tripsPerDay } of operators.filter(isTimed)) {
       const own = operatorDepartures(slug);
       assert.is(own.length, tripsPerDay, name);

@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 const content = await readContent();
 const pictures = await listFiles("shared/art");
 
-/** The content with another value at a path; with `undefined`, without the field. */
+/** The content with a changed value; `undefined` removes the field. */
 function changed(file: string, path: Path, value: unknown): Content {
   return { ...content, [file]: { ...content[file], ...replaced(content[file], path, value) } };
 }
@@ -27,7 +27,7 @@ function replaced(parent: unknown, [step, ...steps]: Path, value: unknown): obje
   return copy;
 }
 
-/** What is wrong, in which file and where, what stands there, and the line that says so. */
+/** The flaw, where it is, the flawed value, and the message. */
 type Case = readonly [name: string, file: string, path: Path, value: unknown, line: string];
 
 const partas = "shared/content/operators/partas.ts";
@@ -36,7 +36,7 @@ const bagnet = 'shared/content/foods.ts, foods[6] "bagnet", description';
 
 const cases: readonly Case[] = [
   [
-    "a price that is no number",
+    "a price that is not a number",
     partas,
     ["partas", "fares", 1, "price"],
     "₱550",
@@ -64,14 +64,14 @@ const cases: readonly Case[] = [
     'shared/content/foods.ts, foods[6] "bagnet": Unrecognized key: "taste"',
   ],
   [
-    "a range that goes from high to low",
+    "a range from high to low",
     partas,
     ["partas", "travelHours"],
     [7, 6],
     `${partas}, partas, travelHours: Write the lower number first.`,
   ],
   [
-    "a time that no clock shows",
+    "an impossible time",
     "shared/content/schedule.ts",
     ["departureRows", 0, 0],
     "13:00 AM",
@@ -85,21 +85,21 @@ const cases: readonly Case[] = [
     "shared/content/schedule.ts, departureRows: Two buses leave one terminal at one time. Change one of them.",
   ],
   [
-    "a place that is not on Luzon",
+    "a location outside Luzon",
     "shared/content/destinations.ts",
     ["destinations", 0, "location"],
     { lat: 120.6, lon: 16.4 },
     'shared/content/destinations.ts, destinations[0] "burnham-park", location: The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.',
   ],
   [
-    "a title that search engines cut off",
+    "a title that is too long for search engines",
     "shared/content/pages.ts",
     ["pages", "news", "title"],
     "Baguio travel news: everything about roads, buses, parks and events",
     "shared/content/pages.ts, pages, news, title: Too big: expected string to have <=60 characters",
   ],
   [
-    "older news above newer",
+    "older news before newer",
     "shared/content/news.ts",
     ["newsItems", 0, "date"],
     "2025-01-01",
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
     ],
   ),
   [
-    "an operator of a road that no file describes",
+    "a route with an unknown operator",
     "shared/content/bus-routes.ts",
     ["busRoutes", 4, "unconfirmed", 0],
     "no-such-bus",
@@ -152,12 +152,12 @@ const cases: readonly Case[] = [
 
 describe("a violation in the content", (test) => {
   for (const [name, file, path, value, line] of cases) {
-    test(`is told with file, entry and field: ${name}`, () => {
+    test(`is reported with file, entry and field: ${name}`, () => {
       assert.equal(violationsIn(changed(file, path, value), pictures), [line]);
     });
   }
 
-  test("is not found in the guide as it is, nor in a telephone number of an operator", async () => {
+  test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(violationsIn(content, pictures), []);
     assert.equal(violationsIn(changed(partas, ["partas", "hotline"], "(02) 8000 0000"), pictures), []);
     assert.equal(violationsIn(await readDerived(), pictures), []);

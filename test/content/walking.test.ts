@@ -11,8 +11,8 @@ import { describe } from "../setup/describe.ts";
 
 const wrightPark: GeoPoint = { lat: 16.4144, lon: 120.6196 };
 
-/** Walks as people who have made them tell, in minutes; where they differ, the least and the most. */
-const told: readonly (readonly [
+/** Reported walking times in minutes: the shortest and the longest. */
+const reported: readonly (readonly [
   from: GeoPoint,
   to: GeoPoint,
   least: number,
@@ -34,43 +34,43 @@ const told: readonly (readonly [
   [at("session-road"), at("botanical-garden"), 35, 37],
 ];
 
-/** How many minutes a walk may be from what is told. */
+/** In minutes. */
 const tolerance = 1;
 
 function at(id: string): GeoPoint {
   return placeById(id).location;
 }
 
-describe("the minutes of a walk", (test) => {
-  for (const [from, to, least, most, steps] of told) {
-    test(`are those that are told: ${least === most ? most : `${least}–${most}`}`, () => {
+describe("the time of a walk", (test) => {
+  for (const [from, to, least, most, steps] of reported) {
+    test(`is as reported: ${least === most ? most : `${least}–${most}`} minutes`, () => {
       const minutes = walkingMinutes(from, to, steps);
       assert.ok(minutes >= least - tolerance && minutes <= most + tolerance, `${minutes}`);
     });
   }
 
-  test("are those of the distance that is walked in them", () => {
+  test("is the inverse of the distance walked in it", () => {
     const from = at("session-road");
     const north = { lat: from.lat + metersWalkedIn(20) / 111_195, lon: from.lon };
     assert.is(walkingMinutes(from, north), 20);
   });
 });
 
-describe("a way in words", (test) => {
+describe("a distance in words", (test) => {
   const from = at("session-road");
 
-  test("is told in minutes where it is walked", () => {
+  test("is in minutes if it is a walk", () => {
     assert.is(distanceText(from, placeById("burnham-park")), "7 min on foot");
-    assert.is(distanceText(from, placeById("baguio-cathedral")), "5 min on foot", "with its stair");
+    assert.is(distanceText(from, placeById("baguio-cathedral")), "5 min on foot", "including the stairs");
   });
 
-  test("is told as a distance and a direction where it is longer than the longest walk", () => {
+  test("is in kilometers with a direction if it is longer than the longest walk", () => {
     assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
     assert.is(distanceText(from, placeById("tam-awan-village")), "3.1 km northwest");
     assert.is(distanceText(at("tam-awan-village"), { location: from }), "3.1 km southeast");
   });
 
-  test("is told from or of the middle of the town", () => {
+  test("names Session Road as its start", () => {
     assert.is(wayFromCenter(placeById("burnham-park")), "7 min on foot from Session Road");
     assert.is(wayFromCenter(placeById("tam-awan-village")), "3.1 km northwest of Session Road");
   });

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { describe } from "../setup/describe.ts";
 
-/** What is wrong with an invented site: in its page /foods, in its files, or in what search leads to. */
+/** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
 interface Flaw {
   readonly addresses?: readonly string[];
   readonly ids?: readonly string[];
@@ -31,7 +31,6 @@ function check({ addresses = [], ids = [], files = [], further = [] }: Flaw): vo
 }
 
 const flaws: Readonly<Record<string, Flaw>> = {
-  // A link, one with a slash too many, a relative one, one that lost its scheme, a picture.
   ...Object.fromEntries(
     ["/nowhere", "/foods/", "foods", "//evil.example/", "/assets/gone.svg"].map((address) => [
       `The page /foods links to ${address}, which leads nowhere.`,
@@ -47,13 +46,13 @@ const flaws: Readonly<Record<string, Flaw>> = {
   "Two pages or files have the path /foods. Give one of them another.": { files: ["/foods"] },
 };
 
-describe("following every link", (test) => {
-  test("accepts a site whose links all lead somewhere", () => {
+describe("the link check", (test) => {
+  test("accepts a site without broken links", () => {
     check({});
   });
 
   for (const [sentence, flaw] of Object.entries(flaws)) {
-    test(`refuses: ${sentence}`, () => {
+    test(`reports: ${sentence}`, () => {
       assert.throws(
         () => check(flaw),
         (error: unknown) => error instanceof Error && error.message === sentence,

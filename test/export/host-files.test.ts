@@ -8,7 +8,7 @@ import { build } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-/** A header that a host sets for the addresses, or types, that match. */
+/** A header that a host sets on matching addresses or types. */
 interface Rule {
   readonly name: string;
   readonly value: string;
@@ -60,7 +60,7 @@ describe("a host of an export", (test) => {
 
   for (const [file, rules] of Object.entries(hosts)) {
     for (const address of addresses) {
-      test(`sends the headers of the server, by ${file}: ${address}`, async () => {
+      test(`sends the same headers as the server, with ${file}: ${address}`, async () => {
         const { headers } = await ask(guide.port, "HEAD", address);
         const own = rules.filter(({ isFor }) => isFor(address, String(headers["content-type"])));
         assert.is(new Set(own.map(({ name }) => name)).size, own.length);
@@ -70,16 +70,16 @@ describe("a host of an export", (test) => {
         for (const name of [...securityHeaders, "access-control-allow-origin"]) {
           assert.is(sent[name], headers[name], name);
         }
-        // A host decides itself on what no file names. Both files name assets.
-        const isDecided = file === ".htaccess" && ["/", "/foods", serviceWorkerPath].includes(address);
-        if (isDecided || address === asset || "cache-control" in sent) {
+        // Hosts have their own defaults for addresses that a file does not name. Both files name assets.
+        const isNamed = file === ".htaccess" && ["/", "/foods", serviceWorkerPath].includes(address);
+        if (isNamed || address === asset || "cache-control" in sent) {
           assert.is(sent["cache-control"], headers["cache-control"]);
         }
       });
     }
   }
 
-  test("knows the types of files as the server does, by .htaccess", async () => {
+  test("sends the same content types as the server, with .htaccess", async () => {
     const paths = [...build.files, serviceWorkerPath, ...Object.values(filePaths)];
     const types = [...(hostFiles[".htaccess"] ?? "").matchAll(/^AddType (\S+) (\.\w+)$/gm)];
     assert.ok(types.length > 0);
@@ -92,7 +92,7 @@ describe("a host of an export", (test) => {
 
   const slashRule = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(hostFiles[".htaccess"] ?? "") ?? [];
   for (const { path } of routes.filter((route) => route.path !== "/")) {
-    test(`redirects ${path}/ as the server does, which keeps its query`, async () => {
+    test(`redirects ${path}/ like the server, which keeps the query`, async () => {
       const { status, headers } = await ask(guide.port, "GET", `${path}/?q=a%20b&c`);
       assert.equal([status, headers.location], [308, `${path}?q=a%20b&c`]);
       // Apache keeps the query, unless the target has one.

@@ -23,7 +23,7 @@ describe("the folder of an export", (test) => {
     });
   const page = () => fs.readFileSync(join(folder, "index.html"), "utf8");
 
-  test("is replaced whole by the next export", () => {
+  test("is replaced completely by the next export", () => {
     exportPage("first");
     fs.writeFileSync(join(folder, "old.html"), "a page that was removed");
     exportPage("second");
@@ -32,7 +32,7 @@ describe("the folder of an export", (test) => {
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
-  test("stays as it was if an export fails", () => {
+  test("is unchanged if an export fails", () => {
     exportPage("first");
     const fail = () =>
       replaceFolder(folder, () => {
@@ -61,7 +61,7 @@ describe("the folder of an export", (test) => {
     assert.equal(fs.readdirSync(parent), ["out", ...neighbors]);
   });
 
-  test("is refused if it holds other files, even a .htaccess", () => {
+  test("is rejected if it contains other files, even a .htaccess", () => {
     for (const name of ["letter.txt", markedFile]) {
       fs.mkdirSync(folder);
       fs.writeFileSync(join(folder, name), "Dear Ana");
@@ -73,7 +73,7 @@ describe("the folder of an export", (test) => {
     }
   });
 
-  test("is written through a link", () => {
+  test("may be a symbolic link", () => {
     fs.mkdirSync(join(parent, "disk"));
     fs.symlinkSync("disk", folder);
     exportPage("first");

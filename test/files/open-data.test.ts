@@ -20,7 +20,7 @@ import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-/** The records of a CSV file as RFC 4180 has it, read letter by letter. */
+/** Parses CSV according to RFC 4180. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -34,7 +34,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
   return records;
 }
 
-/** The feed as a reader takes it apart. Fails where it is not well-formed. */
+/** Parses a feed. Fails if it is not well-formed. */
 function readFeed(text: string) {
   const document = new new Window().DOMParser().parseFromString(text, "application/xml");
   assert.is(document.querySelector("parsererror"), null, text);
@@ -54,7 +54,7 @@ describe("the news feed", (test) => {
     guide = await startGuide();
   });
 
-  test("has every notice, newest first, known by its address on the page", async () => {
+  test("has an entry for each news item, newest first, identified by its address on the page", async () => {
     const { texts, links } = readFeed(await fetched(filePaths.newsFeed));
     const addresses = newsItems.map(({ id }) => `${siteUrl}${paths.news}#${id}`);
     assert.equal(texts("entry > id"), addresses);
@@ -73,7 +73,7 @@ describe("the news feed", (test) => {
     );
   });
 
-  test("has what RFC 4287 asks of a feed", async () => {
+  test("has the elements that RFC 4287 requires", async () => {
     const { texts, links } = readFeed(await fetched(filePaths.newsFeed));
     assert.equal(texts("feed > id"), [`${siteUrl}${paths.news}`]);
     assert.is(texts("feed > title").length, 1);
@@ -83,14 +83,14 @@ describe("the news feed", (test) => {
     assert.equal(texts("feed > updated"), [`${newsItems[0]?.date}T00:00:00+08:00`]);
   });
 
-  test("is named on the pages that lead to it", async () => {
+  test("is linked from the home page and the news page", async () => {
     const link = `<link rel="alternate" type="application/atom+xml" href="${filePaths.newsFeed}"`;
     assert.match(await fetched(paths.home), link);
     assert.match(await fetched(paths.news), link);
     assert.match(await fetched(paths.news), `<a href="${filePaths.newsFeed}"`);
   });
 
-  test("keeps any text of a notice as it was written", () => {
+  test("preserves any text", () => {
     const anyText = fc
       .array(fc.constantFrom("&", "&amp;", "<b>", "]]>", '"', "’", "ñ", "₱495", " and "), { minLength: 1 })
       .map((parts) => `A${parts.join("")}.`);
@@ -108,7 +108,7 @@ describe("the news feed", (test) => {
 describe("the timetable as data", (test) => {
   test.after(() => guide.stop());
 
-  test("has in JSON every departure that the page prints, and says what it is", async () => {
+  test("has every departure of the page as JSON, with source, date and license", async () => {
     const { departures, license, ...data }: OpenData = JSON.parse(await fetched(filePaths.scheduleJson));
     assert.is(data.source, `${siteUrl}${paths.schedules}`);
     assert.is(data.asOf, asOf);
@@ -116,7 +116,7 @@ describe("the timetable as data", (test) => {
     assert.equal(data.fields, departureFields);
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     assert.equal(
-      departures.map(({ time, farePesos, ...one }) => [format12Hour(minutesOf(time)), `₱${farePesos}`, one]),
+      departures.map(({ time, farePesos, ...one }) => [format12Hour(minutesOf(time)), farePesos, one]),
       schedule.map(({ id, time, price, operatorSlug, origin, destination, busType }) => [
         time,
         `₱${price}`,
@@ -127,7 +127,7 @@ describe("the timetable as data", (test) => {
     assert.ok(departures.every(({ id }) => page.includes(` id="${id}"`)));
   });
 
-  test("says the same in CSV, below the names of the fields", async () => {
+  test("is the same as CSV, with a header row", async () => {
     const [names = [], ...records] = readCsv(await fetched(filePaths.scheduleCsv));
     const { departures }: OpenData = JSON.parse(await fetched(filePaths.scheduleJson));
     assert.equal(names, Object.keys(departureFields));
@@ -137,13 +137,13 @@ describe("the timetable as data", (test) => {
     );
   });
 
-  test("is named on the page", async () => {
+  test("is linked from the page", async () => {
     for (const path of [filePaths.scheduleJson, filePaths.scheduleCsv]) {
       assert.match(await fetched(paths.schedules), `<a href="${path}"`);
     }
   });
 
-  test("keeps any value whole in CSV", () => {
+  test("preserves any value in CSV", () => {
     const value = fc.array(fc.constantFrom('"', ",", "\r", "\n", "a", "ñ", " "), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (row) => {
@@ -160,7 +160,7 @@ describe("the files for crawlers and browsers", (test) => {
   });
   test.after(() => guide.stop());
 
-  test("list every page that search engines may show, once and no other", async () => {
+  test("list exactly the pages that search engines may list", async () => {
     const written = await fetched(filePaths.sitemap);
     const listed = [...written.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     assert.equal(
@@ -171,12 +171,21 @@ describe("the files for crawlers and browsers", (test) => {
     assert.match(await fetched("/robots.txt"), `\nSitemap: ${siteUrl}${filePaths.sitemap}\n`);
   });
 
-  test("name icons that are served, in the size that they have", async () => {
+  test("name icons that exist and have the declared size", async () => {
     const { icons, name }: WebManifest = JSON.parse(await fetched(filePaths.webManifest));
     assert.is(name, site.fullName);
     for (const { src, sizes } of icons) {
       const { width, height } = pngSize((await ask(guide.port, "GET", src)).body);
       assert.is(`${width}x${height}`, sizes, src);
+    }
+    const links = (await fetched("/")).matchAll(
+      /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g,
+    );
+    const linked = Array.from(links, ([, href = ""]) => href);
+    assert.is(linked.length, 2);
+    // Browsers request the last two without a link.
+    for (const path of [...linked, "/favicon.ico", "/apple-touch-icon.png"]) {
+      assert.is((await ask(guide.port, "HEAD", path)).status, 200, path);
     }
   });
 });

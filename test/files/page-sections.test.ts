@@ -3,12 +3,12 @@ import { readSections } from "../../server/files/page-sections.ts";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { describe } from "../setup/describe.ts";
 
-/** @param html as React writes it, without the spaces between these lines. */
+/** @param html without the line breaks, as React writes it. */
 const read = (html: string) =>
   readSections(readHtml(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`).main);
 
 describe("the sections of a page", (test) => {
-  test("are the page and each part with an anchor and a heading, in their order", () => {
+  test("are the page itself and each part with an anchor and a heading, in order", () => {
     const sections = read(`
       <h1>Foods</h1><p>All &amp; every<!-- -->thing.</p>
       <section id="sweets">
@@ -24,7 +24,7 @@ describe("the sections of a page", (test) => {
     ]);
   });
 
-  test("read as sentences, whatever elements they are made of", () => {
+  test("read as sentences, whatever their elements", () => {
     const [page] = read(`
       <h1>Cubao</h1>
       <dl><dt>Fare</dt><dd>₱495</dd><dt>From</dt><dd><ul><li>EDSA</li><li>Araneta City</li></ul></dd></dl>
@@ -40,7 +40,7 @@ describe("the sections of a page", (test) => {
     );
   });
 
-  test("leave out what is no prose, what is hidden and what no snippet may show", () => {
+  test("omit links back, hidden parts and parts marked data-nosnippet", () => {
     const [page, ...others] = read(`
       <h1>Stay</h1>
       <div><a href="/">Back to all</a><p>Rooms.</p></div>
@@ -52,7 +52,7 @@ describe("the sections of a page", (test) => {
     assert.equal(others, []);
   });
 
-  test("leave out prices after a note in the row of a table, and keep those after a name", () => {
+  test("omit prices that follow a note in a table row, and keep those that follow a name", () => {
     const [page] = read(`
       <table><tbody>
         <tr><th>Deluxe<p>Most have a toilet.</p></th><td>₱1,520</td><td>₱416</td></tr>

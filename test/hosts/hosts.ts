@@ -1,4 +1,4 @@
-/** Serves an export with nginx and with Apache, and checks what readers get: `npm run hosts`. */
+/** Serves an export with nginx and Apache and checks the responses: `npm run hosts`. */
 import { CheckReport } from "../setup/commands/report.ts";
 import { isInstalled } from "../setup/commands/server-process.ts";
 import { freePort } from "../setup/requests/listen.ts";
@@ -12,7 +12,7 @@ const mediaTypes = [
 ] as const;
 
 async function request(origin: string, path: string) {
-  // A connection of its own: hosts close idle ones while the second export is made.
+  // Hosts close idle connections during the second export.
   const response = await fetch(`${origin}${path}`, { redirect: "manual", headers: { Connection: "close" } });
   const { status, headers } = response;
   const [type = "", cache = "", location = ""] = ["content-type", "cache-control", "location"].map(
@@ -21,7 +21,7 @@ async function request(origin: string, path: string) {
   return { path, status, headers, type, cache, location, body: await response.text() };
 }
 
-/** A question, the addresses it is asked at, and what holds if the response is right. */
+/** A check, its paths, and whether a response passes. */
 type Check = readonly [string, readonly string[], (response: Awaited<ReturnType<typeof request>>) => boolean];
 
 function checksOf(pages: readonly string[], assets: readonly string[]): readonly Check[] {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type ServerProcess, startServer } from "../setup/commands/server-process.ts";
 
-/** Makes a folder that hosts may read when they run as another user; it is removed at the end. */
+/** Creates a folder that other users can read. It is removed on exit. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "baguio-hosts-"));
   await chmod(folder, 0o755);
@@ -14,7 +14,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Exports the guide for a port of this machine, with the year that its footer shows. Returns the folder. */
+/** Exports the guide for a local port, with this year in the footer. Returns the folder. */
 export async function exportGuide(port: number, out?: string, year = 2026): Promise<string> {
   const folder = out ?? join(await makeFolder(), "export");
   const command = ["run", "export", "--", "--site-url", `http://127.0.0.1:${port}`, "--out", folder];
@@ -23,7 +23,7 @@ export async function exportGuide(port: number, out?: string, year = 2026): Prom
   return folder;
 }
 
-/** Starts nginx with the block of server/operating.md. */
+/** Starts nginx with the configuration in server/operating.md. */
 export async function startNginx(port: number, folder: string): Promise<ServerProcess> {
   const work = await makeFolder();
   const manual = await readFile("server/operating.md", "utf8");
@@ -45,7 +45,7 @@ const apacheModules = "mpm_event authz_core dir autoindex rewrite headers expire
   " ",
 );
 
-/** Starts Apache as a shared host usually does: `.htaccess` may set anything, folders are listed. */
+/** Starts Apache like a typical shared host: `.htaccess` may set anything, folders are listed. */
 export async function startApache(port: number, folder: string): Promise<ServerProcess> {
   const work = await makeFolder();
   const config = `

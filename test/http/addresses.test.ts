@@ -3,10 +3,10 @@ import * as assert from "uvu/assert";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
-import { notFoundPage, pageAt } from "../setup/pages/rendered-pages.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-describe("another spelling of a page's address", (test) => {
+describe("another spelling of a page's path", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
     guide = await startGuide();
@@ -31,7 +31,7 @@ describe("another spelling of a page's address", (test) => {
     });
   }
 
-  test("in a request that names the whole address, as a proxy may, is understood", async () => {
+  test("may be a full URL, as sent by proxies", async () => {
     const { status, body } = await ask(guide.port, "GET", "http://evil.example/foods");
     assert.is(status, 200);
     assert.is(body.toString(), pageAt("/foods").html);
@@ -45,7 +45,7 @@ describe("another spelling of a page's address", (test) => {
     "/foods;x",
     "/index.html",
   ]) {
-    test(`${path} is none`, async () => {
+    test(`${path} is not one`, async () => {
       assert.is((await ask(guide.port, "GET", path)).status, 404);
     });
   }
@@ -58,31 +58,31 @@ describe("an unknown path", (test) => {
   });
   test.after(() => guide.stop());
 
-  test("gets Page Not Found with 404, which caches keep for a minute", async () => {
+  test("gets Page Not Found with 404, cached for a minute", async () => {
     const { status, headers, body } = await ask(guide.port, "GET", "/qwxz");
     assert.is(status, 404);
     assert.is(headers["cache-control"], "public, max-age=60");
-    assert.is(body.toString(), notFoundPage.html);
+    assert.is(body.toString(), pageAt(notFoundRoute.path).html);
   });
 
-  test("is logged once, with its path but not its query", async () => {
+  test("is logged once, without its query", async () => {
     const [entry, ...others] = await logOf(guide, () => ask(guide.port, "GET", "/nowhere%0A%1b[31m?secret"));
     assert.equal(others, []);
     assert.is(entry?.msg, "404 error");
     assert.is(entry?.path, "/nowhere%0A%1b[31m");
   });
 
-  test("gets a suggestion when a page has nearly that name", async () => {
+  test("gets a suggestion if a page has a similar name", async () => {
     const { status, text } = await supertest(guide.origin).get("/shedules");
     assert.is(status, 404);
     assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
   });
 
-  test("is where hosts look for Page Not Found, too", async () => {
+  test("may be that of Page Not Found itself", async () => {
     assert.is((await ask(guide.port, "GET", notFoundRoute.path)).status, 404);
   });
 
-  test("below the assets gets a short text that no cache keeps: the next deployment may bring it", async () => {
+  test("below /assets/ gets a short text, not cached because the next deployment may have the file", async () => {
     const { status, headers, body } = await ask(guide.port, "GET", "/assets/art/gone.00000000.svg");
     assert.is(status, 404);
     assert.is(headers["cache-control"], "no-store");
@@ -90,7 +90,7 @@ describe("an unknown path", (test) => {
   });
 
   for (const path of ["/%", "/%zz", "/foods%E0%A4%A"]) {
-    test(`that cannot be decoded, ${path}, gets 400 and a sentence`, async () => {
+    test(`that cannot be decoded gets 400: ${path}`, async () => {
       const { status, body } = await ask(guide.port, "GET", path);
       assert.is(status, 400);
       assert.is(body.toString(), "This address or request is malformed.\n");

@@ -16,7 +16,7 @@ describe("a file", (test) => {
   });
   test.after(() => guide.stop());
 
-  test("of the build is served as it was written", async () => {
+  test("of the build is served unchanged", async () => {
     for (const path of build.files) {
       const { status, headers, body } = await ask(guide.port, "GET", path);
       assert.is(status, 200, path);
@@ -26,7 +26,7 @@ describe("a file", (test) => {
     }
   });
 
-  test("is sent compressed, and not again", async () => {
+  test("is compressed, and not sent again", async () => {
     const path = build.assets["art/mark.svg"] ?? "";
     const { headers, body } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip, br" });
     assert.is(headers["content-encoding"], "br");
@@ -66,7 +66,7 @@ describe("a file", (test) => {
     "/assets/../../build.json",
     "/assets/%2e%2e/%2e%2e/build.json",
   ]) {
-    test(`beside those of the build, ${path}, is not served`, async () => {
+    test(`outside the public files is not served: ${path}`, async () => {
       assert.is((await ask(guide.port, "GET", path)).status, 404);
     });
   }
@@ -93,11 +93,11 @@ describe("a file", (test) => {
     });
   }
 
-  test("of the service worker is asked for each time", async () => {
+  test("that is the service worker is not cached", async () => {
     assert.is((await ask(guide.port, "GET", "/service-worker.js")).headers["cache-control"], "no-cache");
   });
 
-  test("tells a balancer that the server is alive, and whether it is ready", async () => {
+  test("tells a load balancer whether the server is alive and ready", async () => {
     const probe = async (path: string) => {
       const { status, headers, body } = await ask(guide.port, "GET", path);
       assert.is(headers["cache-control"], "no-store");

@@ -36,7 +36,7 @@ describe("a page", (test) => {
     });
   }
 
-  test("has the same policy in its head and in its header, which also forbids framing", async () => {
+  test("has the same policy in head and header, which also forbids framing", async () => {
     const { headers, text } = await supertest(guide.origin).get("/foods");
     const [, inHead = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
     assert.match(inHead, /^default-src 'none';.*;style-src 'sha256-[^']+'$/);
@@ -52,7 +52,7 @@ describe("a page", (test) => {
     ["*", "br"],
   ];
   for (const [accepted, coding] of encodings) {
-    test(`is sent as ${coding ?? "plain text"} to a browser that accepts ${accepted}`, async () => {
+    test(`is encoded as ${coding ?? "identity"} for a browser that accepts ${accepted}`, async () => {
       const { headers, body } = await ask(guide.port, "GET", "/foods", { "Accept-Encoding": accepted });
       assert.is(headers["content-encoding"], coding);
       assert.is(headers.vary, "Accept-Encoding");
@@ -61,7 +61,7 @@ describe("a page", (test) => {
     });
   }
 
-  test("is not sent again to a browser that has it, in whatever coding", async () => {
+  test("is not sent again to a browser that has it in any encoding", async () => {
     const { headers } = await ask(guide.port, "GET", "/foods", { "Accept-Encoding": "br" });
     const again = await ask(guide.port, "GET", "/foods", { "If-None-Match": headers.etag ?? "" });
     assert.is(again.status, 304);
@@ -87,7 +87,7 @@ describe("a page", (test) => {
 });
 
 describe("New Year in Manila", (test) => {
-  test("is in the footer of the next page that is asked for", async () => {
+  test("changes the year in the footer of the next response", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
     const guide = await startGuide({ now: () => now });
     const home = async () => (await supertest(guide.origin).get("/")).text;
@@ -122,7 +122,7 @@ describe("a page that throws", (test) => {
     assertNoStack(html);
   });
 
-  test("is in the log with its path and its stack, on one line", async () => {
+  test("is logged in one line, with its path and stack", async () => {
     const [entry, ...others] = await logOf(guide, () => supertest(guide.origin).get("/broken?x=1"));
     assert.equal(others, []);
     assert.is(entry?.path, "/broken");
@@ -130,17 +130,17 @@ describe("a page that throws", (test) => {
     assert.match(err.stack ?? "", /^TypeError: [\s\S]*\n\s+at /);
   });
 
-  test("may throw something else than an error", async () => {
+  test("may throw something other than an error", async () => {
     const { status, text } = await supertest(guide.origin).get("/odd");
     assert.is(status, 500);
     assert.match(text, "a text, not an error");
   });
 
-  test("leaves the other pages alone", async () => {
+  test("does not affect other pages", async () => {
     assert.is((await supertest(guide.origin).get("/foods")).status, 200);
   });
 
-  test("that is all pages, even the error page, leaves a sentence", async () => {
+  test("gets a plain sentence if the error page throws too", async () => {
     const bare = await startGuide({ context: { assets: {} } });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);

@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
-import { searches } from "../setup/pages/searches.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const firstResult = (html: string) =>
@@ -15,33 +14,31 @@ describe("the search page", (test) => {
   test.after(() => guide.stop());
   const search = (query: string) => ask(guide.port, "GET", `/search?q=${encodeURIComponent(query)}`);
 
-  for (const [query, address] of searches) {
-    test(`answers "${query}" without a script`, async () => {
-      const { status, body } = await search(query);
-      assert.is(status, 200);
-      assert.is(firstResult(body.toString()), address);
-    });
-  }
+  test("has results without JavaScript", async () => {
+    const { status, body } = await search("strawbery farm");
+    assert.is(status, 200);
+    assert.is(firstResult(body.toString()), "/destinations#strawberry-farm");
+  });
 
-  test("leaves nothing for a script to answer", async () => {
+  test("loads the search script only if there is no query", async () => {
     assert.not.match((await search("ube")).body.toString(), "data-search-data");
     assert.match((await ask(guide.port, "GET", "/search")).body.toString(), "data-search-data");
   });
 
-  test("shows what was asked as text, whatever it is", async () => {
+  test("escapes the query", async () => {
     const html = (await search(`"><script>alert(1)</script>`)).body.toString();
     assert.not.match(html, "<script>alert");
     assert.match(html, "&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  test("responds to odd queries like to any other", async () => {
+  test("accepts unusual queries", async () => {
     for (const query of ["?q=", "?", "?q=ube&q=taho", "?q[]=ube", "?Q=ube", "?q=%00ube", "?q=%zz"]) {
       assert.is((await ask(guide.port, "GET", `/search${query}`)).status, 200, query);
     }
     assert.match((await search("x".repeat(8_000))).body.toString(), "Please ask in fewer words");
   });
 
-  test("is listed by search engines before it is asked, and not once it answers", async () => {
+  test("may be listed by search engines only without a query", async () => {
     for (const query of ["", "?q=", "?q=%20", "?utm_source=chat"]) {
       const { body } = await ask(guide.port, "GET", `/search${query}`);
       assert.not.match(body.toString(), "noindex", query);

@@ -9,7 +9,7 @@ import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 import { setGlobals } from "../setup/set-globals.ts";
 
-/** What the islands and React look for in a browser. */
+/** The browser globals that React and the islands use. */
 const browserNames = [
   "window",
   "document",
@@ -27,7 +27,7 @@ const browserNames = [
   "removeEventListener",
 ] as const;
 
-describe("an island, rendered on the server and hydrated in a browser,", (test) => {
+describe("an island that hydrates", (test) => {
   const errors: unknown[][] = [];
   const { error } = console;
   let window: Window;
@@ -51,15 +51,15 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
   });
 
   for (const name of keysOf(islands)) {
-    test(`keeps its HTML without a complaint: ${name}`, async () => {
-      // React looks for a browser when it is imported.
+    test(`keeps its HTML, without errors: ${name}`, async () => {
+      // React checks for a browser when it is imported.
       const { act } = await import("react");
       const { hydrateIsland } = await import("../../client/hydrate-island.tsx");
       const pages = pagesWithIsland(name);
       assert.ok(pages.length > 0, "It is on no page.");
       for (const { path, html } of pages) {
         const root = openIsland(html, name);
-        // React is told to accept every text, so it would not see texts of the server that a browser lacks.
+        // React does not report differences in text here, because the islands suppress that warning.
         const fresh = document.createElement("div");
         const props = JSON.parse(root.dataset.props ?? "");
         fresh.innerHTML = typeset(renderToStaticMarkup(createElement(componentOf(name), props)));
@@ -75,7 +75,6 @@ describe("an island, rendered on the server and hydrated in a browser,", (test) 
   }
 });
 
-/** Opens a page, and returns the island on it. */
 function openIsland(html: string, name: IslandName): HTMLElement {
   document.documentElement.innerHTML = html.replace(/^.*?<head>/, "<head>").replace("</html>", "");
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
@@ -83,7 +82,7 @@ function openIsland(html: string, name: IslandName): HTMLElement {
   return root;
 }
 
-/** The text of each element of an island, without its slots: the boxes that have no attribute. */
+/** The text of each element, except in slots, which are the elements without attributes. */
 function ownTexts(island: HTMLElement): readonly string[] {
   const own = island.cloneNode(true) as HTMLElement; // A clone has the type of its original.
   for (const box of own.querySelectorAll("div")) {

@@ -13,7 +13,7 @@ describe("the next tab", (test) => {
     a: [undefined, undefined, undefined],
   };
   for (const [key, next] of Object.entries(moves)) {
-    test(`for ${key} is ${next} of three`, () => {
+    test(`after ${key} is ${next}, for each of three tabs`, () => {
       assert.equal(
         [0, 1, 2].map((tab) => nextTab(key, tab, 3)),
         next,
@@ -21,7 +21,7 @@ describe("the next tab", (test) => {
     });
   }
 
-  test("is the only one of one", () => {
+  test("is the same if there is only one", () => {
     assert.is(nextTab("ArrowRight", 0, 1), 0);
     assert.is(nextTab("ArrowLeft", 0, 1), 0);
   });

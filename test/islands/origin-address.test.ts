@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { chosenOrigin } from "../../shared/islands/origin-address.ts";
 import { describe } from "../setup/describe.ts";
 
-describe("the terminal in an address", (test) => {
+describe("the origin in an address", (test) => {
   const fragments: Readonly<Record<string, string | undefined>> = {
     "": "all",
     "#cubao-0100": "all",

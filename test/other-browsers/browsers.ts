@@ -13,7 +13,7 @@ interface Mode {
   readonly dark: boolean;
 }
 
-/** Each opens a browser as large as a phone, and throws if it is not installed or does not start. */
+/** Each opens a browser of the size of a phone. It throws if the browser is not installed or does not start. */
 export const browsers = {
   async Firefox({ script, dark }: Mode) {
     const profile = await mkdtemp(join(tmpdir(), "baguio-firefox-"));
@@ -31,7 +31,7 @@ export const browsers = {
     await writeFile(join(profile, "user.js"), lines.join("\n"));
     const options = ["--headless", "--marionette", "--remote-allow-system-access", "--profile", profile];
     const browser = await start("firefox-esr", options, profile, () => connectFirefox(port));
-    // A window of Firefox is never as narrow as a phone; the page inside can be.
+    // Firefox windows cannot be as narrow as a phone; the page can.
     const size = "min-width: 360px; max-width: 360px; min-height: 740px; max-height: 740px";
     await browser.send("context", { value: "chrome" });
     await browser.send("execute/sync", { script: `gBrowser.selectedBrowser.style = "${size}"`, args: [] });
@@ -41,7 +41,7 @@ export const browsers = {
   async WebKit({ script, dark }: Mode) {
     const home = await mkdtemp(join(tmpdir(), "baguio-webkit-"));
     const port = await freePort();
-    // Its toolbar would keep the window wider than a phone.
+    // Otherwise the toolbar makes the window wider than a phone.
     await mkdir(join(home, "gtk-3.0"));
     await writeFile(
       join(home, "gtk-3.0/gtk.css"),
@@ -57,7 +57,7 @@ export const browsers = {
   },
 };
 
-/** Starts a program with a folder, removed when it is closed, and tries to connect for half a minute. */
+/** Starts a program and tries to connect for half a minute. Closing it removes the folder. */
 async function start(
   program: string,
   options: readonly string[],
@@ -70,7 +70,7 @@ async function start(
   const close = async () => {
     if (child.exitCode === null) {
       const ended = once(child, "exit");
-      // With the processes that it started itself.
+      // The whole process group.
       process.kill(-Number(child.pid), "SIGTERM");
       await ended;
     }

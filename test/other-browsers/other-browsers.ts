@@ -1,6 +1,6 @@
 /**
- * Opens every page of the guide in dist/ in Firefox and WebKit, on a phone of 360 px, and tries its controls:
- * by day with script, and by night without. A browser that is not installed is skipped.
+ * Opens every page of the guide in dist/ in Firefox and WebKit at 360 px and tries its controls: in light mode
+ * with JavaScript, in dark mode without. Skips browsers that are not installed.
  */
 import { createServer } from "node:http";
 import { CheckReport } from "../setup/commands/report.ts";
@@ -9,14 +9,14 @@ import { freePort, listen } from "../setup/requests/listen.ts";
 import { browsers } from "./browsers.ts";
 import { controlsOf } from "./webdriver.ts";
 
-/** Stands before every script, so that any browser tells what goes wrong in it. */
+/** Prepended to every script to record errors. */
 const listener = `self.complaints ??= [];
 onerror = (message) => complaints.push(message);
 onunhandledrejection = ({ reason }) => complaints.push(String(reason));
 console.error = console.warn = (...texts) => complaints.push(texts.join(" "));
 `;
 
-/** Serves the guide with the listener, and without its worker. Returns the origin. */
+/** Serves the guide with the listener and without a service worker. Returns the origin. */
 async function serveGuide(): Promise<string> {
   process.env.OFFLINE = "off";
   const { port } = await startGuideProcess(await freePort());
@@ -40,7 +40,7 @@ const isTall = (id: string) => `document.getElementById("${id}").getBoundingClie
 
 type Tab = ReturnType<typeof controlsOf>;
 
-/** Each tries one thing and throws if it does not work. */
+/** Each throws if something does not work. */
 const checks: Readonly<Record<string, (tab: Tab, script: boolean) => Promise<void>>> = {
   async "pages: no error, no sideways scroll, a heading, styles, day or night"(tab, script) {
     const findings: string[] = [];

@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Sends a command of WebDriver, named by its path, and returns its value. @throws Error from the browser. */
+/** Sends a WebDriver command, named by its path, and returns its value. @throws Error of the browser. */
 export type Send = (command: string, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** What a reader does in a browser, and what is read there. */
+/** Actions of a reader, and reading values from the page. */
 export function controlsOf(send: Send) {
   const read = (expression: string) => send("execute/sync", { script: `return ${expression}`, args: [] });
-  /** WebDriver refers to an element by an object whose only value is its id. */
+  /** WebDriver represents an element as an object whose only value is its id. */
   const find = async (selector: string) =>
     Object.values((await read(`document.querySelector(${JSON.stringify(selector)})`)) ?? {})[0];
   return {
@@ -17,10 +17,10 @@ export function controlsOf(send: Send) {
     tap: async (selector: string) => send("element/{id}/click", { id: await find(selector) }),
     type: async (selector: string, text: string) =>
       send("element/{id}/value", { id: await find(selector), text }),
-    /** Waits until an expression is true. @throws Error when it is not after some seconds. */
+    /** Waits until an expression is true. @throws Error after four seconds. */
     async expect(expression: string): Promise<void> {
       for (const end = Date.now() + 4_000; Date.now() < end; await delay(100)) {
-        // There is nothing to read while a page is being left.
+        // Reading fails while the page changes.
         if ((await read(expression).catch(() => false)) === true) {
           return;
         }
@@ -47,7 +47,7 @@ export async function connectWebKit(port: number, capabilities: object): Promise
     send(`session/${sessionId}/${command.replace("{id}", String(parameters.id))}`, parameters);
 }
 
-/** What Firefox calls these commands; geckodriver, which would translate them, is in no package. */
+/** The names of these commands in Firefox. geckodriver, which translates them, is not packaged. */
 const firefoxCommands: Readonly<Record<string, string>> = {
   session: "WebDriver:NewSession",
   url: "WebDriver:Navigate",
@@ -76,10 +76,10 @@ export async function connectFirefox(port: number): Promise<Send> {
   return send;
 }
 
-/** What Marionette sends in response to a command: a type, a number, an error and a result. */
+/** A response of Marionette: type, number, error and result. */
 type Message = readonly [number, number, unknown, { readonly value?: unknown } | null];
 
-/** Reads messages, each JSON after its length and a colon. No two are under way at once. */
+/** Reads messages: a length, a colon and JSON. There is never more than one at a time. */
 async function* readMessages(socket: Socket): AsyncGenerator<Message, Message> {
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {

@@ -1,25 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { setTimeout as delay } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { compressBrotli } from "../../server/compress.ts";
-import { readConfig } from "../../server/config.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-/** What fits into the first round trip of a connection, in bytes. */
+/** What fits into the first round trip of a connection (10 packets), in bytes. */
 const firstRoundTrip = 14_600;
 
-/** Compressed, in bytes: what was measured, and 5 % more. */
+/** Compressed sizes in bytes: as measured, plus 5 %. */
 const mostBytes: Readonly<Record<string, number>> = {
   hydrate: 2_650,
   "hydrate-island": 64_800,
@@ -28,24 +27,26 @@ const mostBytes: Readonly<Record<string, number>> = {
 const mostSearchData = 30_000;
 
 describe("a page", (test) => {
-  let guide: SpawnedGuide;
+  let guide: StartedGuide;
   test.before(async () => {
-    guide = await spawnGuide({ SITE_URL: readConfig({}).siteUrl });
+    guide = await startGuide();
   });
-  test.after(() => {
-    guide.process.kill("SIGKILL");
-  });
+  test.after(() => guide.stop());
 
   for (const path of pagePaths) {
-    test(`comes in one round trip over https, styles and headers included: ${path}`, async () => {
-      const { headers, body, bytes } = await ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
-      assert.is(headers["content-encoding"], "br");
-      // The first response is compressed quickly, every later one at the best quality.
-      const best = bytes - body.length + (await compressBrotli(brotliDecompressSync(body))).length;
-      assert.ok(best <= firstRoundTrip, `${best} bytes`);
+    test(`arrives in one round trip, with its styles and headers: ${path}`, async () => {
+      const request = () => ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
+      let response = await request();
+      // The server sends a quick compression first, and the best one as soon as it is ready.
+      for (const end = Date.now() + 10_000; response.bytes > firstRoundTrip && Date.now() < end; ) {
+        await delay(100);
+        response = await request();
+      }
+      assert.is(response.headers["content-encoding"], "br");
+      assert.ok(response.bytes <= firstRoundTrip, `${response.bytes} bytes`);
     });
 
-    test(`needs nothing more before a phone can paint it, and preloads one picture at most: ${path}`, async () => {
+    test(`has no render-blocking requests on a phone, and preloads at most one picture: ${path}`, async () => {
       const page = readPage(String((await ask(guide.port, "GET", path)).body));
       assert.is(page.querySelectorAll("link[rel=stylesheet]").length, 0);
       assert.is(page.querySelectorAll("script[src]:not([type=module])").length, 0);
@@ -62,7 +63,7 @@ describe("the scripts of the pages", (test) => {
   const scripts = build.files.map((path) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
   const nameOf = (file: string) => basename(file).replace(/\.\w+\.js$/, "");
 
-  test("are one small one for every page, and two that are loaded when they are needed", async () => {
+  test("are one small script on every page, and two that load on demand", async () => {
     assert.equal(scripts.map(nameOf).sort(), Object.keys(mostBytes));
     for (const script of scripts) {
       const { length } = await readFile(`${script}.br`);
@@ -72,7 +73,7 @@ describe("the scripts of the pages", (test) => {
     assert.ok(length <= mostSearchData, `${length} bytes of search data`);
   });
 
-  test("hold no house, no operator, no fare and no search data", async () => {
+  test("contain no names of hotels and operators, and no fares", async () => {
     const facts = [
       ...[...hotels, ...inns, ...transientHouses].map(({ name }) => name),
       ...operators.map(({ name }) => name),

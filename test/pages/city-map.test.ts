@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import * as assert from "uvu/assert";
 import {
   areaView,
@@ -19,21 +18,15 @@ import { mapTowns } from "../../shared/content/geography.ts";
 import { manilaAirport, manilaTerminals } from "../../shared/content/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 
-/**
- * How far from its true place a pin may stand, in meters: what is left when shares of the map are rounded.
- */
+/** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;
-
-/** What a map may weigh over the wire. */
-const mostBytes = 10 * 1024;
 
 const openPage = (path: string) => readPage(pageAt(path).html);
 
-/** The point of the earth that lies at a place of the drawing: `positionOf` the other way round. */
+/** The inverse of `positionOf`. */
 function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
   const [right, up] = [x - view.x, view.y - y];
   const length = Math.hypot(right, up);
@@ -41,7 +34,7 @@ function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
   return pointAt(view.origin, { east: right * scale, north: up * scale });
 }
 
-/** The point of the earth that a pin stands on, read from the page. */
+/** The location of a pin on the page. */
 function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {
   const share = (name: string) => Number.parseFloat(circle.getAttribute(name) ?? "") / 100;
   return pointOf(view, { x: share("cx") * view.width, y: share("cy") * view.height });
@@ -51,14 +44,14 @@ describe("the map of the city", (test) => {
   const page = openPage("/destinations");
 
   for (const { id, name, location } of destinations) {
-    test(`has the pin of ${name} within ${tolerance} m of its place, all told`, () => {
+    test(`has the pin of ${name} within ${tolerance} m of its location`, () => {
       const circle = page.querySelector(`svg a[href="#${id}"] circle`);
       assert.ok(circle);
       const meters = straightMeters(pinnedPoint(cityView, circle), location);
       assert.ok(meters <= tolerance, `${Math.round(meters)} m`);
     });
 
-    test(`has one number for ${name}: on its pin, in the list and on its card`, () => {
+    test(`numbers ${name} alike on its pin, in the list and on its card`, () => {
       const number = String(sights.find((sight) => sight.id === id)?.number);
       assert.is(page.querySelector(`svg a[href="#${id}"] text`)?.textContent, number);
       assert.is(page.querySelector(`ol a[href="#${id}"] b`)?.textContent, number);
@@ -66,7 +59,7 @@ describe("the map of the city", (test) => {
     });
   }
 
-  test("has a pin for every card, and no other", () => {
+  test("has a pin for every card, and no others", () => {
     const linked = Array.from(page.querySelectorAll("svg a"), (link) => link.getAttribute("href"));
     assert.equal(linked.toSorted(), destinations.map(({ id }) => `#${id}`).toSorted());
   });
@@ -98,18 +91,18 @@ for (const [name, view] of drawings) {
     Number,
   );
 
-  /** How far a point of the drawing is from where a place belongs, in units. */
+  /** The distance from a point of the drawing to the position of a location, in units. */
   const distance = ({ x, y }: MapPosition, location: GeoPoint) => {
     const pin = positionOf(view, location);
     return Math.hypot(x - left - pin.x, y - top - pin.y);
   };
 
   describe(`the drawing ${file}`, (test) => {
-    test("is as large as its view", () => {
+    test("has the size of its view", () => {
       assert.equal([width, height], [view.width, view.height]);
     });
 
-    test("has its pictures at the pins of the places", () => {
+    test("has its pictures at the pins", () => {
       const pictures = Array.from(svg.matchAll(/<g id="([\w-]+)" transform="translate\((\S+) (\S+)\)"/g));
       assert.ok(pictures.length > 0);
       for (const [, id = "", x, y] of pictures) {
@@ -119,7 +112,7 @@ for (const [name, view] of drawings) {
       }
     });
 
-    test("has its rings at their walks", () => {
+    test("has rings with the radius of their walks", () => {
       const rings = Array.from(
         svg.matchAll(/id="(?:ring|walk)-(\d+)" (?:cx="(\S+)" cy="(\S+)" r="([\d.]+)"|d="[^"]+?A(\S+) )/g),
       );
@@ -131,12 +124,7 @@ for (const [name, view] of drawings) {
       }
     });
 
-    test("is light", async () => {
-      const { length } = await readFile(`dist/files${build.assets[`art/maps/${name}.svg`]}.br`);
-      assert.ok(length <= mostBytes, `${length} bytes`);
-    });
-
-    test("leaves the words to the page", () => {
+    test("contains no text, which belongs in the page", () => {
       assert.not.match(svg, "<text");
     });
   });

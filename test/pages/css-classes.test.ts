@@ -5,15 +5,14 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
 import { describe } from "../setup/describe.ts";
 
-/** The texts of all files below a folder that have the ending. */
 async function readSources(folder: string, ending: string): Promise<readonly string[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith(ending));
   return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
 }
 
 describe("every class of a CSS module", (test) => {
-  // The compiler says that every class in use is there; this is the other way round.
-  test("is used as `styles.part`, as `styles[…]` by a name that the component or content has, or by a class that composes it", async () => {
+  // The compiler reports unknown classes; this reports unused ones.
+  test("is used as `styles.name`, as `styles[…]`, or by a class that composes it", async () => {
     const components = [...(await readSources("shared", ".tsx")), ...(await readSources("shared", ".ts"))];
     const content = (await readSources("shared/content", ".ts")).join("\n");
     const isUsed = (component: string, variable: string, part: string) =>

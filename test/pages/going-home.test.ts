@@ -11,7 +11,7 @@ describe("the way home", (test) => {
   document.body.innerHTML = renderToString(GoingHome());
   const rows = Array.from(document.querySelectorAll("li"), ({ textContent }) => textContent);
 
-  test("names every company once, beside its stop in Baguio", () => {
+  test("names every operator once, with its stop in Baguio", () => {
     for (const { shortName, baguioStop } of operators) {
       const own = rows.filter((row) => row.includes(`${baguioStops[baguioStop].place}. `));
       assert.is(own.length, 1, shortName);
@@ -19,7 +19,7 @@ describe("the way home", (test) => {
     }
   });
 
-  test("has no stop without a company", () => {
+  test("has no stop without an operator", () => {
     for (const stop of Object.keys(baguioStops)) {
       assert.ok(
         operators.some(({ baguioStop }) => baguioStop === stop),

@@ -2,8 +2,8 @@ import * as assert from "uvu/assert";
 import { originRules, originsOf } from "../../shared/components/timetable/origin-filter.ts";
 import { describe } from "../setup/describe.ts";
 
-describe("the rules by which the chips filter", (test) => {
-  test("hide what belongs to other terminals, and number the sheets of paper, for each terminal", () => {
+describe("the CSS of the filter", (test) => {
+  test("hides other terminals, and numbers the printed sheets, for each terminal", () => {
     const rules = originRules(["north", "south"]);
     for (const [id, place] of [
       ["north", 1],
@@ -17,7 +17,7 @@ describe("the rules by which the chips filter", (test) => {
 });
 
 describe("the terminals of departures", (test) => {
-  test("are named once each, in the order of the departures", () => {
+  test("are listed once, in the order of the departures", () => {
     const from = (originId: "cubao" | "pasay") => ({ originId });
     assert.is(originsOf([from("pasay"), from("cubao"), from("pasay")]), "pasay cubao");
   });

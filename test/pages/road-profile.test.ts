@@ -9,7 +9,6 @@ import { describe } from "../setup/describe.ts";
 const { document } = new Window();
 document.body.innerHTML = renderToString(RoadBand());
 
-/** The mark of a place, with its name. */
 function stopOf(place: string): Element | null | undefined {
   const name = Array.from(document.querySelectorAll("text")).find(({ textContent }) =>
     textContent.startsWith(place),
@@ -17,7 +16,7 @@ function stopOf(place: string): Element | null | undefined {
   return name?.parentElement;
 }
 
-/** How far right the mark of a place is, in percent of the drawing. */
+/** The horizontal position of a place, in percent. */
 function across(place: string): number {
   return Number.parseFloat(stopOf(place)?.getAttribute("x") ?? "");
 }
@@ -30,13 +29,13 @@ describe("the profile of the road", (test) => {
     .map(Number);
 
   for (const { from, to, km } of busRoutes.filter(({ terminal }) => terminal === undefined)) {
-    test(`has ${from} as far from ${to} as the road is long`, () => {
+    test(`has the distance from ${from} to ${to} to scale`, () => {
       const drawn = ((across(to) - across(from)) / 100) * width;
       assert.ok(Math.abs(drawn - km) < 0.1, `${drawn} km for ${km}`);
     });
   }
 
-  test("has Baguio at its height", () => {
+  test("has the elevation of Baguio to scale", () => {
     const below = top + (Number.parseFloat(stopOf("Baguio")?.getAttribute("y") ?? "") / 100) * meters;
     assert.ok(Math.abs(elevationMeters + below) < 1, `${-below} m`);
   });

@@ -6,7 +6,7 @@ import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 
-describe("where a company loads", (test) => {
+describe("the street of an operator's terminal", (test) => {
   const signs = readPage(pageAt(paths.terminals).html);
 
   for (const { slug, shortName, terminals } of operators) {
@@ -15,14 +15,14 @@ describe("where a company loads", (test) => {
     for (const { terminal, street } of terminals) {
       const { isOneBuilding, shortName: place, town } = terminalById[terminal];
 
-      test(`stands on the page of ${shortName}, for ${terminal}`, () => {
+      test(`is on the page of ${shortName}: ${terminal}`, () => {
         const known = isOneBuilding ? place : street;
         const text = known === undefined ? `${town}. Street not known here.` : `${known}, ${town}.`;
         assert.ok(profile?.includes(text), text);
       });
 
       if (street !== undefined) {
-        test(`stands below the name of ${shortName}, on the sign of ${terminal}`, () => {
+        test(`is below the name of ${shortName} on the terminals page: ${terminal}`, () => {
           const own = Array.from(signs.querySelectorAll(`#${terminal} li`)).find((name) =>
             name.querySelector(`a[href="${operatorPath(slug)}"]`),
           );

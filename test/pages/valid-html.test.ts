@@ -1,30 +1,37 @@
 import { HtmlValidate } from "html-validate";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { everyPage } from "../setup/pages/rendered-pages.ts";
 
-describe("the HTML of every page", (test) => {
-  const validator = new HtmlValidate({
-    extends: ["html-validate:recommended"],
-    rules: {
-      // Style of writing: the small doctype is ours, the others are how React writes.
-      "doctype-style": "off",
-      "attr-case": "off",
-      "void-style": "off",
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      // The rows of the timetable are grids on a phone, and browsers then forget that they belong to a table.
-      "no-redundant-role": "off",
-    },
-  });
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // Matters of style: the lowercase doctype is ours, the rest is how React writes HTML.
+    "doctype-style": "off",
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Timetable rows are grids on a phone; browsers then forget that they belong to a table.
+    "no-redundant-role": "off",
+  },
+});
 
-  for (const { path, html } of [...renderedPages, notFoundPage]) {
-    test(`of ${path} is valid`, async () => {
+describe("the HTML", (test) => {
+  for (const { path, html } of everyPage()) {
+    test(`of ${path} is valid, and every section has an anchor`, async () => {
       const { results } = await validator.validateString(html);
       const violations = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
       );
       assert.equal(violations, []);
+      const headings = Array.from(readPage(html).querySelectorAll("main h2"));
+      const unreachable = headings.filter((heading) => heading.closest("[id]:not(main)") === null);
+      assert.equal(
+        unreachable.map(({ textContent }) => textContent),
+        [],
+      );
     });
   }
 });

@@ -5,15 +5,15 @@ import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 
-describe("the ticket of an operator", (test) => {
-  test("calls its hotline, where one is known, as a telephone takes it", () => {
+describe("an operator's booking ticket", (test) => {
+  test("links to the hotline, if known, as a phone number", () => {
     const operator = { ...operatorBySlug["joy-bus"], hotline: "(02) 8000 0000" };
     const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
     assert.match(html, 'href="tel:0280000000"');
   });
 
   for (const operator of operators) {
-    test(`leads to the terminal, and to all companies: ${operator.name}`, () => {
+    test(`links to the terminal and to all operators: ${operator.name}`, () => {
       const html = renderToStaticMarkup(<BookingTicket operator={operator} />);
       const [main] = operator.terminals;
       assert.ok(html.includes(`href="${paths.terminals}#${main.terminal}"`));

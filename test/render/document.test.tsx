@@ -7,7 +7,7 @@ import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { context, siteUrl } from "../setup/guide/built-guide.ts";
 
-/** Text that has its own ideas about where HTML, JSON and scripts end. */
+/** Text that tries to break out of HTML, JSON and scripts. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -28,7 +28,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(""));
 
-/** A page with a text in every place where content can stand. */
+/** A page with this text everywhere that content can appear. */
 function routeWith(text: string): Route {
   return {
     path: "/hostile",
@@ -46,7 +46,6 @@ function routeWith(text: string): Route {
   };
 }
 
-/** The text that a reader's browser makes of escaped text. */
 function unescaped(html: string): string {
   const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
   return html.replace(/&(lt|gt|quot|#x27|amp);/g, (_match, name: string) => entities[name] ?? "");
@@ -59,7 +58,7 @@ const metaOf = (html: string, name: string) =>
 
 describe("every page", (test) => {
   for (const route of [...routes, notFoundRoute]) {
-    test(`tells search engines and browsers what it is, and runs nothing inline: ${route.path}`, () => {
+    test(`has one heading, title, description and canonical link, and no inline scripts or styles: ${route.path}`, () => {
       const { html } = renderPage(route, context);
       for (const tag of [/<h1[ >]/g, /<title>/g, /<meta name="description"/g]) {
         assert.is(html.match(tag)?.length, 1);
@@ -81,7 +80,7 @@ describe("every page", (test) => {
   }
 });
 
-/** A text without what keeps a number with its unit, and a range in one line. */
+/** Removes the characters that prevent line breaks. */
 function asTyped(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
@@ -89,7 +88,7 @@ function asTyped(text: string): string {
 describe("content with markup in it", (test) => {
   const plain = renderPage(routeWith("plain"), context);
 
-  test("reaches the reader as text, and adds no tag, attribute or style to the page", () => {
+  test("is displayed as text, and adds no tag, attribute or style", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const { html, policy } = renderPage(routeWith(text), context);
@@ -108,7 +107,7 @@ describe("content with markup in it", (test) => {
     );
   });
 
-  test("reaches search engines as they would read it", () => {
+  test("reaches search engines unchanged", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const { html } = renderPage(routeWith(text), context);
@@ -122,7 +121,7 @@ describe("content with markup in it", (test) => {
     );
   });
 
-  test("is JSON that no script element, comment or old parser can misread", () => {
+  test("is JSON that cannot end a script element", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, value) => {
         const thing = { "@type": "ItemList", [`x${name}`]: value } as const;

@@ -1,18 +1,15 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { renderPage } from "../../server/render/render.tsx";
 import { asOf } from "../../shared/content/figures.ts";
 import { sharePictureSize } from "../../shared/head/share-pictures.ts";
-import { filePaths } from "../../shared/paths.ts";
-import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { context, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
+import { everyPage, pageAt } from "../setup/pages/rendered-pages.ts";
 
-const htmlOf = (route: Route) => renderPage(route, context).html;
-
-/** The contents of all meta elements of a name or property. */
+/** The contents of all meta elements with a name or property. */
 const metas = (html: string, name: string) =>
   Array.from(
     html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
@@ -26,10 +23,10 @@ describe("the head of a page", (test) => {
   });
   test.after(() => guide.stop());
 
-  for (const route of listedRoutes) {
-    test(`has keywords, its date, and a share picture as large as it says: ${route.path}`, async () => {
-      const html = htmlOf(route);
-      assert.equal(metas(html, "keywords"), [route.listing.keywords.join(", ")]);
+  for (const { path, listing } of listedRoutes) {
+    test(`has keywords, a date and a share picture of the declared size: ${path}`, async () => {
+      const { html } = pageAt(path);
+      assert.equal(metas(html, "keywords"), [listing.keywords.join(", ")]);
       assert.is(/Information as of <time dateTime="([^"]*)"/i.exec(html)?.[1], asOf);
       const [image = ""] = metas(html, "og:image");
       assert.ok(image.startsWith(`${siteUrl}/share/`));
@@ -44,7 +41,7 @@ describe("the head of a page", (test) => {
     });
   }
 
-  test("has a title and a description of its own, of a length that search engines show", () => {
+  test("has a unique title and description, of a length that search engines show", () => {
     for (const [field, least, most] of [
       ["title", 30, 60],
       ["description", 70, 160],
@@ -55,42 +52,17 @@ describe("the head of a page", (test) => {
     }
   });
 
-  test("says no more than that it is not for search engines where a page is not found", () => {
-    const html = htmlOf(notFoundRoute);
-    assert.equal(metas(html, "og:image"), []);
+  test("tells search engines not to list Page Not Found", () => {
+    const { html } = pageAt(notFoundRoute.path);
     assert.equal(metas(html, "robots"), ["noindex"]);
+    assert.equal(metas(html, "og:image"), []);
   });
 
-  test("gives the bar of the browser the color of the paper, by day and by night", () => {
-    for (const route of [...routes, notFoundRoute]) {
-      const html = htmlOf(route);
+  test("sets the browser's theme color to the page background, light and dark", () => {
+    for (const { html } of everyPage()) {
       const papers = Array.from(html.matchAll(/:root\{--paper:(#\w+)/g), ([, color]) => color);
       assert.is(papers.length, 2);
       assert.equal(metas(html, "theme-color"), papers);
-    }
-  });
-
-  test("names icons and a manifest that are there", async () => {
-    const [home] = routes;
-    assert.ok(home);
-    const links = htmlOf(home).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
-    const addresses = Array.from(links, ([, href = ""]) => href);
-    const manifest: { icons: readonly { src: string; sizes: string }[] } = JSON.parse(
-      (await supertest(guide.origin).get(filePaths.webManifest)).text,
-    );
-    assert.is(addresses.length, 2);
-    // Browsers ask for the first two without being told.
-    for (const address of [
-      "/favicon.ico",
-      "/apple-touch-icon.png",
-      ...addresses,
-      ...manifest.icons.map(({ src }) => src),
-    ]) {
-      assert.is((await supertest(guide.origin).head(address)).status, 200, address);
-    }
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pngSize((await supertest(guide.origin).get(src)).body);
-      assert.is(`${width}x${height}`, sizes);
     }
   });
 });

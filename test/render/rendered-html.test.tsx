@@ -6,8 +6,8 @@ import { describe } from "../setup/describe.ts";
 
 const read = (element: ReactElement) => readHtml(renderToString(element));
 
-describe("a page that is read", (test) => {
-  test("tells its classes, its ids and every address in it", () => {
+describe("reading rendered HTML", (test) => {
+  test("finds classes, ids and addresses", () => {
     const { classes, ids, addresses } = read(
       <form id="search" className="wrap SearchField-field" action="/search">
         <img src="/favicon.ico" srcSet="/small.png 1x, /large.png 2x" alt="" />
@@ -29,7 +29,7 @@ describe("a page that is read", (test) => {
     ]);
   });
 
-  test("tells the custom properties that its drawings are painted with", () => {
+  test("finds the custom properties used by drawings", () => {
     const { paints } = read(
       <path fill="var(--pine)" stroke="var(--ink)" style={{ color: "var(--berry)" }} />,
     );
@@ -37,15 +37,15 @@ describe("a page that is read", (test) => {
     assert.equal([...read(<path fill="red" />).paints], []);
   });
 
-  test("takes no text for an attribute, whatever was typed", () => {
+  test("never mistakes text for attributes", () => {
     const typed = ' id="x" href="/evil" class="Evil-one" fill="var(--evil)"';
     const { classes, paints, ids, addresses } = read(<p title={typed}>{typed}</p>);
     assert.equal([classes.size, paints.size, ids.length, addresses.length], [0, 0, 0, 0]);
   });
 });
 
-describe("the text of a page", (test) => {
-  test("is altered between tags alone: not in them, nor in scripts, styles and the title", () => {
+describe("mapping the text of a page", (test) => {
+  test("changes only text between tags, not attributes, scripts, styles or the title", () => {
     const page = '<title>a</title><style>a{}</style><a title="a">a<b>a</b></a><script>a</script>';
     assert.is(
       mapText(page, (text) => text.toUpperCase()),

@@ -9,10 +9,9 @@ import { listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 
-/** A thing as a search engine reads it. */
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The kinds of things that pages are to describe; of others, only the way there. */
+/** What each page describes. Other pages have only a breadcrumb list. */
 const described: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["WebSite"],
   [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
@@ -33,13 +32,12 @@ function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value and every thing and text in it. */
+/** A value and all values inside it. */
 function everyValue(value: unknown): readonly unknown[] {
   const inside = Array.isArray(value) ? value : isThing(value) ? Object.values(value) : [];
   return [value, ...inside.flatMap(everyValue)];
 }
 
-/** Everything that a page describes for search engines. */
 function readGraph(html: string): readonly Thing[] {
   const blocks = readPage(html).querySelectorAll('script[type="application/ld+json"]');
   return Array.from(blocks).flatMap(({ textContent }) => {
@@ -74,11 +72,11 @@ describe("the structured data of a page", (test) => {
   const list = (value: unknown): readonly Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
 
   for (const { path } of listedRoutes) {
-    test(`describes what ${path} shows`, () => {
+    test(`has the expected types on ${path}`, () => {
       assert.equal(graphOf(path).map(typeOf), described[path] ?? ["BreadcrumbList"]);
     });
 
-    test(`leads to addresses that answer, and to places that are there: ${path}`, async () => {
+    test(`links to addresses and anchors that exist: ${path}`, async () => {
       const addresses = everyValue(graphOf(path)).filter(
         (value): value is string => typeof value === "string" && value.startsWith(siteUrl),
       );
@@ -92,7 +90,7 @@ describe("the structured data of a page", (test) => {
     });
   }
 
-  test("shows the way from the home page to each other page", () => {
+  test("has a breadcrumb from the home page to each other page", () => {
     for (const { path } of listedRoutes.filter((route) => route.path !== paths.home)) {
       const steps = list(thing(path, "BreadcrumbList").itemListElement);
       assert.is(steps[0]?.item, `${siteUrl}/`);
@@ -100,7 +98,7 @@ describe("the structured data of a page", (test) => {
     }
   });
 
-  test("names the months of each festival where they are not in doubt, and no day", () => {
+  test("gives the months of each festival unless they are in doubt, and never a day", () => {
     const events = list(thing(paths.festivals, "EventSeries").subEvent);
     assert.equal(
       events.map(({ eventSchedule }) => (isThing(eventSchedule) ? eventSchedule.byMonth : undefined)),
@@ -112,7 +110,7 @@ describe("the structured data of a page", (test) => {
     assert.ok(everyValue(events).every((one) => !isThing(one) || one.startDate === undefined));
   });
 
-  test("has the first and the last bus of the day", () => {
+  test("gives the first and the last bus of the day", () => {
     const { startTime, endTime, description } = thing(paths.schedules, "Schedule");
     const times = schedule.map(({ minutes }) => minutes);
     const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
@@ -121,7 +119,7 @@ describe("the structured data of a page", (test) => {
     assert.match(String(description), String(schedule.length));
   });
 
-  test("offers seats at the fares that the profile prints", () => {
+  test("has offers at the fares printed on the operator page, but none for unconfirmed trips", () => {
     for (const operator of operators) {
       const { slug, fares } = operator;
       const unconfirmed = isUnconfirmed(operator);

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { selectStyles } from "../../server/render/styles.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { notFoundPage, renderedPages } from "../setup/pages/rendered-pages.ts";
+import { everyPage } from "../setup/pages/rendered-pages.ts";
 
 const sheet = {
   base: ":root{--ink:#000;--pine:#0f4;--s1:1px}body{color:var(--ink)}",
@@ -12,30 +12,29 @@ const sheet = {
   moduleOfClass: { x1: 0, y1: 1, y2: 1 },
 };
 
-/** The rules of a page with these classes, whose drawings have these paints. */
 const cssOf = (classes: readonly string[], paints: readonly string[] = [], styles = sheet) =>
   selectStyles(styles, { classes: new Set(classes), paints: new Set(paints) }).css;
 
 describe("the styles of a page", (test) => {
   const base = ":root{--ink:#000;}body{color:var(--ink)}";
 
-  test("are the base, without the custom properties that nothing reads", () => {
+  test("include the base, without unused custom properties", () => {
     assert.is(cssOf([]), base);
     assert.is(cssOf(["wrap"]), base);
     assert.is(cssOf([], ["--pine"]), ":root{--ink:#000;--pine:#0f4;}body{color:var(--ink)}");
   });
 
-  test("have the module of each class in the page, in the order of the cascade", () => {
+  test("include the module of each class, in cascade order", () => {
     assert.is(cssOf(["x1"]), `${base}.x1{color:gold}`);
     assert.is(cssOf(["y2", "wrap", "x1"]), `${base}.x1{color:gold}.y1{color:red}.y2{}`);
   });
 
-  test("are enough for every page: each class is known, each custom property set", () => {
-    for (const { path, html } of [...renderedPages, notFoundPage]) {
+  test("are complete on every page: each class has its rules, each custom property a value", () => {
+    for (const { path, html } of everyPage()) {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>"));
       const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-      assert.not(classes.includes("undefined"), `${path}: a part that its CSS module lacks`);
+      assert.not(classes.includes("undefined"), `${path}: a class that its CSS module does not have`);
       const whole = classes.flatMap(
         (name) => build.styles.modules[build.styles.moduleOfClass[name] ?? -1] ?? [],
       );
@@ -53,8 +52,8 @@ describe("the styles of a page", (test) => {
 });
 
 describe("a rule that needs :has()", (test) => {
-  // Browsers before :has() leave out the whole rule, with all its selectors.
-  test("has no selector that works without it", () => {
+  // Browsers without :has() ignore the whole rule, including its other selectors.
+  test("has no selectors without it", () => {
     const mixed: string[] = [];
     postcss.parse(build.styles.base + build.styles.modules.join("")).walkRules(({ selector, selectors }) => {
       const needing = selectors.filter((one) => one.includes(":has(")).length;
@@ -67,8 +66,8 @@ describe("a rule that needs :has()", (test) => {
 });
 
 describe("a drawing in a background", (test) => {
-  // Safari does not tell it that the page is dark.
-  test("has a view with night colors, if it has colors that change", () => {
+  // Safari does not apply prefers-color-scheme to background images.
+  test("has a night version if its colors change", () => {
     const css = build.styles.base + build.styles.modules.join("");
     const addresses = Array.from(
       css.matchAll(/url\((\/assets\/art\/[^)]*)\)/g),

@@ -14,18 +14,18 @@ describe("a line of text", (test) => {
     ["<p>Monday–Friday</p>", "<p>Monday–Friday</p>"],
   ];
   for (const [written, set] of lines) {
-    test(`keeps what belongs together: ${written}`, () => {
+    test(`does not break between a number and its unit: ${written}`, () => {
       assert.is(typeset(written), set);
     });
   }
 
-  test("is all that is altered: no attribute, title, style or script", () => {
+  test("is typeset; attributes, title, styles and scripts are not", () => {
     const html =
       '<head><title>250 km</title><style>a{margin:1 m}</style><script>"5–6 hours"</script></head><p title="5–6 hours">Up</p>';
     assert.is(typeset(html), html);
   });
 
-  test("is not altered twice", () => {
+  test("is not changed by typesetting it again", () => {
     const once = typeset("<p>5–6 hours, 30–50%</p>");
     assert.is(typeset(once), once);
   });

@@ -4,10 +4,10 @@ import { answerQuery } from "../../shared/search/answer-query.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex } from "../setup/pages/guide-search.ts";
 
-/** In how many results the answer must be: as many as a phone shows at once. */
+/** The number of results that a phone shows at once. */
 const shown = 3;
 
-/** What travelers ask, in their words, and where it is answered: at one of these addresses. */
+/** Questions of travelers, and the addresses that answer them. */
 const questions: readonly (readonly [question: string, ...addresses: readonly SiteHref[]])[] = [
   ["how to go to Baguio from Manila by bus", "/getting-there#by-bus"],
   ["magkano pamasahe papuntang Baguio", "/schedules#fares"],

@@ -27,7 +27,7 @@ describe("a search", (test) => {
     });
   }
 
-  test("shows the part of a text that answers, and where it stands", () => {
+  test("shows the relevant part of a text, and its page", () => {
     const [taho] = ask("lowlands syrup").results;
     assert.match(
       taho?.text ?? "",
@@ -37,7 +37,7 @@ describe("a search", (test) => {
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
   });
 
-  test("shows few words, and all of them whole", () => {
+  test("shows short excerpts of whole words", () => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
       assert.ok(text.length <= 142, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
@@ -48,7 +48,7 @@ describe("a search", (test) => {
     }
   });
 
-  test("marks the words that were asked for, in all of the text", () => {
+  test("marks the words of the query", () => {
     const { results } = ask("toilet");
     for (const { text, parts } of results) {
       assert.is(parts.map((part) => part.text).join(""), text);
@@ -61,7 +61,7 @@ describe("a search", (test) => {
     );
   });
 
-  test("names no place twice", () => {
+  test("has no address twice", () => {
     const asked = ["nonstop night bus", ...searchTasks.map(({ title }) => title)];
     for (const query of asked) {
       const addresses = ask(query).results.map(({ address }) => address);
@@ -69,13 +69,13 @@ describe("a search", (test) => {
     }
   });
 
-  test("finds every place of one word, and of several those that have most of them", () => {
+  test("finds all places for one word, and fewer for more words", () => {
     const { results } = ask("toilet");
     assert.ok(results.length > terminals.length, results.map(({ address }) => address).join());
     assert.ok(ask("strawberry farm").results.length < ask("strawberry").results.length);
   });
 
-  test("finds no word inside another", () => {
+  test("does not match inside words", () => {
     const written = ({ title, otherNames = "", text }: SearchEntry) => ` ${title} ${otherNames} ${text} `;
     for (const query of ["ube", "cat", "ride"]) {
       const { results } = ask(query);
@@ -91,7 +91,7 @@ describe("a search", (test) => {
     }
   });
 
-  test("finds what is called otherwise in the guide", () => {
+  test("finds synonyms", () => {
     for (const words of synonyms) {
       const [first = "", ...others] = words.map((word) => ask(word).results.map(({ address }) => address));
       for (const other of others) {
@@ -100,17 +100,17 @@ describe("a search", (test) => {
     }
   });
 
-  test("finds the same in one and in many, with marks and without", () => {
+  test("ignores plurals, case and accents", () => {
     const addresses = (query: string) => ask(query).results.map(({ address }) => address);
     assert.equal(addresses("strawberries"), addresses("strawberry"));
     assert.equal(addresses("PARANAQUE terminals"), addresses("Parañaque terminal"));
   });
 
-  test("finds no more for a broad question than the page shows", () => {
+  test("limits the number of results", () => {
     assert.is(ask("bus").results.length, mostResults);
   });
 
-  test("answers whatever is typed", () => {
+  test("accepts any query", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (query) => {
         const { results, sentence } = ask(query);
@@ -121,7 +121,7 @@ describe("a search", (test) => {
     );
   });
 
-  test("says so if a question is too long, or finds nothing", () => {
+  test("says if a query is too long or finds nothing", () => {
     const { results, sentence } = ask("bus ".repeat(2_500));
     assert.equal(results, []);
     assert.match(sentence, "at most 100 letters");
@@ -133,7 +133,7 @@ describe("an excerpt", (test) => {
   const excerpt = (text: string) => excerptOf(text, new Set(), (word) => word);
   const more = "on and ".repeat(20);
 
-  test("ends with a sentence of 30 characters, and goes on after a shorter one", () => {
+  test("ends with a sentence of at least 30 characters", () => {
     assert.is(excerpt(`There is a toilet on the bus1. Then ${more}`), "There is a toilet on the bus1.");
     assert.match(excerpt(`There is a toilet on the bus. Then ${more}`), /^There .* bus\. Then on and .* …$/);
     assert.is(excerpt("Yes."), "Yes.");
@@ -155,16 +155,16 @@ describe("an unknown path", (test) => {
     ...{ "/nowhere": undefined, "/static/js/main.js": undefined, "/home": undefined },
   };
   for (const [path, address] of Object.entries(nearest)) {
-    test(`is near to ${address ?? "no page"}: ${path}`, () => {
+    test(`suggests ${address ?? "no page"}: ${path}`, () => {
       assert.is(findIndex().pageNear(path)?.address, address);
     });
   }
 });
 
-describe("what can be searched for", (test) => {
+describe("the search data", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
 
-  test("includes every page, and whatever has other names or is the place of a task", () => {
+  test("includes every page, every entry with other names, and the target of every task", () => {
     const missing = [
       ...routes.filter(isSearched).map(({ path }) => path),
       ...Object.keys(otherNames),
@@ -174,7 +174,7 @@ describe("what can be searched for", (test) => {
   });
 });
 
-describe("what editors write", (test) => {
+describe("content", (test) => {
   const found = guideData.entries.map(({ title, text }) => `${title} ${text}`).join("\n");
   const written: Readonly<Record<string, readonly string[]>> = {
     features: operators.flatMap(({ keyFeatures }) => keyFeatures),
@@ -195,7 +195,7 @@ describe("what editors write", (test) => {
     });
   }
 
-  test("begins no line of an excerpt with a dot", () => {
+  test("does not allow a line break before a dot", () => {
     const excerpts = ask("toilet").results.map(({ text }) => text);
     assert.ok(excerpts.some((text) => text.includes("\u00a0· ")));
     assert.equal(

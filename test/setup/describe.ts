@@ -1,6 +1,6 @@
 import { type Callback, suite, type Test } from "uvu";
 
-/** Defines and runs a suite. Prints what a `before` hook throws: uvu only counts its tests as failed. */
+/** Defines and runs a suite. Prints errors of a `before` hook, which uvu does not. */
 export function describe(name: string, define: (test: Test) => void): void {
   const test = suite(name);
   const { before } = test;

@@ -1,17 +1,18 @@
 /**
- * Runs test files, as many at once as there are processors: all of them, those whose path matches a pattern
- * ("npm run unit -- next-tab"), or those that need no browser ("quick").
+ * Runs test files, one per processor at a time: all of them, those whose path matches a pattern
+ * (`npm run unit -- next-tab`), or those that need no browser (`quick`).
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parse, type Suite } from "uvu/parse";
 
-const [pattern = "", folder = "test", mostSeconds = "360"] = process.argv.slice(2);
+const [pattern = ""] = process.argv.slice(2);
 const wanted = new RegExp(pattern === "quick" ? "^test/(?!browser/)" : pattern, "i");
 const isInBrowser = ({ name }: Suite) => name.startsWith("browser");
+const mostSeconds = 360;
 
-const { suites } = await parse(folder, /\.test\.tsx?$/, { ignore: ["fixtures"] });
-// Those in a browser take longest. Started first, they leave short ones to even out the end.
+const { suites } = await parse("test", /\.test\.tsx?$/);
+// Browser tests take longest. They start first, so that short files fill the gaps at the end.
 const queue = suites
   .filter(({ name }) => wanted.test(`test/${name}`))
   .sort((a, b) => Number(isInBrowser(b)) - Number(isInBrowser(a)));
@@ -19,11 +20,16 @@ const queue = suites
 const summary = /\n {2}Total: +(\d+)\n {2}Passed: +(\d+)\n {2}Skipped: +(\d+)\n {2}Duration: .+\n\n/;
 const sums = { total: 0, passed: 0, skipped: 0 };
 
+const workers: ChildProcess[] = [];
+process.on("exit", () => workers.forEach(killGroup));
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+
 await Promise.all(Array.from({ length: availableParallelism() }, runQueue));
 console.log(`  Total:     ${sums.total}\n  Passed:    ${sums.passed}\n  Skipped:   ${sums.skipped}`);
 process.exit(sums.total > 0 && sums.passed === sums.total ? 0 : 1);
 
-/** Runs files in a process of their own until none is left. A file after one that ended it gets a new process. */
+/** Runs files in one worker until none is left. If a file ends the worker, the next file gets a new one. */
 async function runQueue(): Promise<void> {
   let worker: ChildProcess | undefined;
   for (let file = queue.shift(); file; file = queue.shift()) {
@@ -31,7 +37,7 @@ async function runQueue(): Promise<void> {
     const start = performance.now();
     const output = await outputOf(file, worker);
     const [, total = 0, passed = 0, skipped = 0] = summary.exec(output)?.map(Number) ?? [];
-    // A file that ends early, or has no test, counts as one test that failed.
+    // A file that ends early, or has no tests, counts as one failed test.
     sums.total += Math.max(total, 1);
     sums.passed += passed;
     sums.skipped += skipped;
@@ -40,11 +46,23 @@ async function runQueue(): Promise<void> {
 }
 
 function startWorker(): ChildProcess {
-  return fork("test/setup/test-worker.ts", {
+  const worker = fork("test/setup/test-worker.ts", {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    // Colors would stand between the words of the summary.
+    // Colors would break up the words of the summary.
     env: { ...process.env, FORCE_COLOR: "0" },
+    // A process group of its own, so that it can be killed together with the processes it starts.
+    detached: true,
   });
+  workers.push(worker);
+  return worker;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-Number(pid), "SIGKILL");
+  } catch {
+    // The whole group has already ended.
+  }
 }
 
 /** Returns what a file prints while it runs: without a summary if it does not get that far. */
@@ -58,16 +76,20 @@ function outputOf(file: Suite, worker: ChildProcess): Promise<string> {
       resolve(output + reason);
     };
     const timer = setTimeout(() => {
-      worker.kill("SIGKILL");
       finish(`\n  ${file.name} did not end within ${mostSeconds} seconds.\n`);
-    }, Number(mostSeconds) * 1000);
+      worker.disconnect();
+      killGroup(worker);
+    }, mostSeconds * 1000);
     worker.stdout?.on("data", (chunk) => {
       output += chunk;
       if (summary.test(output)) {
         finish();
       }
     });
-    worker.on("disconnect", () => finish(`\n  ${file.name} ended its process.\n`));
+    worker.on("disconnect", () => {
+      killGroup(worker);
+      finish(`\n  ${file.name} ended its process.\n`);
+    });
     worker.send(file, () => undefined);
   });
 }

@@ -1,4 +1,4 @@
-/** Gives globals other values, as a browser would have them. Returns what puts back those that were there. */
+/** Replaces globals. Returns a function that restores them. */
 export function setGlobals(values: Readonly<Record<string, unknown>>): () => void {
   const before = Object.keys(values).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

@@ -1,9 +1,9 @@
-/** Runs the test files that its parent process names, one after the other. */
+/** Runs the test files named by its parent process, one at a time. */
 import type { Suite } from "uvu/parse";
 import { run } from "uvu/run";
 
 process.on("message", async (file: Suite) => {
-  // uvu would run the previous files again.
+  // Otherwise uvu runs the previous files again.
   Reflect.set(globalThis, "UVU_QUEUE", []);
   await run([file]);
 });

@@ -16,7 +16,7 @@ const kind = { operator: "Joy Bus", busType: "Premium", fare: "₱650", withId: 
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
 const departures = boardTerminals.flatMap((terminal) => terminal.departures);
 
-/** The texts on one line, with plain spaces, and without what only keeps words in one line. */
+/** Replaces special spaces and removes characters that prevent line breaks. */
 function plain(text: string): string {
   return text.replaceAll(/[\n\u00a0]/g, " ").replaceAll("\u2060", "");
 }
@@ -29,7 +29,7 @@ function lineAt(now: string, ...coming: readonly BoardDeparture[]) {
   return comingLine(next, { minutes, weekday: friday }, hours);
 }
 
-/** The wait that a tag tells, in minutes; undefined if it names a day. */
+/** The wait in a tag, in minutes, or undefined if it names a day. */
 function waitOf(tag: string): number | undefined {
   if (tag === "now") {
     return 0;
@@ -38,14 +38,13 @@ function waitOf(tag: string): number | undefined {
   return hours || minutes ? Number(hours) * 60 + Number(minutes) : undefined;
 }
 
-/** The minute of the day that a time in words names. */
 function minutesOf(words: string): number {
   const time = words.replace("midnight", "12 AM").replace("noon", "12 PM");
   return parse12Hour(time.includes(":") ? time : time.replace(" ", ":00 "));
 }
 
-describe("the departures board, in every minute of a day,", (test) => {
-  test("has every departure, the soonest first, and nothing that has left", () => {
+describe("the departures board, at every minute of the day,", (test) => {
+  test("has every departure, soonest first, and none that has left", () => {
     for (const now of everyMinute) {
       const waits = comingDepartures(departures, now).map(({ wait }) => wait);
       assert.is(waits.length, departures.length);
@@ -53,7 +52,7 @@ describe("the departures board, in every minute of a day,", (test) => {
     }
   });
 
-  test("tells waits that add up, a day only after midnight, and to be there before the bus leaves", () => {
+  test("has correct waits, a day only after midnight, and a boarding time before the departure", () => {
     for (const now of everyMinute) {
       for (const departure of comingDepartures(departures, now)) {
         const line = comingLine(departure, { minutes: now, weekday: friday }, hours);
@@ -72,7 +71,7 @@ describe("the departures board, in every minute of a day,", (test) => {
 });
 
 describe("a row of the board", (test) => {
-  test("has everything that one asks at the counter", () => {
+  test("has waiting time, departure, operator, class, fares and arrival", () => {
     assert.equal(Object.values(lineAt("9:48 AM", { minutes: 600, kind })).map(plain), [
       "in 12 min",
       "10:00",
@@ -95,7 +94,7 @@ describe("a row of the board", (test) => {
     ["4:00 AM", "12:30 AM", "in 3 h 30 min"],
   ] as const;
   for (const [departure, now, tag] of tags) {
-    test(`says at ${now} of the bus at ${departure}: ${tag}`, () => {
+    test(`at ${now} says of the bus at ${departure}: ${tag}`, () => {
       assert.is(plain(lineAt(now, { minutes: parse12Hour(departure), kind }).tag), tag);
     });
   }
@@ -109,13 +108,13 @@ describe("a row of the board", (test) => {
     ["12:30 AM", "11:45 PM", "now"],
   ] as const;
   for (const [departure, now, when] of beThere) {
-    test(`says at ${now} of the bus at ${departure}, 45 minutes early: be there ${when}`, () => {
+    test(`at ${now} says for the bus at ${departure}: be there ${when}`, () => {
       const { trip } = lineAt(now, { minutes: parse12Hour(departure), kind });
       assert.match(plain(trip), new RegExp(`be there ${when}$`));
     });
   }
 
-  test("names the day after each day of the week", () => {
+  test("names the next day of the week", () => {
     const departure = { minutes: 480, kind, wait: 600 };
     const days = [6, 0].map((weekday) => comingLine(departure, { minutes: 1320, weekday }, hours).tag);
     assert.equal(days, ["tomorrow, Sunday", "tomorrow, Monday"]);

@@ -28,14 +28,14 @@ describe("a 12-hour time", (test) => {
     });
   }
 
-  test("names each minute of the day once, and gives it back", () => {
+  test("is unique for each minute of the day, and can be parsed", () => {
     const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
     assert.equal(minutes.map(format12Hour).map(parse12Hour), minutes);
     assert.equal(minutes.map(format24Hour), minutes.map(format24Hour).toSorted());
   });
 
   for (const text of ["13:00 PM", "0:30 AM", "1:60 AM", "01:00 AM", "1:00", "1:00 am", " 1:00 AM"]) {
-    test(`is refused when it is written "${text}", with an example`, () => {
+    test(`is rejected with an example if it is "${text}"`, () => {
       assert.throws(
         () => parse12Hour(text),
         (error: Error) => error.message === `"${text}" is not a 12-hour time. Write it like "1:00 AM".`,
@@ -52,7 +52,7 @@ describe("a 12-hour time", (test) => {
 });
 
 describe("the time in Manila", (test) => {
-  /** Since the Philippines last put their clocks forward, in 1990. */
+  /** The Philippines last used daylight saving time in 1990. */
   const moment = fc.date({
     min: new Date("1991-01-01T00:00:00Z"),
     max: new Date("2100-01-01T00:00:00Z"),
@@ -68,7 +68,7 @@ describe("the time in Manila", (test) => {
   });
   const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-  test("is what the time zone database says at any moment", () => {
+  test("agrees with the time zone database", () => {
     fc.assert(
       fc.property(moment, (date) => {
         const { hour, minute, year, weekday } = Object.fromEntries(

@@ -9,11 +9,11 @@ const origin = fc.constantFrom(...terminalId.options);
 const departures = fc.array(fc.record({ originId: origin, minutes: minute }));
 
 describe("choosing departures", (test) => {
-  test("shows all of them for all terminals", () => {
+  test("returns all of them for all terminals", () => {
     fc.assert(fc.property(departures, (all) => assert.equal(departuresFrom(all, "all"), all)));
   });
 
-  test("shows each departure at exactly one terminal, in the same order", () => {
+  test("returns each departure at exactly one terminal, in the same order", () => {
     fc.assert(
       fc.property(departures, (all) => {
         const shown = terminalId.options.map((id) => departuresFrom(all, id));
@@ -29,7 +29,7 @@ describe("choosing departures", (test) => {
     );
   });
 
-  test("shows each departure on exactly one side of any minute", () => {
+  test("splits departures at any minute", () => {
     fc.assert(
       fc.property(departures, minute, (all, middle) => {
         const before = entriesBetween(all, 0, middle);

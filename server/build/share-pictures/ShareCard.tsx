@@ -102,7 +102,7 @@ function Drawing({
  * Where the stripes of a weft begin and how thick they are, as shares of its height: those of
  * Weft.module.css.
  */
-export const stripes = [
+const stripes = [
   [0.06, 0.02],
   [0.21, 0.04],
   [0.36, 0.06],

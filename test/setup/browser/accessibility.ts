@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** WCAG 2.2 at levels A and AA, and what axe holds to be good practice. */
+/** WCAG 2.2 at levels A and AA, and the best practices of axe. */
 export const everyRule: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
   preload: false,
 };
 
-/** What axe finds wrong in the page as it stands, each with where it is. */
+/** The violations that axe finds, with their elements. */
 export async function accessibilityViolations(page: Page, rules: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(await readFile("node_modules/axe-core/axe.min.js", "utf8"));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Words of these elements that begin in one line and end in another, with no hyphen of their own there. */
+/** Words in these elements that are broken across lines without a hyphen. */
 export function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((parts) => {
     const range = document.createRange();

@@ -11,9 +11,7 @@ import {
   type Page,
 } from "playwright-core";
 
-/**
- * The faces that text is set in. On Linux the browser knows no others, whatever the machine has installed.
- */
+/** The fonts for text. On Linux the browser sees no others, whatever is installed. */
 export const faces = [
   { width: "narrow", name: "Roboto" },
   { width: "wide", name: "DejaVu Sans" },
@@ -26,8 +24,8 @@ const usesPackage = !CHROMIUM_PATH && process.platform === "linux" && process.ar
 
 /**
  * Starts Chromium: the one that CHROMIUM_PATH names, or the packaged one on Linux x64.
- * @param fontSize what its reader has set, in pixels.
- * @throws Error when there is none, or when it cannot start.
+ * @param fontSize the default font size in pixels.
+ * @throws Error if there is none.
  */
 export async function launchBrowser(face?: Face, fontSize = 16): Promise<Browser> {
   return chromium.launch({
@@ -37,7 +35,7 @@ export async function launchBrowser(face?: Face, fontSize = 16): Promise<Browser
   });
 }
 
-/** The environment of a browser that sets text in a face, with the libraries of the packaged one. */
+/** The environment of a browser with this font, and with the libraries of the packaged one. */
 export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -46,10 +44,9 @@ export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEn
   };
 }
 
-/** The path of that browser. @throws Error when there is none. */
 async function chromiumPath(): Promise<string> {
   if (usesPackage) {
-    // Imported only here: the package is for this platform alone.
+    // Imported here because the package exists for this platform only.
     const packaged = await import("@sparticuz/chromium");
     return packaged.default.executablePath();
   }
@@ -61,10 +58,7 @@ async function chromiumPath(): Promise<string> {
   return CHROMIUM_PATH;
 }
 
-/**
- * The folder of the system libraries that Chromium needs. The package brings them, but unpacks them only in AWS
- * Lambda.
- */
+/** The system libraries that Chromium needs. The package includes them, but unpacks them only on AWS Lambda. */
 function packagedLibraries(): string {
   const folder = join(tmpdir(), "al2023");
   if (!existsSync(folder)) {
@@ -75,19 +69,18 @@ function packagedLibraries(): string {
   return join(folder, "lib");
 }
 
-/** A page in a context of its own, with everything that went wrong in it. */
+/** A page in its own context, with everything that went wrong. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** Console messages of every kind, uncaught errors and violations of the policy, as they came. */
+  /** Console messages of any kind, uncaught errors and policy violations. */
   complaints: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Opens an empty page in a fresh context and listens from the start.
- * @param worksOffline whether the guide may be saved there: its worker would answer what a test counts or
- * holds back.
+ * Opens an empty page in a new context.
+ * @param worksOffline whether the guide may install its service worker, which hides requests from tests.
  */
 export async function openPage(
   browser: Browser,
@@ -111,6 +104,5 @@ export async function openPage(
   return { page, context, complaints, close: () => context.close() };
 }
 
-/** The widths that the guide is looked at: a phone and a desk. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };

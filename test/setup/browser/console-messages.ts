@@ -1,7 +1,6 @@
 /**
- * What the console says of a page that is not there, which is what was asked for: Chromium of every document
- * that comes with 404, and the page itself.
- * @param reason the words after the status; a worker's answer has none.
+ * The console messages of an unknown path: one from Chromium and one from the page.
+ * @param reason the status text, which a response of the service worker does not have.
  */
 export function notFoundMessages(path: string, reason = "Not Found"): readonly string[] {
   return [

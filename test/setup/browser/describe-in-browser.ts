@@ -5,20 +5,20 @@ import { describe } from "../describe.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { desk, type Face, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
 
-/** Opens pages of the guide, each in a context of its own. What a test has opened is closed when it ends. */
+/** Opens pages of the guide, each in its own context. They are closed after each test. */
 export interface Visits {
-  /** An empty page, where something must be set up before the guide is opened. */
+  /** An empty page, to set something up before opening the guide. */
   empty(options?: BrowserContextOptions): Promise<WatchedPage>;
   /** A page of the guide, loaded. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** The whole address of a path. */
+  /** The full address of a path. */
   address(path: string): string;
 }
 
 /**
- * A suite with a guide that listens and a browser that runs, from its first test to its last.
- * @param face what the browser sets text in, if not in the usual one.
- * @param fontSize what its reader has set, in pixels, if not the usual one.
+ * A suite with a running guide and browser.
+ * @param face the font for text, if not the default.
+ * @param fontSize the default font size in pixels.
  */
 export function describeInBrowser(
   name: string,
@@ -37,7 +37,7 @@ export function describeInBrowser(
     test.after.each(async () => {
       await Promise.all(opened.splice(0).map((watched) => watched.close()));
     });
-    // Also runs when the guide could not start: its own error is the one to read.
+    // Also runs if the guide could not start; that error must not be hidden.
     test.after(async () => {
       await browser?.close();
       await guide?.stop();

@@ -5,10 +5,9 @@ import type { TerminalId } from "../../../shared/content/schema/terminals.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { type allOrigins, departuresFrom } from "../../../shared/universal/departures.ts";
 
-/** What every page loads. */
 const bootScript = "**/assets/hydrate.*.js";
 
-/** React and the islands: what the boot script fetches when an island hydrates. */
+/** React and the islands, loaded by the boot script when an island hydrates. */
 export const islandsScript = "**/assets/hydrate-island.*.js";
 
 export const menuButton = "button[popovertarget]";
@@ -20,13 +19,13 @@ export function chip(origin: OriginChoice): string {
   return `label:has([name="origin"][value="${origin}"])`;
 }
 
-/** Brings an island into view, as a reader would, and waits until it is hydrated. */
+/** Scrolls an island into view and waits until it is hydrated. */
 export async function hydrateNear(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island="${name}"] > *`).first().scrollIntoViewIfNeeded();
   await untilHydrated(page, name);
 }
 
-/** Touches an island that waits for it, and waits until it is hydrated. Nothing of it is chosen by that. */
+/** Touches an island without choosing anything, and waits until it is hydrated. */
 export async function hydrateByTouch(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island="${name}"] > *`).first().dispatchEvent("pointerdown");
   await untilHydrated(page, name);
@@ -36,7 +35,7 @@ export async function untilHydrated(page: Page, name: IslandName): Promise<void>
   await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
 }
 
-/** Holds a script back. Returns what lets it go. */
+/** Delays a script until the returned function is called. */
 export async function holdScript(page: Page, script: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -49,10 +48,7 @@ export async function holdScript(page: Page, script: string): Promise<() => void
   return release;
 }
 
-/**
- * Opens a page with a board, and holds its boot script back until all else is read. Returns what lets the script
- * go, and waits until it has filled the board.
- */
+/** Opens a page with a board and delays its boot script. The returned function waits until it has filled the board. */
 export async function openBeforeBoot(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdScript(page, bootScript);
   await page.goto(address, { waitUntil: "commit" });
@@ -63,7 +59,7 @@ export async function openBeforeBoot(page: Page, address: string): Promise<() =>
   };
 }
 
-/** Brings an element into view, and waits until what hydrates near the viewport has been requested. */
+/** Scrolls an element into view, and waits until islands near the viewport have requested their script. */
 export async function untilAtRest(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
@@ -74,9 +70,7 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
   });
 }
 
-/**
- * The timetable shows the departures of this choice and no others, and exactly its chip is chosen.
- */
+/** The timetable shows exactly the departures of this origin, and its chip is chosen. */
 export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page
     .locator("tr[data-origin]")

@@ -1,20 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** What nobody sees: the box of a word becomes another when its font has come. A line that moves by 5 px has 0.0002. */
+/** Smaller scores are invisible: a line that moves by 5 px scores 0.0002. */
 const leastScore = 0.0001;
 
-/**
- * Has the browser note, from the start, what moves in the page by itself once the whole page is shown. A busy
- * machine may show a part of it before, and that part moves as the rest arrives.
- */
+/** Records layout shifts from the moment the whole page is shown. Parts shown earlier move as the rest arrives. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript((least) => {
     const moves: { readonly time: number; readonly text: string }[] = [];
-    // The first frame after parsing shows the whole page; what moves in later ones moves by itself.
+    // The first frame after parsing shows the whole page.
     const shown = new Promise<number>((resolve) => {
       document.addEventListener(
         "readystatechange",
-        // The clock, not the time of the frame: a busy machine begins a frame later than its time says.
+        // Not the frame time: on a busy machine, a frame begins later than that.
         () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
         { once: true },
       );
@@ -43,7 +40,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   }, leastScore);
 }
 
-/** What has moved, up to the next moment of rest: the browser's score, and each text with its boxes. */
+/** The layout shifts until the page is idle: the score, and each element with its boxes. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -4,28 +4,28 @@ import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 import { savedBarId, serviceWorkerPath } from "../../../shared/universal/offline.ts";
 import { describe } from "../describe.ts";
-import { answersOf, type ReachableGuide, reachableGuide } from "../guide/reachable-guide.ts";
+import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { launchBrowser, openPage, phone, type WatchedPage } from "./browser.ts";
 
 export const bar = `#${savedBarId}`;
 
-/** A reader with a browser in which nothing is saved, and an address at which nothing is deployed. */
+/** A fresh browser context, and an address at which nothing is deployed. */
 interface Visit extends WatchedPage {
   site: ReachableGuide;
-  /** Starts a guide and lets it respond at the address. */
+  /** Starts a guide and deploys it at the address. */
   deploy(options?: Parameters<typeof startGuide>[0]): Promise<StartedGuide>;
-  /** Opens a page, without waiting for its pictures. */
+  /** Opens a page without waiting for pictures. */
   goTo(path: string): ReturnType<Page["goto"]>;
 }
 
 interface OfflineVisits {
   open(): Promise<Visit>;
-  /** A visit that has opened this page of a deployed guide, which is saved by now. Its requests are forgotten. */
+  /** A visit to a page of a deployed guide, after the guide is saved. The list of requests is empty. */
   openSaved(path?: string): Promise<Visit>;
 }
 
-/** A suite whose tests open visits. What they have opened is closed when they end. */
+/** A suite whose tests open visits, which are closed after each test. */
 export function describeVisit(name: string, define: (test: Test, visits: OfflineVisits) => void): void {
   describe(name, (test) => {
     let browser: Browser | undefined;
@@ -46,7 +46,7 @@ export function describeVisit(name: string, define: (test: Test, visits: Offline
       const deploy: Visit["deploy"] = async (options) => {
         const guide = await startGuide(options);
         closing.push(guide.stop);
-        site.deploy(answersOf(guide));
+        site.deploy(responsesOf(guide));
         return guide;
       };
       const goTo: Visit["goTo"] = (path) =>
@@ -65,9 +65,9 @@ export function describeVisit(name: string, define: (test: Test, visits: Offline
   });
 }
 
-/** Waits until something is true. Playwright's own wait takes every promise of a page for true. */
+/** Waits until something is true. (Playwright's `waitForFunction` takes any promise for true.) */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     if (await isTrue()) {
       return;
     }
@@ -76,12 +76,12 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   assert.unreachable(`It never came true: ${isTrue}`);
 }
 
-/** Waits until the guide is saved and its worker serves the page. */
+/** Waits until the guide is saved and its service worker controls the page. */
 export function untilSaved(page: Page): Promise<void> {
   return until(() => page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"));
 }
 
-/** Looks for another deployment, as browsers do after a page was opened, until that is saved or refused. */
+/** Checks for a new deployment, as browsers do after opening a page, and waits until it is saved or rejected. */
 export async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -97,13 +97,13 @@ export async function update(page: Page): Promise<void> {
   );
 }
 
-/** When the copy was last confirmed, in milliseconds since 1970: 0 where that is taken back. */
+/** When the copy was last confirmed, in milliseconds since 1970, or 0. */
 export async function confirmedAt(page: Page): Promise<number> {
   const note = await page.evaluate(async (path) => (await caches.match(path))?.text(), serviceWorkerPath);
   return Number(note ?? 0);
 }
 
-/** Makes the copy as old as if it had been confirmed so many minutes ago. */
+/** Changes when the copy was last confirmed. */
 export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
   const confirmed = String(Date.now() - minutesAgo * 60_000);
   const note = [serviceWorkerPath, confirmed] as const;
@@ -117,10 +117,10 @@ export async function setConfirmed(page: Page, minutesAgo: number): Promise<void
   }, note);
 }
 
-/** The year in the footer, which tells one deployment here from the other. */
+/** The year in the footer, by which these tests tell deployments apart. */
 export async function yearOf(page: Page): Promise<string | undefined> {
   return /© (\d{4}) /.exec((await page.locator("footer").textContent()) ?? "")?.[1];
 }
 
-/** A deployment whose pages all differ: the footer prints another year. */
+/** A deployment whose pages all differ by the year in the footer. */
 export const nextYear = { now: () => new Date("2026-06-01T00:00:00Z") };

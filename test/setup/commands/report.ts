@@ -1,4 +1,4 @@
-/** Prints rows as a Markdown table; the keys of all rows are its headings. */
+/** Prints rows as a Markdown table with their keys as headings. */
 export function printTable(rows: readonly object[]): void {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => headings.map((heading) => Reflect.get(row, heading) ?? ""));
@@ -6,7 +6,7 @@ export function printTable(rows: readonly object[]): void {
   console.log(`\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}`);
 }
 
-/** What several programs say to the same checks. */
+/** The results of the same checks in several programs. */
 export class CheckReport {
   readonly #rows = new Map<string, object>();
   readonly #failures: string[] = [];
@@ -17,7 +17,7 @@ export class CheckReport {
     this.#failures.push(...wrong.map((text) => `${program}, ${check}: ${text}`));
   }
 
-  /** Prints the table and what is wrong, and ends the process: with code 1 if anything is. */
+  /** Prints the table and the failures, and exits: with code 1 if there are any. */
   end(): never {
     printTable(Array.from(this.#rows, ([check, programs]) => ({ check, ...programs })));
     console.log(["", ...this.#failures].join("\n"));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly port: number;
   /** From the start of the process to the first response with status 200, in milliseconds. */
@@ -19,9 +19,9 @@ process.once("exit", () => {
 
 /**
  * Starts a server and waits until its home page has status 200.
- * @param port where it listens; it also reads this from PORT.
+ * @param port where it listens, also passed as PORT.
  * @param folder its working directory.
- * @throws Error when it ends before that.
+ * @throws Error if it exits before that.
  */
 export async function startServer(
   port: number,
@@ -63,7 +63,6 @@ export function startGuideProcess(port: number, folder = "."): Promise<ServerPro
   return startServer(port, [process.execPath, "dist/server/start.js"], folder);
 }
 
-/** Whether a program can be run here. */
 export function isInstalled(program: string): boolean {
   return spawnSync(program, ["-v"]).error === undefined;
 }

@@ -4,10 +4,9 @@ import { createPages, type Pages, type PagesOptions } from "../../../server/page
 import type { RenderContext } from "../../../server/render/render-context.ts";
 import { notFoundNear, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
-/** What `npm run build` has left in dist/. */
+/** The output of `npm run build`. */
 export const build = readBuildOutput("dist");
 
-/** The address of the guide in tests, and the day on which it is published. */
 export const siteUrl = "https://baguio.example";
 export const today = new Date("2025-11-20T08:00:00Z");
 
@@ -20,9 +19,17 @@ export const context: RenderContext = {
   scripts: [],
 };
 
-/** The pages of the guide, or of another route table. */
-export function pagesOf(options: Partial<PagesOptions> = {}): Pages {
+/** Pages that differ from those of the guide in some options. */
+export function pagesOf(options: Partial<PagesOptions>): Pages {
   return createPages({ routes, notFoundNear, context, now: () => today, ...options });
+}
+
+let pages: Pages | undefined;
+
+/** The pages of the guide, each rendered and compressed only once in this process. */
+export function guidePages(): Pages {
+  pages ??= pagesOf({});
+  return pages;
 }
 
 /** The routes that search engines may list. */
@@ -30,7 +37,7 @@ export const listedRoutes = routes.flatMap(({ listing, ...route }) =>
   listing ? [{ ...route, listing }] : [],
 );
 
-/** A route whose page is what `render` returns, or throws, as a page with a bug would. */
+/** A route whose page is what `render` returns. It may throw, like a page with a bug. */
 export function routeWithPage(path: Route["path"], render: () => string): Route {
   return { ...notFoundRoute, path, page: createElement(render) };
 }

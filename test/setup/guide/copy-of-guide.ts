@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A copy of the sources, to build or to break without touching the real ones. */
+/** A copy of the sources that a test may change. */
 export interface CopyOfGuide {
   folder: string;
   remove(): Promise<void>;
@@ -11,7 +11,7 @@ export interface CopyOfGuide {
 
 const sources = ["build.ts", "package.json", "tsconfig.json", "server", "client", "shared", "public"];
 
-/** Copies the sources to a temporary folder, which shares the installed packages. */
+/** Copies the sources to a temporary folder, with a link to the installed packages. */
 export async function copyOfGuide(): Promise<CopyOfGuide> {
   const folder = await mkdtemp(join(tmpdir(), "baguio-guide-"));
   await Promise.all(sources.map((name) => cp(name, join(folder, name), { recursive: true })));
@@ -19,7 +19,6 @@ export async function copyOfGuide(): Promise<CopyOfGuide> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** How a run of `build.ts` ended, and what it printed. */
 export interface Build {
   code: number | null;
   output: string;

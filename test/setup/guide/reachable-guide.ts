@@ -2,34 +2,33 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { listen } from "../requests/listen.ts";
 import type { StartedGuide } from "./start-guide.ts";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One address, behind which deployments and networks come and go. */
+/** One address at which deployments change and the network fails. */
 export interface ReachableGuide {
   /** "http://127.0.0.1:41234" */
   origin: string;
-  /** What has been asked for, in order: paths with their queries. */
+  /** The paths and queries requested so far. */
   requests: string[];
-  /** Lets this deployment answer from now on. */
-  deploy(answer: Answer): void;
-  /** Cuts every connection, and each that is tried. */
+  deploy(respond: Respond): void;
+  /** Closes all connections, including new ones. */
   cut(): void;
-  /** Keeps every answer back. Returns what lets them go. */
+  /** Delays every response until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** How a started guide answers, at whatever address. */
-export function answersOf({ server }: StartedGuide): Answer {
+/** Responds as a started guide does. */
+export function responsesOf({ server }: StartedGuide): Respond {
   return (request, response) => {
     server.emit("request", request, response);
   };
 }
 
-/** Opens an address that is out of reach until something is deployed there. */
+/** Opens an address that is unreachable until something is deployed. */
 export async function reachableGuide(): Promise<ReachableGuide> {
   const requests: string[] = [];
-  let deployed: Answer | undefined;
+  let deployed: Respond | undefined;
   let released = Promise.resolve();
   const server = createServer(async (request, response) => {
     requests.push(request.url ?? "");
@@ -44,8 +43,8 @@ export async function reachableGuide(): Promise<ReachableGuide> {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    deploy(answer) {
-      deployed = answer;
+    deploy(respond) {
+      deployed = respond;
     },
     cut() {
       deployed = undefined;

@@ -2,24 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The guide as a process of its own, as `node dist/server/start.js` runs it. */
+/** The guide in its own process, as run by `node dist/server/start.js`. */
 export interface SpawnedGuide {
   process: ChildProcess;
   port: number;
-  /** Each line of standard output. */
+  /** The lines of standard output. */
   lines: readonly string[];
-  /** What has come on standard error. */
+  /** The text of standard error. */
   errors(): string;
-  /** Resolves when the log has a line with this message. */
+  /** Resolves once this message is in the log. */
   logged(message: string): Promise<void>;
-  /** The exit code; null where a signal ended the process. */
+  /** The exit code, or null if a signal ended the process. */
   exit: Promise<number | null>;
 }
 
 /**
- * Starts the built guide on a free port and waits until it listens. Nothing of our own environment reaches
- * it.
- * @param folder where its build lies.
+ * Starts the guide on a free port and waits until it listens. It does not inherit the environment.
+ * @param folder the build folder.
  */
 export async function spawnGuide(
   env: Readonly<Record<string, string>> = {},

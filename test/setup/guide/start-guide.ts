@@ -5,16 +5,16 @@ import { readersCaching } from "../../../server/caching.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
-import { build, context, pagesOf, today } from "./built-guide.ts";
+import { build, context, guidePages, pagesOf, today } from "./built-guide.ts";
 
 type AppChanges = Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder">>;
 
-/** What differs from the guide that is built. */
+/** How a started guide differs from the one in dist/. */
 interface StartOptions extends AppChanges, Partial<Pick<PagesOptions, "routes" | "now">> {
   context?: Partial<PagesOptions["context"]>;
 }
 
-/** A guide that listens on a port of its own, with every line it logged. */
+/** A guide that listens on its own port, with everything it has logged. */
 export interface StartedGuide {
   server: Server;
   /** "http://127.0.0.1:41234" */
@@ -24,13 +24,14 @@ export interface StartedGuide {
   stop(): Promise<void>;
 }
 
-/** Starts the app of `npm start` on a free port, from the build in dist/. */
+/** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const { context: changes, routes: table = routes, now = () => today, ...others } = options;
+  const isChanged = changes ?? options.routes ?? options.now;
   const log: Record<string, unknown>[] = [];
   const app = createApp({
     routes: table,
-    pages: pagesOf({ routes: table, now, context: { ...context, ...changes } }),
+    pages: isChanged ? pagesOf({ routes: table, now, context: { ...context, ...changes } }) : guidePages(),
     build,
     buildFolder: "dist",
     caching: readersCaching,
@@ -53,7 +54,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
   };
 }
 
-/** Does something. Resolves to what the guide logged meanwhile. */
+/** Resolves to what the guide logs during an action. */
 export async function logOf(guide: StartedGuide, act: () => Promise<unknown>): Promise<StartedGuide["log"]> {
   const before = guide.log.length;
   await act();

@@ -1,13 +1,19 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import express, { type Express } from "express";
 
-/** Serves a folder as common hosts of static files do: a page without its ending, and Page Not Found. */
+/** Serves a folder like common static hosts: pages without their extension, and a 404 page. */
 export function hostOf(folder: string): Express {
   const host = express();
-  host.get("/{*path}", ({ path }, response, next) => {
-    const page = `${path === "/" ? "index" : path.slice(1)}.html`;
-    response.sendFile(page, { root: folder }, (error) => error && next());
+  // Not the option `extensions` of `static`: it would prefer the folder operators/ to operators.html.
+  host.use((request, _response, next) => {
+    if (existsSync(join(folder, `${request.path}.html`))) {
+      request.url = request.url.replace(request.path, `${request.path}.html`);
+    }
+    next();
   });
-  host.use(express.static(folder, { redirect: false }), (_request, response) => {
+  host.use(express.static(folder, { redirect: false }));
+  host.use((_request, response) => {
     response.status(404).sendFile("404.html", { root: folder });
   });
   return host;

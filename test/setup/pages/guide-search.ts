@@ -1,9 +1,6 @@
-import { pagesOf } from "../guide/built-guide.ts";
+import { guidePages } from "../guide/built-guide.ts";
 
-const pages = pagesOf();
+/** The search data, as published by the server and the export. */
+export const guideData = guidePages().searchData();
 
-/** What can be found in the guide, as server and export publish it. */
-export const guideData = pages.searchData();
-
-/** The index of the guide. */
-export const findIndex = () => pages.searchIndex();
+export const findIndex = () => guidePages().searchIndex();

@@ -8,14 +8,14 @@ import { searchTasks } from "../../../shared/search/tasks.ts";
 import { format12Hour } from "../../../shared/universal/clock.ts";
 import { siteUrl } from "../guide/built-guide.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
-import { renderedPages } from "./rendered-pages.ts";
+import { everyPage } from "./rendered-pages.ts";
 
 /**
  * Everything that the guide says: on its pages, in their structured data, in its data, its feed and its
  * search.
  */
 export const publishedLines: readonly PageLine[] = [
-  ...renderedPages.flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
+  ...everyPage().flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
   ...dataLines(),
   ...feedLines(newsFeed(newsItems, siteUrl)),
   ...searchTasks.flatMap((task) =>

@@ -1,6 +1,6 @@
 import { type Document, Window } from "happy-dom";
 
-/** The document that a browser makes of a page's HTML. Nothing in it is fetched or run. */
+/** Parses HTML without loading or running anything. */
 export function readPage(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, "text/html");
 }

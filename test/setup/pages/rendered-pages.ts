@@ -1,33 +1,33 @@
 import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
-import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { notFoundRoute, routes } from "../../../shared/routes.tsx";
 import { context } from "../guide/built-guide.ts";
 
-/** A page of the guide, as it is sent. */
 export interface TestedPage extends RenderedPage {
   path: string;
 }
 
-/** Page Not Found. */
-export const notFoundPage = pageOf(notFoundRoute);
+const rendered = new Map<string, TestedPage>();
 
-/** The page of every route, in their order. */
-export const renderedPages: readonly TestedPage[] = routes.map(pageOf);
-
-/** The page at a path. @throws Error when no route has it. */
-export function pageAt(wanted: string): TestedPage {
-  const page = renderedPages.find(({ path }) => path === wanted);
-  if (page === undefined) {
-    throw new Error(`No route has the path ${wanted}.`);
+/** The page at a path, rendered when it is first asked for. @throws Error if no route has the path. */
+export function pageAt(path: string): TestedPage {
+  const known = rendered.get(path);
+  if (known) {
+    return known;
   }
+  const route = [...routes, notFoundRoute].find((one) => one.path === path);
+  if (route === undefined) {
+    throw new Error(`No route has the path ${path}.`);
+  }
+  const page = { path, ...renderPage(route, context) };
+  rendered.set(path, page);
   return page;
 }
 
-/** The pages on which an island stands, in the order of the routes. */
-export function pagesWithIsland(name: IslandName): readonly TestedPage[] {
-  return renderedPages.filter(({ html }) => html.includes(`data-island="${name}"`));
-}
+/** Every page, in the order of the routes, then Page Not Found. */
+export const everyPage = (): readonly TestedPage[] =>
+  [...routes, notFoundRoute].map(({ path }) => pageAt(path));
 
-function pageOf(route: Route): TestedPage {
-  return { path: route.path, ...renderPage(route, context) };
+export function pagesWithIsland(name: IslandName): readonly TestedPage[] {
+  return everyPage().filter(({ html }) => html.includes(`data-island="${name}"`));
 }

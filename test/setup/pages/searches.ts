@@ -1,6 +1,6 @@
 import type { SiteHref } from "../../../shared/paths.ts";
 
-/** What people type, and where the first result must lead. */
+/** What people type, and the address of the first result. */
 export const searches: readonly (readonly [query: string, address: SiteHref])[] = [
   ["Burnham Park", "/destinations#burnham-park"],
   ["burnam park", "/destinations#burnham-park"],

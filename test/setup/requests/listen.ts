@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** Lets a server of this process listen on a free port of this machine, which it returns. */
+/** Makes a server listen on a free port. Returns the port. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : Number.NaN;
 }
 
-/** Returns a port of this machine that is free, for a server of another process. */
+/** Returns a free port for a server in another process. */
 export async function freePort(): Promise<number> {
   const placeholder = createServer();
   const port = await listen(placeholder);

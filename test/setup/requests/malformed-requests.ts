@@ -1,5 +1,5 @@
 const host = "Host: baguio.example\r\n";
-/** Requests that no well-made client sends, each whole in itself. */
+/** Complete requests that break the protocol. */
 export const malformedRequests: Readonly<Record<string, string>> = {
   "with two different lengths": `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
   "with the same length twice": `GET / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 1\r\n\r\na`,
@@ -16,6 +16,6 @@ export const malformedRequests: Readonly<Record<string, string>> = {
   "with a space in its address": `GET /foods and more HTTP/1.1\r\n${host}\r\n`,
   "of an unknown protocol": `GET / EVIL/1.1\r\n${host}\r\n`,
   "of an unknown version": `GET / HTTP/9.9\r\n${host}\r\n`,
-  "of HTTP/2 without being asked": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  "of HTTP/2 without an upgrade": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
   "that is TLS": "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03evil",
 };

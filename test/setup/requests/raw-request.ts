@@ -1,22 +1,22 @@
 import { connect } from "node:net";
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as received, not decoded. */
+export interface RawResponse {
   status: number;
-  /** By name in lower case. */
+  /** By lowercase name. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Of the whole answer, head and body. */
+  /** The size of head and body. */
   bytes: number;
 }
 
-/** Asks over a connection of its own, with well-formed headers. */
+/** Sends a request over its own connection, with well-formed headers. */
 export function ask(
   port: number,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const lines = Object.entries({ Host: "baguio.example", ...headers, Connection: "close" });
   return sendRaw(
     port,
@@ -24,22 +24,19 @@ export function ask(
   );
 }
 
-/**
- * Sends text as it stands, one byte a character, and reads the answer until the server closes the connection.
- */
-export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+/** Sends text, one byte per character, and reads the response until the server closes the connection. */
+export function sendRaw(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", reject);
-    socket.on("end", () => resolve(parseAnswer(Buffer.concat(chunks))));
+    socket.on("end", () => resolve(parseResponse(Buffer.concat(chunks))));
     socket.write(text, "latin1");
   });
 }
 
-/** Takes an answer apart. Its body is what follows the headers, as it came. */
-export function parseAnswer(bytes: Buffer): RawAnswer {
+export function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");
   const headers = lines.map((line): [string, string] => {
