@@ -70,6 +70,11 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             <Part {...profileSection(operator, "terminals")}>
               <TerminalLocations operator={operator} />
             </Part>
+            {routes && (
+              <Part {...profileSection(operator, "routes")}>
+                <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+              </Part>
+            )}
           </div>
           <aside className={`stack ${styles.side}`}>
             <BookingTicket operator={operator} />
@@ -77,11 +82,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
               <BarList mark="fact" items={keyFeatures} />
             </Part>
             {timed && advice}
-            {routes && (
-              <Part {...profileSection(operator, "routes")}>
-                <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-              </Part>
-            )}
           </aside>
         </div>
         <Part {...profileSection(operator, "the-bus")}>

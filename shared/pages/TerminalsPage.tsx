@@ -31,10 +31,8 @@ export function TerminalsPage() {
       </TerminalBoard>
       <Section {...sections.terminals["metro-manila"]}>
         <section id={map.id} aria-label={map.heading} className={`stack ${styles.opening}`}>
-          <div>
-            <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
-            <AsOf />
-          </div>
+          <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
+          <AsOf />
           <ManilaMap hasLists>
             <p>
               <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>

@@ -45,7 +45,7 @@ export function TravelTipsPage() {
         <PageHead page={pages.travelTips} />
       </div>
       <div className={`wrap stack ${styles.start}`}>
-        <div className="stack">
+        <div className={`stack ${styles.numbers}`}>
           <p className={`row ${styles.emergency}`}>
             {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
           </p>

@@ -119,7 +119,7 @@ describe("the timetable as data", (test) => {
       departures.map(({ time, farePesos, ...one }) => [format12Hour(minutesOf(time)), farePesos, one]),
       schedule.map(({ id, time, price, operatorSlug, origin, destination, busType }) => [
         time,
-        `₱${price}`,
+        price,
         { id, operator: operatorBySlug[operatorSlug].name, origin, destination, busType, asOf },
       ]),
     );

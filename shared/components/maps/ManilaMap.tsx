@@ -39,14 +39,14 @@ export function ManilaMap({ children, hasLists = false }: ManilaMapProps) {
       list={hasLists ? "short" : "wrapped"}
     >
       {hasLists && (
-        <>
+        <div className="tiles">
           <div>
             <MapList heading={manilaListHeadings.distances} items={distances} />
           </div>
           <div>
             <MapList heading={manilaListHeadings.trains} items={lines} />
           </div>
-        </>
+        </div>
       )}
       {children}
     </PlaceMap>

@@ -27,7 +27,7 @@ interface PlaceMapProps {
    * - beside: right of the map.
    * - level: right of the map and about as high, on wide screens.
    * - short: left of a smaller map.
-   * - wrapped: left of the map; on a tablet its text flows around the map.
+   * - wrapped: left of a map as narrow as its names allow.
    */
   readonly list?: "beside" | "level" | "short" | "wrapped";
 }

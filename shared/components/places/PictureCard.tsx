@@ -31,7 +31,7 @@ export function PictureCard(props: PictureCardProps) {
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
           <Heading>{name}</Heading>
-          {line && <p className="quiet">{line}</p>}
+          {line && <p className="fine">{line}</p>}
         </div>
         {children}
       </div>

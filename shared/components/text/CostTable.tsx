@@ -15,20 +15,9 @@ interface CostTableProps<Part extends string> {
 }
 
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
-  const shown = (isTotal: boolean) =>
-    rows
-      .filter((row) => (row.isTotal ?? false) === isTotal)
-      .map(({ id, label }) => (
-        <tr key={id}>
-          <th scope="row">{label}</th>
-          {costs.map((cost) => (
-            <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
-          ))}
-        </tr>
-      ));
   return (
     <div className="scroll">
-      <table className="ledger">
+      <table className="table ledger">
         <thead>
           <tr className={styles.pictures}>
             <th scope="col">Pesos</th>
@@ -40,8 +29,16 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
             ))}
           </tr>
         </thead>
-        <tbody>{shown(false)}</tbody>
-        <tfoot>{shown(true)}</tfoot>
+        <tbody>
+          {rows.map(({ id, label, isTotal }) => (
+            <tr key={id} className={isTotal && styles.total}>
+              <th scope="row">{label}</th>
+              {costs.map((cost) => (
+                <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );

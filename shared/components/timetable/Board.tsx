@@ -44,14 +44,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
   return (
     <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, styles.operator)}>
       <div className="wrap">
-        {links ? (
-          <div className={`row ${styles.heading}`}>
-            <h2>{heading}</h2>
-            <ManilaClock />
-          </div>
-        ) : (
-          <h2 className="sr-only">{heading}</h2>
-        )}
+        <h2 className={links ? styles.heading : "sr-only"}>{heading}</h2>
         <div className={styles.terminals}>
           {terminals.map(({ id, name, departures, first, last, frequency }) => {
             const between = boardTags.between(frequency);
@@ -97,6 +90,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                 {label}
               </a>
             ))}
+            <ManilaClock />
           </div>
         )}
         <p className={`fine ${styles.note}`}>{note}</p>

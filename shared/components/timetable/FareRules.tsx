@@ -5,7 +5,7 @@ import { OperatorName } from "../operators/OperatorName.tsx";
 
 export function FareRules({ operators }: { readonly operators: readonly TimetableOperator[] }) {
   return (
-    <table className="ledger">
+    <table className="table ledger">
       <thead>
         <tr>
           <th scope="col">Company and class</th>

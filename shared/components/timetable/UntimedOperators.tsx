@@ -7,7 +7,7 @@ import { OperatorName } from "../operators/OperatorName.tsx";
 export function UntimedOperators({ operators }: { readonly operators: readonly Operator[] }) {
   return (
     <div className="scroll">
-      <table className="ledger">
+      <table className="table ledger">
         <tbody>
           {operators.map((operator) => (
             <tr key={operator.slug}>
