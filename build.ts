@@ -43,14 +43,14 @@ async function exportGuide(args: string[]): Promise<void> {
   report(`Exported ${pages} pages and ${files} files to ${out}, every link followed`);
 }
 
-/** Builds, and loads the export from the bundle that was built: it renders with the same code as the server. */
+/** Builds the guide, then loads the export from its bundle, which renders with the same code as the server. */
 async function buildAll(): Promise<typeof Export> {
   const { buildId, files } = await buildGuide();
   report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
   return import(pathToFileURL(resolve(exportBundle)).href);
 }
 
-/** Recognizes errors of `parseArgs` and of PostCSS, whose messages also tell a person what to do. */
+/** Recognizes errors of `parseArgs` and PostCSS, whose messages also say what to do. */
 function isExplainedByLibrary(error: unknown): error is Error {
   return (
     error instanceof Error &&

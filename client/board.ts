@@ -16,14 +16,14 @@ import { everyMinute } from "./every-minute.ts";
 type Kind = BoardData["kinds"][number];
 
 interface Terminal {
-  /** "cubao": the ids of its rows in the timetable begin with it. */
+  /** "cubao", with which the ids of its rows in the timetable begin. */
   readonly id: string;
   readonly departures: readonly BoardDeparture<Kind>[];
   readonly section: Element;
 }
 
 /**
- * Fills the departures board with the next departures by Manila time, every minute. Each terminal shows as many
+ * Fills the departures board with the next departures in Manila time, every minute. Each terminal shows as many
  * departures as it has rows.
  */
 export function showBoard(): void {
@@ -31,7 +31,7 @@ export function showBoard(): void {
   if (!board) {
     return;
   }
-  // Board.tsx and SmallBoard.tsx write this attribute.
+  // Board.tsx writes this attribute.
   const data: BoardData = JSON.parse(board.dataset.board ?? "");
   const terminals = Array.from(board.querySelectorAll<HTMLElement>("[data-departures]"), (section) =>
     readTerminal(section, data),
@@ -56,11 +56,11 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
   const coming = comingDepartures(departures, moment.minutes);
   for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
     const departure = coming[index];
-    const fresh = departure && freshRow(row, comingLine(departure, moment, hours), departure.kind.look);
+    const fresh = departure && createRow(row, comingLine(departure, moment, hours), departure.kind.look);
     if (fresh && index === 0) {
       fresh.setAttribute("aria-current", "time");
     }
-    // Replacing an unchanged row would lose the place of a screen reader.
+    // If an unchanged row were replaced, a screen reader would lose its place.
     if (fresh && !fresh.isEqualNode(row)) {
       row.replaceWith(fresh);
     }
@@ -71,8 +71,8 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
   }
 }
 
-/** Copies a row and fills in the texts of a departure. In a new row, no text counts as moved. */
-function freshRow(row: Element, line: BoardLine, look: string): Element {
+/** Returns a new row with the texts of a departure. Changing the old one would count as a layout shift. */
+function createRow(row: Element, line: BoardLine, look: string): Element {
   const fresh = document.importNode(row, true);
   fresh.removeAttribute("data-between");
   for (const cell of fresh.querySelectorAll<HTMLElement>("[data-part]")) {

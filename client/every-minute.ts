@@ -1,6 +1,6 @@
 /**
- * Runs a function now and whenever a minute begins. A phone that was asleep has missed minutes: it catches up when
- * the page is looked at again.
+ * Runs a function now, at the start of every minute, and when the page becomes visible again, because timers do
+ * not run while a phone sleeps.
  */
 export function everyMinute(run: (now: Date) => void): void {
   let timer = 0;

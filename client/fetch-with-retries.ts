@@ -1,14 +1,14 @@
 const retries = 3;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 
-/** How many milliseconds to wait after an attempt, counted from 0: 1 s, 2 s, 4 s, at most 30 s. */
+/** Returns the milliseconds to wait after an attempt, counted from 0: 1 s, 2 s, 4 s, at most 30 s. */
 export function retryDelay(attempt: number): number {
-  return Math.min(1000 * 2 ** attempt, longestDelay);
+  return Math.min(1000 * 2 ** attempt, maxDelay);
 }
 
 /**
- * Fetches an address, and retries up to three times where that fails.
- * @param wait resolves after so many milliseconds.
+ * Fetches an address. If that fails, retries up to three times.
+ * @param wait resolves after the given time.
  * @throws the error of the last attempt.
  */
 export async function fetchWithRetries(

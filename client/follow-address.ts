@@ -5,8 +5,8 @@ import { allOrigins } from "../shared/universal/departures.ts";
 const filterName: IslandName = "schedule-filter";
 
 /**
- * Chooses the terminal that the address names, on a page with the filter, unless the reader has already
- * chosen one. Follows later changes of the address until the filter is hydrated and follows them itself.
+ * On a page with the filter, chooses the terminal in the address, unless the reader has already chosen one.
+ * Follows changes of the address until the filter is hydrated and does so itself.
  */
 export function followAddress(): void {
   const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);

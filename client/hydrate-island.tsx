@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { componentOf, type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Hydrates an island in the HTML that was served for it.
- * @param onFailure called when hydrating fails or a component throws later; the served HTML is then put back.
- * @throws Error when the registry has no island of that name, or its props are not JSON.
+ * Hydrates an island.
+ * @param onFailure called if hydration fails or a component throws later. The served HTML is then restored.
+ * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
   const { island: name = "", props = "" } = root.dataset;
@@ -15,8 +15,8 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   const Component = componentOf(name);
   const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
 
-  // React has emptied the island, or rendered it anew without its slots: the served HTML is put back.
-  const leaveAsServed = (error: unknown) => {
+  // React has emptied the island, or rendered it again without its slots.
+  const restoreServedHtml = (error: unknown) => {
     queueMicrotask(() => {
       reactRoot.unmount();
       root.replaceChildren(...served);
@@ -30,7 +30,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     <Hydrated root={root}>
       <Component {...JSON.parse(props)} />
     </Hydrated>,
-    { onUncaughtError: leaveAsServed, onRecoverableError: leaveAsServed },
+    { onUncaughtError: restoreServedHtml, onRecoverableError: restoreServedHtml },
   );
 }
 
@@ -43,7 +43,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Tells follow-address.ts, and tests, that the island is hydrated. */
+/** Marks the island as hydrated, for follow-address.ts and tests. */
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
     root.dataset.islandStatus = "hydrated";

@@ -3,9 +3,8 @@ import { isSavingData } from "./data-saver.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const near: RegisteredIsland["hydrates"] = "near";
-const touches = ["pointerdown", "keydown", "focusin"];
+const interactions = ["pointerdown", "keydown", "focusin"];
 
-/** Hydrates each island of the page when it is needed. */
 export function hydrateIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     hydrateWhenNeeded(root);
@@ -13,8 +12,8 @@ export function hydrateIslands(): void {
 }
 
 /**
- * Hydrates an island when the reader touches it or, where the registry says so, when it comes near the
- * viewport. Leaves an island as it was served where the browser lacks what it needs.
+ * Hydrates an island when the reader interacts with it or, if the registry says so, when it is near the viewport.
+ * If the browser lacks the property that the island needs, the served HTML stays.
  */
 function hydrateWhenNeeded(root: HTMLElement): void {
   const { island, hydrate: moment, needs } = root.dataset;
@@ -22,17 +21,17 @@ function hydrateWhenNeeded(root: HTMLElement): void {
     return;
   }
   let isHydrating = false;
-  const complain = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
+  const logError = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
   const hydrate = () => {
     if (!isHydrating) {
       isHydrating = true;
       import("./hydrate-island.tsx")
-        .then(({ hydrateIsland }) => hydrateIsland(root, complain))
-        .catch(complain);
+        .then(({ hydrateIsland }) => hydrateIsland(root, logError))
+        .catch(logError);
     }
   };
-  for (const touch of touches) {
-    root.addEventListener(touch, hydrate, { once: true, passive: true });
+  for (const interaction of interactions) {
+    root.addEventListener(interaction, hydrate, { once: true, passive: true });
   }
   const [visiblePart] = root.children;
   if (moment === near && visiblePart && !isSavingData()) {
@@ -51,6 +50,6 @@ function hydrateWhenNear(element: Element, hydrate: () => void): void {
     },
     { rootMargin: "50%" },
   );
-  // React weighs more than a page: it would come before the pictures of the first screen.
+  // React is larger than a page, so it must not delay the pictures of the first screen.
   addEventListener("load", () => observer.observe(element));
 }

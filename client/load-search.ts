@@ -1,8 +1,8 @@
 import { ignore } from "./ignore.ts";
 
 /**
- * Loads the search on a page that no server has searched for: when the address has a query, or when a field gets
- * the focus. The script is heavier than the page.
+ * Loads search.ts on a search page without results from the server, when the address has a query or a field gets
+ * the focus. The script is larger than the page.
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {

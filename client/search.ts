@@ -1,12 +1,12 @@
 /**
- * Answers the search page where no server does: in an export, and offline. That page loads this script when
- * there is a question or one is about to be typed, and only a question makes it fetch the search data.
+ * Searches in the browser if no server does: in an export, and offline. It fetches the search data only if the
+ * address has a query.
  */
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { divided, type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
+import { divideResults, type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -30,7 +30,7 @@ if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list &&
   sentence.textContent = searchStatus.working;
 }
 
-/** Fills the two lists with what was found, and returns the sentence above them. */
+/** Fills the two lists with results, and returns the sentence above them. */
 async function answer(
   typed: string,
   blank: HTMLTemplateElement,
@@ -40,7 +40,7 @@ async function answer(
   const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
-  // Published together with this script.
+  // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
   const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(data));
   for (const field of document.getElementsByName(queryName)) {
@@ -48,7 +48,7 @@ async function answer(
       field.value = found.query;
     }
   }
-  const { inFull, rest } = divided(found.results.map((result) => fill(blank, result)));
+  const { inFull, rest } = divideResults(found.results.map((result) => fill(blank, result)));
   list.replaceChildren(...inFull);
   more.querySelector("ol")?.replaceChildren(...rest);
   more.hidden = rest.length === 0;
@@ -78,7 +78,6 @@ function element(name: string, ...content: readonly (string | Node)[]): Node {
   return made;
 }
 
-/** As the server sets texts. */
 function typeset(part: string | Node): string | Node {
   return typeof part === "string" ? keepTogether(part) : part;
 }

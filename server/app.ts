@@ -22,17 +22,16 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly pages: Pages;
   readonly build: BuildOutput;
-  /** The build's folder, "dist", whose files are served. */
   readonly buildFolder: string;
   readonly caching: Caching;
-  /** False until the first page is rendered, and once the server has been told to stop. */
+  /** False until the home page is rendered, and again after a signal to stop. */
   readonly isReady: () => boolean;
   readonly log: Logger;
-  /** Whether the error page shows stacks: in development only. */
+  /** Whether the error page shows the stack trace. Only in development. */
   readonly showStack?: boolean;
 }
 
-/** Creates the whole surface of the server, in the order in which a request meets it. */
+/** Creates the Express app, with middleware in the order in which it handles a request. */
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -52,7 +51,7 @@ export function createApp(options: AppOptions): Express {
       response.type(extname(path)).send(text());
     });
   }
-  app.use(redirectToAddress(options), respondNotFound(options), respondToError(options));
+  app.use(redirectToCanonical(options), respondNotFound(options), respondToError(options));
   return app;
 }
 
@@ -67,13 +66,13 @@ const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
 
 function respondToProbe({ build: { buildId }, isReady }: AppOptions): RequestHandler {
   return ({ path }, response) => {
-    const isWell = path === probes.health || isReady();
-    response.set("Cache-Control", "no-store").status(isWell ? 200 : 503);
-    response.json({ status: isWell ? "ok" : "not ready", buildId });
+    const isHealthy = path === probes.health || isReady();
+    response.set("Cache-Control", "no-store").status(isHealthy ? 200 : 503);
+    response.json({ status: isHealthy ? "ok" : "not ready", buildId });
   };
 }
 
-/** Serves files of the build, compressed by the build. Asks the disk for none but those. */
+/** Serves the build's files, which the build has compressed. For other paths, it does not access the disk. */
 function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
   const files = new Set(build.files);
   const serve = expressStaticGzip(join(buildFolder, filesFolder), {
@@ -92,7 +91,7 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
   };
 }
 
-/** Answers a question. Without one, the page is served like any other. */
+/** Serves the results of a search. Without a query, the search page is served like any other. */
 function respondToSearch({ pages }: AppOptions): RequestHandler {
   return ({ query }, response, next) => {
     const typed = query[queryName];
@@ -118,8 +117,8 @@ function servePages({ pages, caching }: AppOptions): RequestHandler {
   };
 }
 
-/** Redirects other spellings of a page's address to the one that it has: "/foods/", "//foods", "/%66oods". */
-function redirectToAddress({ pages }: AppOptions): RequestHandler {
+/** Redirects variants of a page's path to the canonical one: "/foods/", "//foods", "/%66oods". */
+function redirectToCanonical({ pages }: AppOptions): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
     const address = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
     if (pages.has(address)) {
@@ -131,10 +130,10 @@ function redirectToAddress({ pages }: AppOptions): RequestHandler {
   };
 }
 
-/** Sends Page Not Found, with the page that may be meant. For a missing asset a short text will do. */
+/** Sends Page Not Found with a suggestion or, if an asset is missing, a short text. */
 function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
   return ({ path }, response) => {
-    log.warn({ status: 404, path: path.slice(0, longestLogged) }, "404 error");
+    log.warn({ status: 404, path: path.slice(0, maxLoggedPath) }, "404 error");
     if (isAsset(path)) {
       response.set("Cache-Control", "no-store");
       sendText(response, 404, "Not Found");
@@ -146,9 +145,9 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
   };
 }
 
-const longestLogged = 500;
+const maxLoggedPath = 500;
 
-/** Sends an address that cannot be decoded a short text, and anything else that went wrong a page. */
+/** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
 function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
@@ -158,7 +157,7 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
       sendText(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
       return;
     }
-    log.error({ err: error, path: request.path.slice(0, longestLogged) }, "page could not be rendered");
+    log.error({ err: error, path: request.path.slice(0, maxLoggedPath) }, "page could not be rendered");
     if (response.headersSent) {
       response.destroy();
       return;
@@ -180,7 +179,7 @@ function statusOf(error: unknown): number | undefined {
   return status < 500 ? status : undefined;
 }
 
-/** Sends a remembered page in the best coding that the browser accepts, or 304 if the browser has it. */
+/** Sends a page in the best encoding that the browser accepts, or 304 if the browser already has it. */
 function sendPage(response: Response, { body, hash, policy }: Page): void {
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
   response.set({

@@ -4,22 +4,20 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The content codings of a text, best first. Without either, it is sent as it is. */
 export const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** The text of a page in the coding that a browser asks for. */
 export interface EncodedText {
   readonly text: Buffer;
   in(encoding: Encoding): Buffer;
 }
 
-/** Texts wait here for the best quality: one at a time, so that requests keep a processor. */
-let improving = Promise.resolve();
+/** Recompresses one text at a time, so that a processor stays free for requests. */
+let recompression = Promise.resolve();
 
 /**
  * Compresses a text at its first request: at a quick quality, so that the reader does not wait.
- * @param isKept whether the text stays in memory, and so deserves the best quality, made in the background.
+ * @param isKept whether the text stays in memory. If so, it is recompressed at the best quality in the background.
  */
 export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   let br: Buffer | undefined;
@@ -29,7 +27,7 @@ export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   };
   const quickBrotli = () => {
     if (isKept) {
-      improving = improving.then(improve).catch(() => undefined);
+      recompression = recompression.then(improve).catch(() => undefined);
     }
     return brotliCompressSync(text, brotliOptions(text, 5));
   };
@@ -46,12 +44,10 @@ export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   };
 }
 
-/** Compresses at the best quality, in the background. */
 export function compressBrotli(text: Buffer): Promise<Buffer> {
   return brotli(text, brotliOptions(text, constants.BROTLI_MAX_QUALITY));
 }
 
-/** Compresses at the best level, in the background. */
 export function compressGzip(text: Buffer): Promise<Buffer> {
   return gzipped(text, { level: constants.Z_BEST_COMPRESSION });
 }

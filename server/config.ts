@@ -1,10 +1,8 @@
 import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
-/** Variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server's settings, read from the environment and checked once at start. */
 export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
@@ -13,7 +11,6 @@ export interface Config extends SiteSettings {
   readonly drainSeconds: number;
 }
 
-/** What pages depend on, on a server and in an export alike. */
 export interface SiteSettings {
   /** Origin of canonical and absolute links, without a trailing slash. */
   readonly siteUrl: string;
@@ -21,7 +18,6 @@ export interface SiteSettings {
   readonly worksOffline: boolean;
 }
 
-/** A setting is missing, or has a value that the guide cannot use. */
 export class ConfigError extends ExplainedError {
   override name = "ConfigError";
 
@@ -70,7 +66,7 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Environment): Dat
 
 function readSiteUrl({ SITE_URL: text }: Environment): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
-  // Neither credentials nor a path, a query or a fragment.
+  // No credentials, path, query or fragment.
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     const expected = "an address of http or https without a path";
     throw new ConfigError("SITE_URL", text, expected, "https://baguio.example");
@@ -85,10 +81,10 @@ function readHost({ HOST: host = "0.0.0.0" }: Environment): string {
   return host;
 }
 
-function readInteger(env: Environment, name: string, byDefault: number, most: number): number {
-  const text = env[name] ?? String(byDefault);
-  if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
-    throw new ConfigError(name, text, `a whole number from 0 to ${most}`, String(byDefault));
+function readInteger(env: Environment, name: string, fallback: number, max: number): number {
+  const text = env[name] ?? String(fallback);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > max) {
+    throw new ConfigError(name, text, `a whole number from 0 to ${max}`, String(fallback));
   }
   return Number(text);
 }
@@ -96,13 +92,13 @@ function readInteger(env: Environment, name: string, byDefault: number, most: nu
 function readChoice<Value extends string>(
   env: Environment,
   name: string,
-  byDefault: Value,
+  fallback: Value,
   choices: readonly Value[],
 ): Value {
-  const text = env[name] ?? byDefault;
+  const text = env[name] ?? fallback;
   const found = choices.find((choice) => choice === text);
   if (found === undefined) {
-    throw new ConfigError(name, text, `one of ${choices.join(", ")}`, byDefault);
+    throw new ConfigError(name, text, `one of ${choices.join(", ")}`, fallback);
   }
   return found;
 }

@@ -1,13 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "./log.ts";
 
-/** How long stopping may take, in milliseconds. The process then exits, even with responses in flight. */
-const longestStop = 25_000;
+/** How long stopping may take, in milliseconds. Then the process exits, even if responses are pending. */
+const stopTimeout = 25_000;
 
 interface LifecycleOptions {
-  /** How long the server keeps responding after a signal, in seconds: balancers need that long to notice. */
+  /** How long the server keeps responding after a signal, in seconds, so that balancers notice. */
   readonly drainSeconds: number;
-  /** Called when stopping begins. */
   readonly onStop: () => void;
   readonly log: Logger;
 }
@@ -23,17 +22,17 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     }
     isStopping = true;
     onStop();
-    // A connection whose last response came before now is closed soon.
+    // Closes idle connections soon.
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
     setTimeout(() => {
       server.close(() => process.exit(exitCode));
       server.closeIdleConnections();
     }, drainSeconds * 1000);
-    setTimeout(() => process.exit(exitCode), longestStop).unref();
+    setTimeout(() => process.exit(exitCode), stopTimeout).unref();
   };
 
-  // Later responses end their connections, so that clients go to another replica.
+  // Closes connections after their next response, so that clients go to another replica.
   server.prependListener("request", (_request, response: ServerResponse) => {
     response.shouldKeepAlive &&= !isStopping;
   });
@@ -52,6 +51,6 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
       stop(event, 1);
     });
   }
-  // Node writes its warnings there. A reader that goes away must not stop the guide.
+  // Node writes its warnings to stderr. A closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
 }

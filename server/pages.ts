@@ -11,7 +11,6 @@ import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import type { PageLinks } from "./render/rendered-html.ts";
 
-/** A page, ready to be sent. */
 export interface Page {
   readonly path: string;
   readonly body: EncodedText;
@@ -19,14 +18,12 @@ export interface Page {
   readonly hash: string;
   readonly policy: string;
   readonly links: PageLinks;
-  /** What search finds in it. */
   readonly entries: readonly SearchEntry[];
 }
 
-/** The site's routes. */
 export interface SiteRoutes {
   readonly routes: readonly Route[];
-  /** What is shown at every path without a page. @param suggestion the page that may be meant. */
+  /** Returns the route for unknown paths. @param suggestion the page that the reader may be looking for. */
   readonly notFoundNear: (suggestion?: SearchEntry) => Route;
 }
 
@@ -36,27 +33,25 @@ export interface PagesOptions extends SiteRoutes {
   readonly now: () => Date;
 }
 
-/** The pages of the site. Each is rendered when it is first asked for, and remembered until New Year in Manila. */
+/** The pages of the site. Each is rendered at its first request and cached until New Year in Manila. */
 export interface Pages {
   has(path: string): boolean;
-  /** Returns the page at a path, if there is one. @throws whatever the page throws while it renders. */
+  /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
-  /** Returns the search page with the answer to a question, unless nothing is asked. */
+  /** Returns the search page with the answer to a question, or undefined if the question is blank. */
   answer(typed: string): Page | undefined;
   /** Every page of the route table, then Page Not Found. */
   all(): readonly Page[];
-  /** All that search looks through, for browsers that search by themselves. */
+  /** The data for searching in the browser. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
-  /** What all pages of this year are rendered with. */
   context(): RenderContext;
 }
 
-/** How many answers of search are remembered, each some 30 KB. */
-const mostAnswers = 100;
+/** How many answers to cache, each about 30 KB. */
+const maxAnswers = 100;
 
-/** Creates the pages. The footer has the year, so every page is rendered again at New Year. */
 export function createPages({ routes, notFoundNear, context, now }: PagesOptions): Pages {
   const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
   let current: RenderContext = { ...context, year: manilaYear(now()) };
@@ -68,37 +63,37 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
     return current;
   };
 
-  const remembered = perYear(thisYear, () => new Map<string, Page>());
+  const rendered = perYear(thisYear, () => new Map<string, Page>());
   const answers = perYear(thisYear, () => new Map<string, Page>());
-  const remember = (key: string, route: Route): Page => {
-    const known = remembered();
-    const page = known.get(key) ?? makePage(route, current);
+  const cachedPage = (key: string, route: Route): Page => {
+    const known = rendered();
+    const page = known.get(key) ?? createPage(route, current);
     known.set(key, page);
     return page;
   };
 
   const answerPage = (question: string): Page | undefined => {
     const answer = answerQuery(question, pages.searchIndex);
-    return answer.sentence === "" ? undefined : makePage(searchRoute(answer), current, false);
+    return answer.sentence === "" ? undefined : createPage(searchRoute(answer), current, false);
   };
 
   const pages: Pages = {
     has: (path) => routeByPath.has(path),
     at(path) {
       const route = routeByPath.get(path);
-      return route && remember(path, route);
+      return route && cachedPage(path, route);
     },
-    notFound: (suggestion) => remember(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
+    notFound: (suggestion) => cachedPage(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
     answer(typed) {
       const question = questionOf(typed);
       const known = answers();
       const page = known.get(question) ?? answerPage(question);
       if (page) {
-        keepLatest(known, question, page);
+        cacheAnswer(known, question, page);
       }
       return page;
     },
-    all: () => [...routes.map((route) => remember(route.path, route)), pages.notFound()],
+    all: () => [...routes.map((route) => cachedPage(route.path, route)), pages.notFound()],
     searchData: perYear(thisYear, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
     searchIndex: perYear(thisYear, () => createSearchIndex(pages.searchData())),
     context: thisYear,
@@ -106,7 +101,7 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
   return pages;
 }
 
-function makePage(route: Route, context: RenderContext, isKept = true): Page {
+function createPage(route: Route, context: RenderContext, isKept = true): Page {
   const { html, policy, links, main } = renderPage(route, context);
   return {
     path: route.path,
@@ -118,12 +113,12 @@ function makePage(route: Route, context: RenderContext, isKept = true): Page {
   };
 }
 
-/** Remembers an answer as the latest one, if need be in place of the one that was not asked for longest. */
-function keepLatest(answers: Map<string, Page>, question: string, page: Page): void {
+/** Caches an answer as the latest one. If the cache is full, removes the least recently requested one. */
+function cacheAnswer(answers: Map<string, Page>, question: string, page: Page): void {
   answers.delete(question);
   answers.set(question, page);
   const [oldest] = answers.keys();
-  if (answers.size > mostAnswers && oldest !== undefined) {
+  if (answers.size > maxAnswers && oldest !== undefined) {
     answers.delete(oldest);
   }
 }

@@ -1,13 +1,13 @@
 import type { RenderContext } from "./render/render-context.ts";
 
-/** Returns a function that makes something once for each year, in which pages are rendered with one context. */
-export function perYear<Value>(thisYear: () => RenderContext, make: () => Value): () => Value {
-  let made: { readonly year: RenderContext; readonly value: Value } | undefined;
+/** Returns a function that computes a value once per year, because pages have the same context all year. */
+export function perYear<Value>(thisYear: () => RenderContext, compute: () => Value): () => Value {
+  let last: { readonly year: RenderContext; readonly value: Value } | undefined;
   return () => {
     const year = thisYear();
-    if (made?.year !== year) {
-      made = { year, value: make() };
+    if (last?.year !== year) {
+      last = { year, value: compute() };
     }
-    return made.value;
+    return last.value;
   };
 }

@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 import { notFoundNear, routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
-import { readersCaching } from "./caching.ts";
+import { productionCaching } from "./caching.ts";
 import { type Config, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { stopOnSignal } from "./lifecycle.ts";
 import { createLog, type Logger } from "./log.ts";
 import { createPages, type Pages } from "./pages.ts";
 
-/** The exit code when the operator must fix the settings or the build: EX_CONFIG of sysexits.h. */
-const exitConfig = 78;
+/** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
+const configExitCode = 78;
 
-/** How long the server waits for its clients, in milliseconds, and how much it reads of a request's head. */
+/** Timeouts in milliseconds, and the size of a request's head in bytes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -26,7 +26,6 @@ const limits = {
 /** How long a client may stop reading a response, in milliseconds. */
 const idleTimeout = 20_000;
 
-/** Why a server cannot listen, by the code of its error. */
 const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
   EACCES: ({ port }) => `Port ${port} needs more rights. Set PORT to a number above 1023.`,
@@ -35,7 +34,7 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `HOST is "${host}", which cannot be found. Example: HOST=0.0.0.0`,
 };
 
-/** @throws ExplainedError when a setting is wrong or the build is missing. */
+/** @throws ExplainedError if a setting is wrong or the build is missing. */
 function start(): void {
   const config = readConfig(process.env);
   // The build bundles this file into dist/server.
@@ -60,7 +59,7 @@ function start(): void {
     pages,
     build,
     buildFolder,
-    caching: readersCaching,
+    caching: productionCaching,
     isReady: () => state === "ready",
     log,
   });
@@ -78,14 +77,14 @@ function start(): void {
       log.error({ err: error }, "a connection could not be accepted");
     } else {
       console.error(listenFailures[error.code ?? ""]?.(config) ?? error.message);
-      process.exitCode = exitConfig;
+      process.exitCode = configExitCode;
     }
   });
   server.listen(config.port, host, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port, siteUrl, buildId }, `The guide is at http://localhost:${port}`);
-    renderAhead(pages, log, () => {
+    renderInBackground(pages, log, () => {
       state = state === "starting" ? "ready" : state;
     });
   });
@@ -95,7 +94,7 @@ function start(): void {
  * Renders the pages one at a time, so that neither the first search nor the worker's script waits for all of them.
  * @param onFirst called when the home page is rendered.
  */
-function renderAhead(pages: Pages, log: Logger, onFirst: () => void): void {
+function renderInBackground(pages: Pages, log: Logger, onFirst: () => void): void {
   const [home, ...others] = routes.map(({ path }) => path);
   const render = (path = "/") => {
     try {
@@ -125,5 +124,5 @@ try {
     throw error;
   }
   console.error(error.message);
-  process.exitCode = exitConfig;
+  process.exitCode = configExitCode;
 }

@@ -10,10 +10,10 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name]["path"];
 }; // Object.fromEntries forgets which path belongs to which name.
 
-/** The search page. Its answers, such as "/search?q=ube", are not for search engines. */
+/** The search page. Search engines must not index its answers, such as "/search?q=ube". */
 export const searchPath = "/search";
 
-/** The files made from content to which a page or robots.txt links. */
+/** The files generated from content that a page or robots.txt links to. */
 export const filePaths = {
   sitemap: "/sitemap.xml",
   webManifest: "/manifest.webmanifest",
@@ -23,21 +23,18 @@ export const filePaths = {
   searchData: "/data/search.json",
 } as const;
 
-/** The path of a profile: "/operators/partas". */
+/** "/operators/partas". */
 type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
-/** The path of a page. */
 export type SitePath = (typeof paths)[PageName] | OperatorPath | typeof searchPath;
 
 /** An address in the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;
 
-/** Returns the path of an operator's profile. */
 export function operatorPath(slug: OperatorSlug): OperatorPath {
   return `${paths.operators}/${slug}`;
 }
 
-/** Returns the path of the share picture of a page. */
 export function sharePicturePath(page: SitePath): string {
   return `/share${page === paths.home ? "/home" : page}.png`;
 }

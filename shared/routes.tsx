@@ -39,19 +39,17 @@ export interface Route {
   /** Matched exactly: lower case, no trailing slash. */
   readonly path: `/${string}`;
   readonly meta: Pick<PageMeta, "title" | "description">;
-  /** Missing where search engines may not list the page. Else it is in the sitemap, with a canonical link. */
+  /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
   readonly listing?: Listing;
   readonly page: ReactElement;
 }
 
-/** What search engines, chats and readers of feeds are told of a page. */
+/** Metadata for search engines, chats and feed readers. */
 interface Listing {
   readonly keywords: readonly string[];
-  /** The picture that chats and social networks show with a link to the page. */
   readonly sharePicture: SharePicture;
-  /** What the page describes, for search engines. */
   readonly structuredData: (siteUrl: string) => readonly StructuredData[];
-  /** A feed of what is new on the page. */
+  /** A feed of the page's news. */
   readonly feed?: Feed;
 }
 
@@ -81,7 +79,7 @@ export const routes: readonly Route[] = [
   searchRoute(),
 ];
 
-/** The search page, with the answer to a question if one was asked. Search engines list no answer. */
+/** Returns the search page, with the answer to a question if one was asked. Answers are not indexed. */
 export function searchRoute(answer?: SearchAnswer): Route {
   const listing: Listing = {
     keywords: searchText.keywords,
@@ -94,15 +92,15 @@ export function searchRoute(answer?: SearchAnswer): Route {
     : { ...page, listing, page: <SearchPage /> };
 }
 
-/** Whether search finds what a page says: where search engines may, except the search page itself. */
+/** Whether search covers a page: every indexed page except the search page itself. */
 export function isSearched({ listing, path }: Route): boolean {
   return listing !== undefined && path !== searchPath;
 }
 
-/** The page for every path that the table lacks, which may suggest the page that was meant. */
+/** Returns the page for unknown paths, with a suggestion if one is found. */
 export function notFoundNear(suggestion?: SearchEntry): Route {
   return {
-    // Hosts of an export and the service worker look for it there.
+    // Static hosts and the service worker look for it there.
     path: "/404",
     meta: { title: notFoundText.title, description: notFoundText.description },
     page: <NotFoundPage {...(suggestion && { suggestion })} />,

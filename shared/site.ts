@@ -3,7 +3,6 @@ import { guideName } from "./content/guide-name.ts";
 import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
 
-/** Facts about the site itself. */
 export const site = {
   name: "Baguio",
   fullName: guideName,
@@ -13,13 +12,13 @@ export const site = {
   promise: `No cookies, no trackers. The timetable is free to use (${dataLicense.name}).`,
 } as const;
 
-/** A link to a page, with the label of the page unless it has its own. */
+/** A link to a page. The default label is that of the page. */
 export interface SiteLink {
   readonly name: PageName;
   readonly label?: string;
 }
 
-/** The links of the top bar, in order, with the labels of their pages. */
+/** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
   "home",
   "destinations",
@@ -32,7 +31,7 @@ export const navigation: readonly PageName[] = [
   "travelTips",
 ];
 
-/** Further links in the menu of small screens, before the search. */
+/** Further links in the menu of small screens. */
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news"];
 
 export const quickLinks: readonly SiteLink[] = [
@@ -51,7 +50,7 @@ export const exploreLinks: readonly SiteLink[] = [
   { name: "travelTips" },
 ];
 
-/** Both lead home, because the guide collects and sells nothing and has no pages for these texts. */
+/** Both link to the home page: the guide collects and sells nothing, so it has no such pages. */
 export const legalLinks: readonly SiteLink[] = [
   { name: "home", label: "Privacy Policy" },
   { name: "home", label: "Terms of Service" },

@@ -1,16 +1,16 @@
-/** The statuses of a gateway that cannot reach the guide behind it. */
+/** The statuses of a gateway that cannot reach the server. */
 const gatewayErrors = [502, 503, 504];
 
 /**
- * Returns the network's response if it comes in time and is no gateway error, else the saved one. Where nothing
- * is saved, waits for the network, whatever comes.
+ * Returns the network's response if it arrives in time and is not a gateway error; otherwise, the saved one. If
+ * nothing is saved, waits for the network's response.
  */
 export async function networkFirst(
   network: Promise<Response>,
-  timeIsUp: Promise<undefined>,
+  timeout: Promise<undefined>,
   findSaved: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const response = await Promise.race([network.catch(() => undefined), timeIsUp]);
+  const response = await Promise.race([network.catch(() => undefined), timeout]);
   if (response !== undefined && !gatewayErrors.includes(response.status)) {
     return response;
   }

@@ -1,10 +1,10 @@
 /**
- * Replaces the service worker when saving is switched off: deletes every saved copy and unregisters itself.
- * It answers no request, so pages come from the network as soon as it takes over.
+ * Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. It
+ * handles no requests, so pages come from the network as soon as it is active.
  */
 export {};
 
-/** TypeScript's library does not know which kind of worker this is. */
+/** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => {

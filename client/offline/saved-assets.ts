@@ -1,19 +1,19 @@
 import type { PrecacheManifest } from "../../shared/universal/offline.ts";
 
-/** A gray veil for a missing picture, over whatever the page has behind it, by day and by night. */
+/** A translucent gray, in place of a missing picture on a light or dark page. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
-/** Pictures and other assets that no copy holds. Their names hold a hash, so they outlive a deployment. */
+/** The cache of assets outside the copies. Their names contain a hash, so they outlive a deployment. */
 export const assetsCache = "guide-assets";
 
 /**
- * Returns an asset from a cache, or from the network, and then saves it. A picture that neither has becomes a veil.
- * @param keepWorking keeps the worker running until the asset is saved.
+ * Returns an asset from a cache, or fetches and saves it. If a picture cannot be fetched, returns a placeholder.
+ * @param waitUntil keeps the worker running until the asset is saved.
  */
 export async function cachedAsset(
   request: Request,
-  keepWorking: (saving: Promise<void>) => void,
+  waitUntil: (saving: Promise<void>) => void,
 ): Promise<Response> {
   const saved = await caches.match(request.url);
   if (saved !== undefined) {
@@ -21,7 +21,7 @@ export async function cachedAsset(
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    keepWorking(saveAsset(request.url, fetched.clone()));
+    waitUntil(saveAsset(request.url, fetched.clone()));
   }
   return fetched.ok || request.destination !== "image"
     ? fetched
@@ -44,7 +44,6 @@ export async function savePictures({ pages }: PrecacheManifest, path: string): P
   }
 }
 
-/** Removes the pictures that no page has any longer. */
 export async function removeOldPictures({ pages }: PrecacheManifest): Promise<void> {
   const used = new Set(pages.flatMap(([, , pictures]) => pictures));
   const assets = await caches.open(assetsCache);

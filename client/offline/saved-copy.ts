@@ -1,34 +1,33 @@
 import { hashLength, type PrecacheManifest, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { assetsCache } from "./saved-assets.ts";
 
-/** The header that says when a response was saved. */
 export const savedOnHeader = "Saved-On";
 
 function copyName({ version }: PrecacheManifest): string {
   return `guide-${version}`;
 }
 
-/** The cache that holds the copy of a deployment: its pages, and the assets that all of them need. */
+/** Opens the cache with the copy of a deployment: its pages, and the assets that all of them need. */
 export function openCopy(manifest: PrecacheManifest): Promise<Cache> {
   return caches.open(copyName(manifest));
 }
 
 /**
- * Saves every page and asset of the manifest, one after another, so that requests of the open page go first.
- * Reuses what an earlier copy has, and keeps what was saved before an interruption.
- * @throws Error when one of them cannot be fetched, or when a page is not of this deployment: then nothing of
- * the copy is kept.
+ * Saves every page and asset of the manifest, one at a time, so that requests of the open page go first. Reuses
+ * what previous copies contain, and resumes after an interruption.
+ * @throws Error if one of them cannot be fetched, or if a page belongs to another deployment. In that case, the
+ * copy is deleted.
  */
 export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
   const copy = await openCopy(manifest);
-  // Every saved page has the hash of the manifest, which was fetched just now.
-  await noteConfirmed(copy);
+  // Every saved page must match the manifest, which was fetched just now.
+  await recordConfirmed(copy);
   const save = async (path: string, find: () => Promise<Response>) => {
     if ((await copy.match(path)) === undefined) {
       await copy.put(path, await stamped(await find()));
     }
   };
-  // Pages first: on a host that rewrites them, nothing else is fetched.
+  // Pages first: if the host rewrites them, nothing else is fetched.
   for (const [path, hash] of manifest.pages) {
     await save(path, () => findPage(manifest, path, hash));
   }
@@ -38,21 +37,20 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
 }
 
 /**
- * Notes in a copy that the network has just confirmed it: the worker's script, which names every page with its
- * hash, is unchanged. The note is stored because the browser may stop the worker at any time.
+ * Records in a copy that it is current: the worker's script, which contains the hash of every page, is unchanged.
+ * The record is stored because the browser may stop the worker at any time.
  */
-export async function noteConfirmed(copy: Cache): Promise<void> {
+export async function recordConfirmed(copy: Cache): Promise<void> {
   await copy.put(serviceWorkerPath, new Response(String(Date.now())));
 }
 
-/** Removes that note: from now on pages are fetched from the network. */
-export async function forgetConfirmed(copy: Cache): Promise<void> {
+export async function clearConfirmed(copy: Cache): Promise<void> {
   await copy.delete(serviceWorkerPath);
 }
 
-/** Removes the copies of other deployments but the newest, whose pages may still be open. */
+/** Removes the copies of other deployments, except the newest, whose pages may still be open. */
 export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
-  // Oldest first, as they were made.
+  // Oldest first, in the order of creation.
   const others = (await caches.keys()).filter((name) => name !== copyName(manifest) && name !== assetsCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
@@ -65,7 +63,7 @@ async function findAsset(path: string): Promise<Response> {
   return found;
 }
 
-/** Recognizes a page by its hash, not by its status: hosts send the Page Not Found page in different ways. */
+/** Recognizes a page by its hash, not by its status, because hosts send Page Not Found with different ones. */
 async function findPage(manifest: PrecacheManifest, path: string, hash: string): Promise<Response> {
   for (const cacheName of await caches.keys()) {
     const saved = await caches.match(path, { cacheName });
@@ -89,7 +87,7 @@ async function hashOf(response: Response): Promise<string> {
   ).join("");
 }
 
-/** Rebuilds a response: a redirected one is refused for a navigation, and its body is no longer compressed. */
+/** Rebuilds a response, because browsers reject redirected ones for a navigation. Its body is not compressed. */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");

@@ -4,7 +4,7 @@ import { openCopy, savedOnHeader } from "./saved-copy.ts";
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 
-/** Returns a saved page, with its bar saying when it was saved. */
+/** Returns a saved page, whose bar says when it was saved. */
 export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const saved = await (await openCopy(manifest)).match(path);
   if (saved === undefined) {
@@ -17,14 +17,14 @@ export async function savedPage(manifest: PrecacheManifest, path: string): Promi
   return new Response(html, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
 }
 
-/** Returns a saved page as it is while it is fresh, else undefined. */
+/** Returns a saved page without the bar, if it is fresh. */
 export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const copy = await openCopy(manifest);
   const saved = await copy.match(path);
   return saved && (await isFresh(copy, saved)) ? saved : undefined;
 }
 
-/** Whether a page's copy was confirmed within the `max-age` of the page's own headers. */
+/** Whether the copy was confirmed within the `max-age` of the page's headers. */
 async function isFresh(copy: Cache, page: Response): Promise<boolean> {
   const confirmed = await copy.match(serviceWorkerPath);
   const age = Date.now() - Number(await confirmed?.text());

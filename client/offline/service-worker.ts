@@ -1,21 +1,21 @@
 /**
- * Saves the whole guide, and serves the saved pages where the network does not respond. It is published with its
- * manifest in front, so browsers see a new worker whenever a deployment has changed anything.
+ * Saves the whole guide, and serves saved pages if the network does not respond. The published script begins with
+ * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import { guideUpdated, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { ignore } from "../ignore.ts";
 import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
-import { forgetConfirmed, noteConfirmed, openCopy, removeOldCopies, saveCopy } from "./saved-copy.ts";
+import { clearConfirmed, openCopy, recordConfirmed, removeOldCopies, saveCopy } from "./saved-copy.ts";
 import { freshPage, savedPage } from "./saved-pages.ts";
 import { pagePathOf, strategyFor } from "./strategy.ts";
 
-/** TypeScript's library does not know which kind of worker this is. */
+/** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
 declare const precacheManifest: PrecacheManifest;
 
-/** How many milliseconds the network has to send a page before the saved one is shown. */
-const patience = 3_000;
+/** How long to wait for the network before the saved page is served, in milliseconds. */
+const networkTimeout = 3_000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -41,7 +41,7 @@ async function install(): Promise<void> {
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pagePathOf(url, precacheManifest))),
   );
-  // Open pages do not need the previous worker: its copy is kept, with their assets.
+  // Open pages do not need the previous worker, because its copy with their assets is kept.
   await self.skipWaiting();
 }
 
@@ -51,37 +51,37 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Returns the saved page while it is fresh, else the network's if it comes in time. */
-async function respondWithPage(event: FetchEvent, mayBeFresh: boolean): Promise<Response> {
+/** Returns the saved page if it is fresh; otherwise, responds network-first. */
+async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise<Response> {
   const path = pagePathOf(event.request.url, precacheManifest);
-  const fresh = mayBeFresh ? await freshPage(precacheManifest, path) : undefined;
-  // The HTTP cache may hold a page older than the saved one, without saying so.
+  const fresh = allowsFresh ? await freshPage(precacheManifest, path) : undefined;
+  // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const page = fresh ? Promise.resolve(fresh) : fetch(event.request, { cache: "no-cache" });
   const afterwards = page.then(async () => {
     const isUnchanged = await confirmCopy();
     if (fresh && !isUnchanged) {
-      await tellPages(event.resultingClientId);
+      await notifyPages(event.resultingClientId);
     }
     await savePictures(precacheManifest, path);
   });
   event.waitUntil(afterwards.catch(ignore));
-  const timeIsUp = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
-  return networkFirst(page, timeIsUp, () => savedPage(precacheManifest, path));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
+  return networkFirst(page, timeout, () => savedPage(precacheManifest, path));
 }
 
-/** Updates the worker's script from the network. @returns whether it is unchanged, and with it the copy. */
+/** Checks the network for a new worker. @returns whether there is none, so that the copy is current. */
 async function confirmCopy(): Promise<boolean> {
   const { registration } = self;
   const { active } = registration;
   const copy = await openCopy(precacheManifest);
   await registration.update();
   const isUnchanged = registration.active === active && !registration.installing && !registration.waiting;
-  await (isUnchanged ? noteConfirmed(copy) : forgetConfirmed(copy));
+  await (isUnchanged ? recordConfirmed(copy) : clearConfirmed(copy));
   return isUnchanged;
 }
 
-/** Tells every open page that a new deployment exists. Waits first for the page that is being opened. */
-async function tellPages(opening: string): Promise<void> {
+/** Notifies every open page of a new deployment, after waiting for the page that is loading. */
+async function notifyPages(opening: string): Promise<void> {
   await self.clients.get(opening);
   for (const page of await openPages()) {
     page.postMessage(guideUpdated);

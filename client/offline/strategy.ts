@@ -2,15 +2,15 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
 
 /**
  * How the worker responds to a request.
- * - "network-first": with the network's page, or with the saved one if that fails or takes too long.
- * - "cache-first-while-fresh": with the saved page while it is fresh, else network-first.
- * - "cache-first": with the saved asset, else from the network.
- * - "none": not at all; the browser goes on as without a worker.
+ * - "network-first": with the network's page or, if that fails or takes too long, the saved one.
+ * - "cache-first-while-fresh": with the saved page if it is fresh; otherwise, network-first.
+ * - "cache-first": with the saved asset; otherwise, the network's.
+ * - "none": not at all; the browser continues as if there were no worker.
  */
 export type Strategy = "cache-first-while-fresh" | "network-first" | "cache-first" | "none";
 
-/** The cache modes of a request that wants a new page, such as a reload. */
-const reloading: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
+/** The cache modes of requests for a new page, such as a reload. */
+const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 type RequestParts = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 
@@ -21,22 +21,22 @@ export function strategyFor(
 ): Strategy {
   const { origin, pathname } = new URL(url);
   // DevTools sends such requests; fetch rejects this cache mode with any other request mode.
-  const isForCacheAlone = cache === "only-if-cached" && mode !== "same-origin";
-  if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isForCacheAlone) {
+  const isOnlyIfCached = cache === "only-if-cached" && mode !== "same-origin";
+  if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isOnlyIfCached) {
     return "none";
   }
   if (isAsset(pathname)) {
     return "cache-first";
   }
   if (isSaved(pathname, manifest)) {
-    return reloading.includes(cache) || pathname === manifest.notFound
+    return reloadModes.includes(cache) || pathname === manifest.notFound
       ? "network-first"
       : "cache-first-while-fresh";
   }
-  return mode === "navigate" && !manifest.others.includes(pathname) ? "network-first" : "none";
+  return mode === "navigate" && !manifest.networkPaths.includes(pathname) ? "network-first" : "none";
 }
 
-/** The path of the saved page for an address: that of Page Not Found where there is no page. */
+/** Returns the path of the saved page for an address. If there is none, that of Page Not Found. */
 export function pagePathOf(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
   return isSaved(path, manifest) ? path : manifest.notFound;

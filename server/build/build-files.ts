@@ -10,24 +10,22 @@ import { type Palette, paintDrawing } from "./palette.ts";
 /** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";
 
-/** The bundle of server/export/export.ts. */
 export const exportBundle = join(buildFolder, serverFolder, "export.js");
 
-/** Where it finds drawings, styles and fonts, relative to the working directory. */
+/** The folder of drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
 
-/** The file of a drawing, by its name: "foods/ube-jam". */
+/** Returns the file of a drawing. @param name "foods/ube-jam". */
 export function drawingFile(name: string): string {
   return join(sharedFolder, "art", `${name}.svg`);
 }
 
-/** A file to be served, before it is written: its place on the site and its bytes. */
+/** A static file before it is written. `path` is its path on the site. */
 export interface SourceFile {
   readonly path: string;
   readonly body: Buffer;
 }
 
-/** Folders of shared/ whose files pages refer to by name. */
 const assetFolders = ["art", "fonts"];
 const assetEnding = /\.(?:svg|woff2)$/;
 
@@ -42,7 +40,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 
 /**
  * Collects pictures and fonts under hashed names, with their asset manifest.
- * @throws ExplainedError when a drawing uses an unknown color.
+ * @throws ExplainedError if a drawing uses an unknown color.
  */
 export async function collectAssets(
   palette: Palette,
@@ -74,7 +72,6 @@ function hashedPath(name: string, body: Buffer): string {
   return `${assetsPath}${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
 }
 
-/** Collects the files of public/, which are served under their own names. */
 export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {
   const names = await listFiles(folder);
   return Promise.all(
@@ -82,16 +79,15 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
   );
 }
 
-/** Removes what previous builds wrote. An export in the same folder stays until the next one replaces it. */
+/** Removes the output of previous builds, except an export in the same folder. */
 export async function clearBuild(): Promise<void> {
   const written = [filesFolder, serverFolder, buildOutputFile];
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
-/** Matches files that get smaller when they are compressed. */
 const compressible = /\.(?:svg|js|txt|ico)$/;
 
-/** Writes a file to serve, with compressed copies beside it where they are smaller. */
+/** Writes a static file and, if its type compresses well, its compressed copies. */
 export async function writeBuiltFile(folder: string, source: SourceFile): Promise<void> {
   await writeFileIn(folder, source);
   const { path, body } = source;
@@ -101,7 +97,6 @@ export async function writeBuiltFile(folder: string, source: SourceFile): Promis
   }
 }
 
-/** Writes a file to serve below a build's folder. */
 export async function writeFileIn(folder: string, { path, body }: SourceFile): Promise<void> {
   const file = join(folder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });

@@ -15,19 +15,18 @@ import {
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
-import { buildStyleSheet, type MadeRules } from "./css/style-sheet.ts";
+import { buildStyleSheet, type GeneratedRules } from "./css/style-sheet.ts";
 import type { Palette } from "./palette.ts";
 import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
-/** Makes everything that the server and the export need: files, styles, scripts and the server itself. */
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await writeClassTypes();
   await clearBuild();
-  // Imported late: it reads content, which must be checked first.
-  const { madeRules } = await import("./made-rules.ts");
+  // Imported late, because content must be checked first.
+  const { generatedRules } = await import("./generated-rules.ts");
   const [collected, sharePictures, serverHash] = await Promise.all([
-    collect(palette, madeRules),
+    collect(palette, generatedRules),
     collectSharePictures(),
     bundleServer(),
   ]);
@@ -42,22 +41,22 @@ export async function buildGuide(): Promise<BuildOutput> {
 }
 
 /**
- * Makes what the development server needs, as quickly as it can: without checks, share pictures and compression.
- * @param folder where files are written, below the development server's own folder.
- * @param colors and `made` are those of the sources as they are now.
+ * Builds what the development server needs. To save time, omits checks, share pictures and compression.
+ * @param folder the development server's folder.
+ * @param colors and `generated` are the current ones, which may differ from those at start.
  */
 export async function buildDevelopment(
   folder: string,
   colors: Palette,
-  made: readonly MadeRules[],
+  generated: readonly GeneratedRules[],
 ): Promise<BuildOutput> {
   await writeClassTypes();
-  const { sources, assets, styles, workers } = await collect(colors, made);
+  const { sources, assets, styles, workers } = await collect(colors, generated);
   await Promise.all(sources.map((source) => writeFileIn(folder, source)));
   return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
 }
 
-async function collect(colors: Palette, made: readonly MadeRules[]) {
+async function collect(colors: Palette, generated: readonly GeneratedRules[]) {
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(colors),
     collectPublicFiles("public"),
@@ -65,6 +64,6 @@ async function collect(colors: Palette, made: readonly MadeRules[]) {
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, colors, made);
+  const styles = await buildStyleSheet(sharedFolder, assets, colors, generated);
   return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
 }

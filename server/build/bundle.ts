@@ -9,7 +9,7 @@ import { ExplainedError } from "../explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
-/** The oldest browsers that the scripts support, of late 2021 to mid-2022. */
+/** The oldest supported browsers, released from late 2021 to mid-2022. */
 const browserTargets = ["chrome100", "firefox102", "safari15"];
 
 /** Lets code import the class names of a CSS module. Its rules are in the style sheet. */
@@ -35,7 +35,7 @@ const common = {
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** Leaves each import() of the client's code as written: it loads a separate script. */
+/** Keeps each import() in the client's code, because it loads a separate script. */
 const loadedLater: Plugin = {
   name: "loaded-later",
   setup({ onResolve }) {
@@ -46,8 +46,8 @@ const loadedLater: Plugin = {
 };
 
 /**
- * esbuild's options for the scripts of pages. A script comes after those that it loads: it needs their hashed
- * names. Each is one file, because a shared chunk would cost another round trip before any of them can run.
+ * The esbuild options for the scripts of pages. A script must follow the scripts that it loads, because it needs
+ * their hashed names. Each is one file, because a shared chunk would cost another round trip before it can run.
  */
 export const clientOptions = {
   ...common,
@@ -58,7 +58,7 @@ export const clientOptions = {
   target: browserTargets,
 } as const satisfies BuildOptions;
 
-/** esbuild's options for the service workers: classic scripts, which every browser accepts as workers. */
+/** The esbuild options for the service workers: classic scripts, because older browsers accept no modules there. */
 const workerOptions = {
   ...common,
   entryPoints: ["client/offline/service-worker.ts", "client/offline/removing-worker.ts"],
@@ -69,8 +69,8 @@ const workerOptions = {
 } as const satisfies BuildOptions;
 
 /**
- * esbuild's options for Node: the server, and the export for build.ts. Packages are bundled too: the server
- * starts sooner, and always runs React's production build.
+ * The esbuild options for Node: the server, and the export for build.ts. Packages are bundled too, so that the
+ * server starts sooner and always runs React's production build.
  */
 export const serverOptions = {
   ...common,
@@ -96,8 +96,8 @@ export async function bundleClient(): Promise<ClientBundle> {
 }
 
 /**
- * Turns the bundled scripts into files to serve, under hashed names by which they also load each other.
- * @throws ExplainedError when a script loads one that is not an entry point before it.
+ * Gives the bundled scripts hashed names, and updates the imports between them.
+ * @throws ExplainedError if a script loads one that is not an earlier entry point.
  */
 function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
   const assets: Record<string, string> = {};
@@ -119,16 +119,15 @@ function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBund
   return { assets, files };
 }
 
-/** Bundles the worker that saves the guide, and the one that removes saved copies. */
 export async function bundleWorkers(): Promise<Workers> {
   const [saving, removing] = (await build(workerOptions)).outputFiles.map(({ text }) => text);
   if (saving === undefined || removing === undefined) {
-    throw new Error("esbuild has not made both workers.");
+    throw new Error("esbuild did not produce both workers.");
   }
   return { saving, removing };
 }
 
-/** Bundles the server and the export into the build folder. Returns a hash of what was written. */
+/** Bundles the server and the export into the build folder. @returns a hash of the bundles. */
 export async function bundleServer(): Promise<string> {
   const { outputFiles } = await build({ ...serverOptions, write: false });
   await mkdir(serverOptions.outdir, { recursive: true });

@@ -10,12 +10,12 @@ import { readConfig } from "../config.ts";
 import type * as DevApp from "./dev-app.ts";
 
 const watchedFolders = ["shared", "server", "client", "public"];
-/** Editors write a file in several steps: wait this many milliseconds for the last one. */
-const settleTime = 20;
+/** How long to wait for further changes, in milliseconds: editors write a file in several steps. */
+const debounceTime = 20;
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";
-// A page that was open while the server was down reloads when the server is back.
+// If the server was down, open pages reload when it is back.
 const reloadScript = `let wasOpen = false;
 const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
@@ -35,7 +35,7 @@ const bundler = await context({
   metafile: true,
   logLevel: "silent",
 });
-const readers = new Set<Response>();
+const clients = new Set<Response>();
 let app: Express | undefined;
 let failure: unknown;
 
@@ -45,8 +45,8 @@ watchFolders();
 const server = express();
 server.get(eventsPath, (_request, response) => {
   response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
-  readers.add(response);
-  response.on("close", () => readers.delete(response));
+  clients.add(response);
+  response.on("close", () => clients.delete(response));
 });
 server.get(reloadPath, (_request, response) => {
   response.type("js").send(reloadScript);
@@ -79,17 +79,21 @@ async function update(): Promise<void> {
     failure = error;
     console.error(error);
   }
-  for (const reader of readers) {
-    reader.write("data: reload\n\n");
+  for (const client of clients) {
+    client.write("data: reload\n\n");
   }
 }
 
-/** Bundles and imports the app. Each bundle has its own name, because Node caches imported modules. */
+/** Bundles and imports the app. Each bundle has a new name, because Node caches imported modules. */
 async function rebuild(): Promise<Express> {
   const { metafile } = await bundler.rebuild();
   const [file = ""] = Object.keys(metafile.outputs);
-  const { createDevApp, madeRules, palette }: typeof DevApp = await import(pathToFileURL(resolve(file)).href);
-  return createDevApp(config, await buildDevelopment(devFolder, palette, madeRules), devFolder, [reloadPath]);
+  const { createDevApp, generatedRules, palette }: typeof DevApp = await import(
+    pathToFileURL(resolve(file)).href
+  );
+  return createDevApp(config, await buildDevelopment(devFolder, palette, generatedRules), devFolder, [
+    reloadPath,
+  ]);
 }
 
 function watchFolders(): void {
@@ -100,7 +104,7 @@ function watchFolders(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(update);
-      }, settleTime);
+      }, debounceTime);
     });
   }
 }

@@ -14,23 +14,21 @@ import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
   readonly buildFolder: string;
-  /** Its year is in the footer. */
+  /** Decides the year in the footer. */
   readonly date: Date;
-  /** For tests: another route table than the guide's. */
+  /** For tests, in place of the guide's routes. */
   readonly routeTable?: SiteRoutes;
 }
 
-/** Everything that is published. */
 interface Site {
   readonly pages: readonly Page[];
-  /** The files made from content and pages, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly build: BuildOutput;
 }
 
 /**
- * Renders the whole site, as the server does, and follows every link.
- * @throws ExplainedError when a page throws, or as `checkLinks` does.
+ * Renders the whole site, as the server does, and checks every link.
+ * @throws ExplainedError if a page throws, or as `checkLinks` does.
  */
 export function checkSite({
   buildFolder,
@@ -53,7 +51,7 @@ export function checkSite({
     ...routes.flatMap(({ path, listing }) =>
       listing ? [{ page: path, address: listing.sharePicture.path }] : [],
     ),
-    // What search results may lead to counts as a link of the search page.
+    // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: searchPath, address })),
   ];
   checkLinks(pages.all(), [...build.files, ...texts.keys()], further);
@@ -61,7 +59,7 @@ export function checkSite({
 }
 
 /**
- * Writes the site as static files. A failed export leaves the folder as it was.
+ * Writes the site as static files. If the export fails, the folder does not change.
  * @returns how many pages and files were written.
  * @throws ExplainedError as `checkSite` and `replaceFolder` do.
  */

@@ -1,13 +1,13 @@
 import { filePaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { readersCaching } from "../caching.ts";
+import { productionCaching } from "../caching.ts";
 import { framePolicy, permissionsPolicy } from "../security-headers.ts";
 
-/** The first line of the file by which an export is recognized and may be replaced. */
+/** The first line of `markedFile`, which marks a folder as an export that may be replaced. */
 export const exportMark = "# Written by the export of the guide";
 export const markedFile = ".htaccess";
 
-/** What the server sends with every response, by helmet. The policy of a page is in its head. */
+/** The headers that helmet sets on the server. A page has its policy in its head. */
 const headers: Readonly<Record<string, string>> = {
   "Content-Security-Policy": framePolicy,
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -17,19 +17,18 @@ const headers: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const open = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv];
+const openPaths = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv];
 
-/** Files that configure hosts, by name. */
 export const hostFiles: Readonly<Record<string, string>> = {
-  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for one address: hosts differ in how they combine them.
+  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for one path, because hosts combine them differently.
   _headers: `${exportMark}
 /*
 ${Object.entries(headers)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join("\n")}
 ${assetsPath}*
-  Cache-Control: ${readersCaching.asset}
-${open.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
+  Cache-Control: ${productionCaching.asset}
+${openPaths.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
 `,
   // Apache, as on most shared hosts.
   [markedFile]: `${exportMark}
@@ -56,10 +55,10 @@ RewriteRule ^(.+)$ $1.html [L]
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join("\n")}
-Header set Cache-Control "${readersCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"
-Header set Cache-Control "${readersCaching.asset}" "expr=%{REQUEST_URI} =~ m#^${assetsPath}#"
-Header set Cache-Control "${readersCaching.worker}" "expr=%{REQUEST_URI} =~ m#^/service-worker#"
-Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${open.join("|")})$#"
+Header set Cache-Control "${productionCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"
+Header set Cache-Control "${productionCaching.asset}" "expr=%{REQUEST_URI} =~ m#^${assetsPath}#"
+Header set Cache-Control "${productionCaching.worker}" "expr=%{REQUEST_URI} =~ m#^/service-worker#"
+Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${openPaths.join("|")})$#"
 </IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain

@@ -14,9 +14,9 @@ import { ExplainedError } from "../explained-error.ts";
 import { exportMark, markedFile } from "./host-files.ts";
 
 /**
- * Fills a new folder beside the given one, then puts it in its place, also where that is a link. If anything
- * fails, the folder stays as it was.
- * @throws ExplainedError when the folder holds other files; whatever `fill` or the disk throws.
+ * Fills a new folder, then replaces the given one with it. Follows symbolic links. If anything fails, the folder
+ * does not change.
+ * @throws ExplainedError if the folder contains other files; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
@@ -24,7 +24,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   mkdirSync(dirname(target), { recursive: true });
   const staging = mkdtempSync(`${target}.next-`);
   const previous = `${staging}-previous`;
-  // The host reads it as another user.
+  // The web server may run as another user.
   chmodSync(staging, 0o755);
   try {
     fill(staging);

@@ -6,7 +6,7 @@ import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";
 
 /**
- * Writes the news as an Atom feed (RFC 4287). The id of an entry is its address on the page.
+ * Returns the news as an Atom feed (RFC 4287). The id of an entry is its address on the page.
  * @param items newest first; at least one.
  */
 export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
@@ -40,7 +40,7 @@ function entry({ id, title, date, category, summary }: NewsItem, page: string): 
   </entry>`;
 }
 
-/** Returns the moment at which a day begins in Manila: notices have a date only, but feeds need a time. */
+/** Returns midnight in Manila, because notices have only a date, but feeds need a time. */
 function startOfDay(date: string): string {
   return `${date}T00:00:00+08:00`;
 }

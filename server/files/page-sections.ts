@@ -1,50 +1,49 @@
 import type { HtmlElement } from "../render/rendered-html.ts";
 
-/** A part of a page that a link can lead to, without the sections nested in it. */
+/** A part of a page with an anchor, without the sections nested in it. */
 interface PageSection {
   /** Its anchor; empty for the page itself. */
   readonly id: string;
   readonly heading: string;
-  /** The heading of the section around it, unless that is the page itself. */
+  /** The heading of the enclosing section, unless that is the page itself. */
   readonly within: string | undefined;
-  /** What readers see there, as sentences. */
   readonly text: string;
 }
 
-/** What separates texts where one of these elements ends. Where several end, the last in this list wins. */
+/** The separators after elements. If several elements end at one place, the last one in this list wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   [" ", "a b small span"],
   [" · ", "li td th"],
   [": ", "dt h5"],
   [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
-/** The private-use character that stands for an element's separator while a text is assembled. */
+/** The private-use character that represents an element's separator while a text is assembled. */
 const marks: ReadonlyMap<string, string> = new Map(
   separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, markAt(index)])),
 );
 
 const everyMark = `${markAt(0)}-${markAt(separators.length - 1)}`;
-/** Marks that follow each other, with the spaces around and between them. */
+/** Consecutive marks, with the spaces around and between them. */
 const runOfMarks = new RegExp(`\\s*[${everyMark}][\\s${everyMark}]*`, "g");
 
-/** Elements that are separated from the text before them, too. */
-const apart = new Set(["p", "small", "span"]);
+/** Elements that also need a separator before them. */
+const separatedBefore = new Set(["p", "small", "span"]);
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
 const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
 /** Elements for layout. A link directly inside one is not part of a sentence. */
-const boxes = new Set("article aside div header section".split(" "));
-const unseen = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
+const layoutElements = new Set("article aside div header section".split(" "));
+const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
 /**
- * Reads what a page says, section by section: the page itself, then every element with an id and a heading.
- * Leaves out hidden elements, those with `data-nosnippet`, and links that stand alone.
+ * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
+ * those with `data-nosnippet`, and standalone links.
  */
 export function readSections(main: HtmlElement): readonly PageSection[] {
   return sectionsOf("", main);
 }
 
-/** Prices after a note in the row of a table: without their headings they say nothing. */
+/** Prices after a note in a table row, which mean nothing without their column headings. */
 const strayPrices = /([.!?])(?: ₱[\d,]+ ·)* ₱[\d,]+\.(?= |$)/g;
 
 /** Returns a section, then those nested in it, in the order of the page. */
@@ -68,7 +67,7 @@ function sectionsOf(id: string, element: HtmlElement, within?: string): readonly
   return [{ id, heading, within, text }, ...inner];
 }
 
-/** Returns the first heading in an element. Skips parts with an id: a heading there is theirs. */
+/** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
 function headingOf(element: HtmlElement): HtmlElement | undefined {
   if (headings.has(element.name)) {
     return element;
@@ -85,32 +84,32 @@ function headingOf(element: HtmlElement): HtmlElement | undefined {
 }
 
 function isProse({ name, attributes }: HtmlElement): boolean {
-  return !(withoutProse.has(name) || unseen.test(attributes));
+  return !(withoutProse.has(name) || hiddenAttribute.test(attributes));
 }
 
-/** Whether a link stands alone, like "Back to all": it is not in a sentence and holds no heading. */
-function isWayOn(link: HtmlElement, { name, children }: HtmlElement): boolean {
+/** Whether a link is not in a sentence and has no heading, such as "Back to all". */
+function isStandaloneLink(link: HtmlElement, { name, children }: HtmlElement): boolean {
   return (
     link.name === "a" &&
-    boxes.has(name) &&
+    layoutElements.has(name) &&
     children.every((child) => typeof child !== "string") &&
     headingOf(link) === undefined
   );
 }
 
-/** Returns the text of an element, with marks where separators belong. */
+/** Returns the text of an element, with marks in place of separators. */
 function textOf(element: HtmlElement, textOfChild = textOf): string {
   const mark = marks.get(element.name) ?? "";
   const texts = element.children.map((child) => {
     if (typeof child === "string") {
       return child;
     }
-    return isProse(child) && !isWayOn(child, element) ? textOfChild(child) : "";
+    return isProse(child) && !isStandaloneLink(child, element) ? textOfChild(child) : "";
   });
-  return `${apart.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
+  return `${separatedBefore.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
 }
 
-/** Replaces marks by their separators: none after punctuation, none at the ends but a full stop. */
+/** Replaces marks with separators, except after punctuation and at the ends. Keeps a final full stop. */
 function sentences(marked: string): string {
   return marked
     .replace(/\u2060/g, "")

@@ -9,7 +9,6 @@ import { paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 import { format24Hour } from "../../shared/universal/clock.ts";
 
-/** Every departure of a day, in the order of the timetable. */
 const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   id: entry.id,
   time: format24Hour(entry.minutes),
@@ -21,7 +20,6 @@ const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   asOf,
 }));
 
-/** Writes the timetable as JSON, with the meaning of its fields, its date and its license. */
 export function scheduleJson(siteUrl: string): string {
   const data = {
     title: pages.schedules.heading,
@@ -37,13 +35,12 @@ export function scheduleJson(siteUrl: string): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** Writes the timetable as CSV (RFC 4180): the names of the fields, then one line for each departure. */
+/** Returns the timetable as CSV (RFC 4180): the names of the fields, then one line for each departure. */
 export function scheduleCsv(): string {
   const rows = [Object.keys(departureFields), ...openDepartures.map((departure) => Object.values(departure))];
   return rows.map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }
 
-/** Quotes a field that holds a comma, a quote or a line break. */
 export function csvField(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -7,7 +7,7 @@ import { searchTasks } from "../../shared/search/tasks.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
-/** Every address that content writes for search: of tasks, and of entries that are also called otherwise. */
+/** Every address in the content for search: those of tasks, and those of entries with other names. */
 export const writtenAddresses: readonly string[] = [
   ...searchTasks.map(({ address }) => address),
   ...Object.keys(otherNames),
@@ -21,7 +21,7 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   }
   const parent = labelAt(path.replace(/\/[^/]*$/, ""));
   const label = parent ?? labelAt(path) ?? page.heading;
-  /** Puts the company's name before a heading of its profile: "Joy Bus: Key Features". */
+  /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
   return [
@@ -32,7 +32,7 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   ];
 }
 
-/** Returns all that search looks into, without what only the search page and the order of tasks need. */
+/** Returns the search data, without the fields of tasks that only the server needs. */
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
   return { entries, tasks: searchTasks.map(({ isGeneral, common, ...task }) => task), synonyms };
 }

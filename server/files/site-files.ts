@@ -12,7 +12,6 @@ import { serviceWorker } from "./service-worker.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** A text made from content, the route table and the pages. */
 interface SiteFile {
   readonly path: string;
   readonly caching: keyof Caching;
@@ -21,7 +20,6 @@ interface SiteFile {
   readonly isOpen?: boolean;
 }
 
-/** The addresses at which a load balancer asks whether the server is well. */
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
 interface SiteFilesOptions {
@@ -30,7 +28,6 @@ interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "files" | "workers">;
 }
 
-/** Lists the files that crawlers, feed readers and other programs read, the data of search, and the worker. */
 export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
   const perYearOf = (text: () => string) => perYear(pages.context, text);
@@ -59,12 +56,12 @@ export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly 
   ];
   const worker = perYearOf(() => {
     const data = files.filter(({ caching }) => caching === "page");
-    const others = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
+    const paths = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
     return serviceWorker({
       build,
       pages: pages.all(),
       data,
-      others: [...Object.values(probes), ...others],
+      networkPaths: [...Object.values(probes), ...paths],
     });
   });
   return [

@@ -2,7 +2,7 @@ import { asOf } from "../../shared/content/figures.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { xmlText } from "./xml.ts";
 
-/** Lists the routes that search engines may list, each with the day as of which its information was gathered. */
+/** Lists the routes that search engines may index, each with the date of the guide's facts. */
 export function sitemap(routes: readonly Route[], siteUrl: string): string {
   const urls = routes
     .filter(({ listing }) => listing)

@@ -3,10 +3,7 @@ import { colors } from "../../shared/styles/colors.ts";
 
 const [paper] = colors.paper;
 
-/**
- * Writes the web app manifest: how the guide looks among the apps of a phone.
- * https://www.w3.org/TR/appmanifest/
- */
+/** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {
   return JSON.stringify({
     id: "/",

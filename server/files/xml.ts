@@ -1,4 +1,4 @@
-/** Escapes a text for XML, between tags or in a quoted attribute. */
+/** Escapes a text for XML, for use between tags or in a quoted attribute. */
 export function xmlText(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -9,7 +9,7 @@ import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** Stand for the page's rules and its policy until they are known. Plain letters, which React does not escape. */
+/** Placeholders for the rules and the policy, which depend on the rendered page. React does not escape them. */
 export const stylePlaceholder = "PAGE-STYLES";
 export const policyPlaceholder = "PAGE-POLICY";
 
@@ -20,7 +20,6 @@ interface DocumentProps {
   readonly context: RenderContext;
 }
 
-/** The whole HTML document of a page: its head tags, and the page in the layout of the site. */
 export function Document({ route, context }: DocumentProps) {
   const { assets, siteUrl, year, worksOffline, scripts } = context;
   return (
@@ -106,7 +105,7 @@ interface SharePictureTagsProps {
   readonly siteUrl: string;
 }
 
-/** The picture for chats and social networks, which take absolute addresses only. */
+/** The picture for chats and social networks, which accept only absolute addresses. */
 function SharePictureTags({ picture: { path, alt }, siteUrl }: SharePictureTagsProps) {
   const { width, height } = sharePictureSize;
   return (

@@ -2,7 +2,6 @@ import { errorText } from "../../shared/content/error-texts.ts";
 import { ErrorPage } from "../../shared/pages/ErrorPage.tsx";
 import type { Route } from "../../shared/routes.tsx";
 
-/** Returns what is shown in place of a page that threw: the error's message, and its stack for developers. */
 export function errorRoute(error: unknown, showStack: boolean): Route {
   const message = error instanceof Error ? error.message : String(error);
   const stack = showStack && error instanceof Error ? error.stack : undefined;

@@ -1,4 +1,4 @@
-/** What a page may load, besides its style. Other responses have the same policy. */
+/** The Content-Security-Policy of every response, except for styles. */
 export const policySources = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -11,7 +11,7 @@ export const policySources = {
   "form-action": ["'self'"],
 } as const;
 
-/** Returns the policy of a page, which travels in its head. @param styleHash the source that allows its style element. */
+/** Returns the policy of a page. @param styleHash the source that allows its style element. */
 export function pagePolicy(styleHash: string): string {
   return Object.entries({ ...policySources, "style-src": [styleHash] })
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)

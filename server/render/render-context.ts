@@ -1,11 +1,10 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import type { StyleSheet } from "./styles.ts";
 
-/** All that a page needs besides its route. The same route and context always give the same bytes. */
+/** Everything that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext {
   /** Origin of canonical links: "https://baguio.example", without a trailing slash. */
   readonly siteUrl: string;
-  /** The year in the footer. */
   readonly year: number;
   readonly assets: AssetManifest;
   readonly styles: StyleSheet;

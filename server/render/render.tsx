@@ -7,7 +7,6 @@ import { type HtmlElement, type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
-/** A page as it is sent, and what the server and the export need to know of it. */
 export interface RenderedPage {
   readonly html: string;
   /** Its Content-Security-Policy, which is also in its head. */
@@ -17,8 +16,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a route to a whole HTML document. The server and the export both call it, so a served page and an
- * exported one have the same bytes. Reads no clock, no environment, no disk.
+ * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
+ * one have the same bytes. It reads no clock, no environment and no disk.
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
@@ -26,7 +25,7 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const { main, ids, addresses, ...needs } = readHtml(markup);
   const { css, hash } = selectStyles(context.styles, needs);
   const policy = pagePolicy(hash);
-  // Matched with their tags, because a title may contain a placeholder too.
+  // Matched with their tags, because a title may also contain a placeholder.
   const html = markup
     .replace(`content="${policyPlaceholder}"`, `content="${policy}"`)
     .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);

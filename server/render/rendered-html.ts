@@ -1,4 +1,3 @@
-/** An element of a page. */
 export interface HtmlElement {
   readonly name: string;
   readonly id: string | undefined;
@@ -7,25 +6,20 @@ export interface HtmlElement {
   readonly children: readonly (HtmlElement | string)[];
 }
 
-/** What decides which rules a page needs. */
+/** The names in a page that determine which rules it needs. */
 export interface StyleNeeds {
-  /** Every class name. */
   readonly classes: ReadonlySet<string>;
-  /** The custom properties that drawings in the page are painted with: "--pine". */
+  /** The custom properties in `fill` and `stroke` attributes: "--pine". */
   readonly paints: ReadonlySet<string>;
 }
 
-/** The addresses in a page, and the ids in it. Keeping them does not keep the page in memory. */
+/** The addresses and ids in a page, as copies that do not keep the page in memory. */
 export interface PageLinks {
-  /** The ids that a #fragment can lead to. */
   readonly ids: readonly string[];
-  /** Every address: links, pictures, scripts, forms. */
   readonly addresses: readonly string[];
 }
 
-/** Everything that is read from a page. */
 interface RenderedHtml extends StyleNeeds, PageLinks {
-  /** The `<main>` element: the page without its header and footer. */
   readonly main: HtmlElement;
 }
 
@@ -35,15 +29,14 @@ interface OpenElement extends HtmlElement {
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
 const attribute = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
-/** An address in a srcset, before its descriptor. */
 const candidate = /(?<=^|, ?)[^\s,]+/g;
 const paint = /^var\((--[\w-]+)\)$/;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * Reads a rendered page in one pass. A general HTML parser would take far longer, at every start.
- * @param html HTML as React writes it: every element closed, attributes in double quotes, `<` and `>` in them
- * and in text as entities.
+ * Parses a rendered page in one pass. A general HTML parser would delay every start.
+ * @param html React's output: every element is closed, attributes are in double quotes, and `<` and `>` in
+ * attributes and text are entities.
  */
 export function readHtml(html: string): RenderedHtml {
   const root: OpenElement = { name: "", id: undefined, attributes: "", children: [] };
@@ -51,7 +44,7 @@ export function readHtml(html: string): RenderedHtml {
   const open = [root];
   for (const [written, slash, name, attributes = ""] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
-    // React separates two adjacent texts by a comment.
+    // React separates adjacent texts with a comment.
     if (written.startsWith("<!--")) {
       continue;
     }
@@ -60,7 +53,7 @@ export function readHtml(html: string): RenderedHtml {
     } else if (slash) {
       open.pop();
     } else {
-      const element: OpenElement = { name, id: noteAttributes(attributes, page), attributes, children: [] };
+      const element: OpenElement = { name, id: recordAttributes(attributes, page), attributes, children: [] };
       parent.children.push(element);
       if (!attributes.endsWith("/")) {
         open.push(element);
@@ -81,7 +74,7 @@ interface Notes {
 }
 
 /** Records the classes, paints, id and addresses of an element. Returns its id. */
-function noteAttributes(written: string, { classes, paints, ids, addresses }: Notes): string | undefined {
+function recordAttributes(written: string, { classes, paints, ids, addresses }: Notes): string | undefined {
   let id: string | undefined;
   for (const [, name = "", value = ""] of written.matchAll(attribute)) {
     switch (name.toLowerCase()) {
@@ -123,12 +116,12 @@ function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** Matches elements whose text must stay as it is. */
-const untouched = /<(script|style|title)\b.*?<\/\1>/s;
+/** Elements whose text must not change. */
+const verbatim = /<(script|style|title)\b.*?<\/\1>/s;
 const text = /(?<=>)[^<]+/;
-const parts = new RegExp(`${untouched.source}|${text.source}`, "gs");
+const parts = new RegExp(`${verbatim.source}|${text.source}`, "gs");
 
-/** Alters each text between the tags of a page. Tags, scripts, styles and the title stay as they are. */
-export function mapText(html: string, alter: (text: string) => string): string {
-  return html.replace(parts, (part) => (part.startsWith("<") ? part : alter(part)));
+/** Applies a function to each text between tags. Skips scripts, styles and the title. */
+export function mapText(html: string, change: (text: string) => string): string {
+  return html.replace(parts, (part) => (part.startsWith("<") ? part : change(part)));
 }

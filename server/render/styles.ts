@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import type { StyleNeeds } from "./rendered-html.ts";
 
-/** The whole style sheet of the site. */
 export interface StyleSheet {
-  /** The rules that every page has. */
   readonly base: string;
-  /** The rules of each CSS module, in the order of the cascade. */
   readonly modules: readonly string[];
-  /** The module of each class name, by its index. */
+  /** The index of each class name's module. */
   readonly moduleOfClass: Readonly<Record<string, number>>;
 }
 
-/** The rules of a page, in its style element. */
 interface PageStyles {
   readonly css: string;
   /** The policy source that allows them: "'sha256-…'", for style-src. */
@@ -19,8 +15,8 @@ interface PageStyles {
 }
 
 /**
- * Selects the rules that a page needs: the base, and each CSS module with a class in the page. Leaves out
- * custom properties that neither these rules nor the page's drawings read.
+ * Selects the rules that a page needs: the base, and each CSS module with a class in the page. Omits custom
+ * properties that neither these rules nor the page's drawings read.
  * @param sheet minified.
  */
 export function selectStyles(sheet: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {

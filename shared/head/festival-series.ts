@@ -5,8 +5,8 @@ import { pages } from "../content/pages.ts";
 import { paths, sharePicturePath } from "../paths.ts";
 
 /**
- * Describes the festivals of a year by month, because organizers set the dates. A festival whose months are
- * in doubt has no months here; its description states the doubt.
+ * Describes the yearly festivals by month, because organizers set the dates. If the months of a festival are in
+ * doubt, they are omitted and the description says so.
  */
 export function festivalSeries(siteUrl: string): EventSeries {
   const address = `${siteUrl}${paths.festivals}`;

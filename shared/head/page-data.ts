@@ -18,7 +18,7 @@ import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
 type Builder = (siteUrl: string) => readonly StructuredData[];
 
-/** What each page describes, besides its breadcrumbs. It includes only what the page shows. */
+/** What each page describes, besides its breadcrumbs. Includes only what the page shows. */
 const builders: Partial<Readonly<Record<PageName, Builder>>> = {
   home: (siteUrl) => [
     {
@@ -72,7 +72,6 @@ function coordinates({ lat, lon }: GeoPoint): GeoCoordinates {
   return { "@type": "GeoCoordinates", latitude: lat, longitude: lon };
 }
 
-/** Tells search engines and browsers how to search the guide. */
 function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   return {
     "@type": "SearchAction",
@@ -84,7 +83,6 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   };
 }
 
-/** A list of a page's entries, each with its address. */
 function listOn(name: PageName, entries: readonly { readonly id: string; readonly name: string }[]): Builder {
   return (siteUrl) => [
     itemList(
@@ -94,7 +92,6 @@ function listOn(name: PageName, entries: readonly { readonly id: string; readonl
   ];
 }
 
-/** The structured data of a page: its breadcrumbs, and what it describes. */
 export function pageData(name: PageName): Builder {
   const { label } = pages[name];
   return (siteUrl) => {

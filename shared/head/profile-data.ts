@@ -6,8 +6,8 @@ import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
 /**
- * The structured data of an operator's profile: its breadcrumbs, the company, and the fare of each class.
- * Fares are left out if the trips to Baguio are not confirmed.
+ * Returns the structured data of an operator's profile: its breadcrumbs, the company, and the fare of each class.
+ * Omits fares if the trips to Baguio are not confirmed.
  */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
   const { name, slug, tagline, fares } = operator;

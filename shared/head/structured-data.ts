@@ -2,12 +2,11 @@ import type { BreadcrumbList, Graph, ItemList, Thing } from "schema-dts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 
-/** A thing described in the vocabulary of schema.org. */
 export type StructuredData = Exclude<Thing, string>;
 
 /**
- * Serializes what a page describes as JSON for a script element. Escapes "<", so that no text can end the
- * script or open a comment.
+ * Serializes structured data as JSON for a script element. Escapes "<", so that no text can end the script or open
+ * a comment.
  */
 export function structuredDataJson(things: readonly StructuredData[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
@@ -19,7 +18,7 @@ export function structuredDataJson(things: readonly StructuredData[]): string {
 
 const home = { label: pages.home.label, path: paths.home };
 
-/** The breadcrumbs of a page: the home page, then the steps given. The last one is the page itself. */
+/** Returns the breadcrumbs of a page: the home page, then the given steps. The last one is the page itself. */
 export function breadcrumbList(
   siteUrl: string,
   steps: readonly { readonly label: string; readonly path: string }[],
@@ -35,7 +34,6 @@ export function breadcrumbList(
   };
 }
 
-/** A list of things in the order of the page, each with its address. */
 export function itemList(
   name: string,
   items: readonly { readonly name: string; readonly url: string }[],

@@ -10,7 +10,6 @@ import { format24Hour } from "../universal/clock.ts";
 
 const { heading, description } = pages.schedules;
 
-/** The buses of every day, from the first departure of any terminal to the last. */
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: heading,
@@ -21,7 +20,6 @@ export const dailySchedule: Schedule = {
   endTime: format24Hour(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
 };
 
-/** The timetable as files to download. */
 export function departureDataset(siteUrl: string): Dataset {
   const formats = [
     ["application/json", filePaths.scheduleJson],

@@ -2,23 +2,22 @@ import type { ComponentProps } from "react";
 import styles from "./Island.module.css";
 import { componentOf, type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
-/** Values that JSON keeps unchanged. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]["Component"]>;
 
 type IslandProps<Name extends IslandName> = {
   readonly name: Name;
-  /** The page carries them to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   readonly props: Omit<PropsOf<Name>, "slots"> & Readonly<Record<string, Json>>;
 } & SlotsOf<PropsOf<Name>>;
 
-/** Content that stays on the server. Required for islands that have slots, and impossible for others. */
+/** Content that only the server renders. Required for islands with slots, and a type error for others. */
 type SlotsOf<Props> = Props extends { slots?: infer Slots }
   ? { readonly slots: NonNullable<Slots> }
   : { readonly slots?: never };
 
-/** Renders an island on the server, with everything that the browser needs to hydrate it. */
+/** Renders an island on the server, with everything that client/hydrate-island.tsx needs. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
   const { hydrates, needs }: RegisteredIsland = islands[name];
   const Component = componentOf(name);

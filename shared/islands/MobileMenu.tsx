@@ -4,15 +4,14 @@ import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
 
 interface MobileMenuProps {
-  /** The id of the sheet with the links. */
   readonly id: string;
   readonly slots?: { readonly links: ReactNode };
 }
 
 /**
- * The links of the site behind a button. Without script, the popover opens, closes on Escape or a tap
- * outside, and browsers tell assistive technology whether it is open. Hydrated, the menu also closes when a
- * link is chosen, when the focus leaves it, and when the window grows.
+ * The links of the site behind a button. Without script, the popover opens, closes on Escape or a tap outside, and
+ * tells assistive technology whether it is open. Once hydrated, it also closes when a link is chosen, when the
+ * focus leaves it, and when the window crosses the breakpoint.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -28,7 +27,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
-    // The sheet would hide the focused element behind it.
+    // Otherwise, the sheet would hide the focused element.
     const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) {
         close();

@@ -5,10 +5,9 @@ import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
-  /** "cubao": the value of its chip, and the beginning of the ids of its rows. */
+  /** "cubao": the value of its chip, with which the ids of its rows begin. */
   readonly id: string;
   readonly name: string;
-  /** The number of its departures. */
   readonly count: number;
 }
 
@@ -17,16 +16,16 @@ interface ScheduleFilterProps {
 }
 
 /**
- * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style
- * sheet hides what does not belong to the checked one, so they work without script. Hydrated, the choice is
- * in the address, and the number of departures is announced.
+ * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
+ * hides the rows of other terminals, so they work without script. Once hydrated, the choice is in the address, and
+ * the number of departures is announced.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
   const [isAnnounced, setAnnounced] = useState(false);
   const chips = useRef<HTMLFieldSetElement>(null);
 
-  // Keeps what is chosen when React arrives: by the reader's tap, or by the address.
+  // Keeps the choice that the reader or the address made before hydration.
   useLayoutEffect(() => {
     const known = terminals.map((terminal) => terminal.id);
     const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
@@ -60,7 +59,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
-    // As with tabs, Back leaves the page, however many terminals were chosen.
+    // Replaces the history entry, so that Back leaves the page.
     history.replaceState(null, "", originAddress(origin));
   };
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 interface SlotProps {
-  /** Given on the server only. In the browser it is missing, and the served HTML stays. */
+  /** Passed only on the server. In the browser it is missing, and the served HTML stays. */
   readonly children?: ReactNode;
 }
 
 /**
- * Content that an island shows but does not own. The server renders it; in the browser, React leaves the
- * served HTML alone, so hotel lists and menus never enter the client bundle.
+ * Content of an island that only the server renders. In the browser, React keeps the served HTML, so panels and
+ * menus never enter the client bundle.
  */
 export function Slot({ children }: SlotProps) {
   if (children !== undefined) {
     return <div>{children}</div>;
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, which tells React to keep what was served.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

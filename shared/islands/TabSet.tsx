@@ -9,9 +9,9 @@ interface TabOfSet {
   readonly label: string;
   /** A spot picture below `shared/art`, without extension. */
   readonly picture: string;
-  /** Shown below the label, to compare the tabs. Hidden from screen readers: the panel says it, too. */
+  /** Shown below the label, to compare the tabs. Hidden from screen readers, because the panel has them too. */
   readonly figures?: ReactNode;
-  /** Begins with its own heading, because without script it is read without the tabs. */
+  /** Begins with its own heading, because without script it is not behind a tab. */
   readonly panel: ReactNode;
 }
 
@@ -21,17 +21,17 @@ interface TabSetProps {
   readonly tabs: readonly TabOfSet[];
 }
 
-/** How many tabs Tabs.module.css can open by number before the script arrives. */
-const mostTabs = 3;
+/** For how many tabs Tabs.module.css has rules that apply before hydration. */
+const maxTabs = 3;
 
 /**
- * Panels behind tabs: the island, with its pictures and panels left on the server.
- * @throws Error when there are more tabs than the style sheet can open.
+ * The tabs island, with pictures and panels in slots.
+ * @throws Error if there are more tabs than the style sheet has rules for.
  */
 export function TabSet({ label, tabs }: TabSetProps) {
-  if (tabs.length > mostTabs) {
+  if (tabs.length > maxTabs) {
     throw new Error(
-      `"${label}" has ${tabs.length} tabs. Add the numbers above ${mostTabs} to Tabs.module.css.`,
+      `"${label}" has ${tabs.length} tabs. Add the numbers above ${maxTabs} to Tabs.module.css.`,
     );
   }
   const shown = tabs.map(({ id, label }) => ({ id, label }));

@@ -22,7 +22,6 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** By the id of their tab. */
   readonly slots?: {
     readonly pictures: Readonly<Record<string, ReactNode>>;
     readonly panels: Readonly<Record<string, ReactNode>>;
@@ -32,9 +31,8 @@ interface TabsProps {
 type PanelsRef = RefObject<HTMLDivElement | null>;
 
 /**
- * Panels, of which one is open. Without script, the tabs are links and every panel is visible; until the
- * script arrives, the style sheet opens the panel that the address names. Hydrated, they follow the tabs
- * pattern of the ARIA Authoring Practices.
+ * Tabs with one open panel, in the tabs pattern of the ARIA Authoring Practices. Without script, the tabs are links
+ * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);
@@ -51,7 +49,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     const tab = tabs[index];
     if (tab) {
       setChosen(index);
-      // Replaces the history entry, so that Back leaves the page, however many tabs were opened.
+      // Replaces the history entry, so that Back leaves the page.
       history.replaceState(null, "", `#${tab.id}`);
     }
   };
@@ -99,7 +97,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             key={id}
             id={id}
             className={styles.panel}
-            // A closed panel keeps its box, which could otherwise take the focus.
+            // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
               role: "tabpanel",
               "aria-labelledby": `${id}-tab`,
@@ -114,14 +112,13 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   );
 }
 
-/** Whether a click or key is a shortcut of the browser: Ctrl with a click opens a page of its own. */
 function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**
- * Opens the panel that the address names or leads into, now and after each change of the fragment. Readers of
- * a panel that is open already stay where they are.
+ * Opens the panel that is or contains the target of the address, now and after each change of the fragment. If the
+ * panel is already open, the scroll position does not change.
  */
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
@@ -134,7 +131,7 @@ function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): 
         open(index);
         requestAnimationFrame(() => {
           if (wasClosed) {
-            // The browser could not scroll to the target.
+            // The browser could not scroll to a hidden target.
             target.scrollIntoView();
           } else {
             // Panels above it may have closed.
@@ -149,12 +146,11 @@ function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): 
   }, [panels, open]);
 }
 
-/** How far below the top of the page an element is, in pixels. */
 function distanceFromTop(element: Element): number {
   return element.getBoundingClientRect().top + scrollY;
 }
 
-/** Opens the panel in which the browser's own search finds something. */
+/** Opens the panel in which the browser's find-in-page has a match. */
 function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
   useEffect(() => {
     const root = panels.current;
@@ -169,8 +165,8 @@ function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): v
 }
 
 /**
- * Closes all panels but the chosen one, with hidden="until-found", which React cannot set: they stay
- * searchable.
+ * Closes all panels but the chosen one with hidden="until-found", so that they stay searchable. React cannot set
+ * this value.
  */
 function useClosedPanels(panels: PanelsRef, chosen: number): void {
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * The index of the tab that a key leads to. Arrows go to a neighbor and wrap around; Home and End go to the
- * ends.
- * @returns undefined when the key does not move between tabs.
+ * Returns the index of the tab that a key selects. Arrows wrap around; Home and End select the first and the last.
+ * @returns undefined if the key does not move between tabs.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {

@@ -1,14 +1,14 @@
 import { allOrigins, boardAnchor } from "../universal/departures.ts";
 
-/** The address for a chosen terminal: a fragment, or for all terminals the page without one. */
+/** Returns the address for a chosen terminal: a fragment or, for all terminals, the page without one. */
 export function originAddress(origin: string): string {
   return origin === allOrigins ? `${location.pathname}${location.search}` : `#${boardAnchor(origin)}`;
 }
 
 /**
- * The terminal that a fragment chooses. An empty fragment, or that of a departure ("#cubao-0100"), chooses
- * all of them.
- * @returns undefined when it names no known terminal.
+ * Returns the terminal that a fragment chooses. An empty fragment, or that of a departure ("#cubao-0100"), chooses
+ * all terminals.
+ * @returns undefined if it names no known terminal.
  */
 export function chosenOrigin(fragment: string, known: readonly string[]): string | undefined {
   if (fragment === "" || known.some((id) => fragment.startsWith(`#${id}-`))) {
@@ -17,7 +17,7 @@ export function chosenOrigin(fragment: string, known: readonly string[]): string
   return known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
-/** Scrolls to the row that the address names if the filter hid it: the browser could not scroll there. */
+/** Scrolls to the row in the address if the filter hid it, because the browser could not scroll there. */
 export function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target?.getClientRects().length === 0) {

@@ -6,28 +6,27 @@ import { Tabs } from "./Tabs.tsx";
 export interface RegisteredIsland {
   readonly Component: ComponentType<never>;
   readonly hydrates: "near" | "touch";
-  /** A property of elements. In browsers without it, the island stays as it was served. */
+  /** A property of elements. Browsers without it do not hydrate the island. */
   readonly needs?: keyof HTMLElement;
 }
 
 /**
- * The parts of a page that hydrate: the server renders them, and the client attaches React to their HTML,
- * either when they are near the viewport and the browser is idle ("near"), or only when they are touched
- * ("touch"). Their texts suppress the hydration warning, because a browser may have translated them before
- * React arrives.
+ * The parts of a page that hydrate, either when they are near the viewport and the browser is idle ("near"), or only
+ * when the reader interacts with them ("touch"). Their texts suppress the hydration warning, because a browser may
+ * have translated them before hydration.
  */
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
   tabs: { Component: Tabs, hydrates: "near" },
-  // Without popovers, the menu is a row of links, which hydrating would replace under the reader's finger.
+  // Without popovers, the menu is a row of links, and hydration would replace a link while it is tapped.
   "mobile-menu": { Component: MobileMenu, hydrates: "touch", needs: "popover" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;
 
 /**
- * The component of an island. The registry pairs each name with its component, and the page each name with
- * its props; TypeScript cannot follow that pair through a type parameter.
+ * Returns the component of an island. The cast is safe, because `Island` types the props by the same name;
+ * TypeScript cannot express that here.
  */
 export function componentOf(name: IslandName): ComponentType<object> {
   return islands[name].Component as ComponentType<object>;

@@ -3,7 +3,6 @@ import { site } from "../site.ts";
 import { pigments } from "../styles/colors.ts";
 import styles from "./Logo.module.css";
 
-/** The mark and the name of the guide, linking to the home page. */
 export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>

@@ -9,7 +9,6 @@ interface SiteFooterProps {
   readonly year: number;
 }
 
-/** The bottom of every page: where readers may go next, and who makes the guide. */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>

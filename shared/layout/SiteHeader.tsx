@@ -12,7 +12,6 @@ interface SiteHeaderProps {
   readonly currentPath: string;
 }
 
-/** The bar at the top. On small screens its links are in a popover that opens and closes without script. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -45,7 +44,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   );
 }
 
-/** The links of the bar, then the further ones, which the bar itself has no room for. */
+/** The links of the bar, then those that only the menu of small screens has room for. */
 function MenuLinks({ currentPath }: SiteHeaderProps) {
   const linkTo = (path: string, label: string) => (
     <li key={path}>

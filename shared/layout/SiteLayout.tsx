@@ -5,16 +5,13 @@ import { SiteHeader } from "./SiteHeader.tsx";
 import styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
-  /** The path of the requested page. The link with exactly this path is marked. */
   readonly currentPath: string;
-  /** Printed in the copyright line. */
   readonly year: number;
-  /** Whether the page can be saved; it then has the bar of a saved page. */
+  /** Whether browsers save the page. If so, it has the bar for messages about the saved copy. */
   readonly worksOffline: boolean;
   readonly children: ReactNode;
 }
 
-/** Skip link, header and footer of every page. */
 export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Page } from "../content/schema/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
-import { divided, searchPageIds } from "../search/search-page-ids.ts";
+import { divideResults, searchPageIds } from "../search/search-page-ids.ts";
 import { searchTasks } from "../search/tasks.ts";
 import styles from "./SearchPage.module.css";
 
@@ -31,7 +31,7 @@ interface SearchPageProps {
 /** The search page: answered by the server, or in an export by a script. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead, hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
-  const { inFull, rest } = divided(answer?.results ?? []);
+  const { inFull, rest } = divideResults(answer?.results ?? []);
   return (
     <>
       <div className={`stack ${styles.head}`}>

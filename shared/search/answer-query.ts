@@ -2,7 +2,6 @@ import type { SearchIndex } from "./search.ts";
 import type { SearchHit } from "./search-entry.ts";
 import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.ts";
 
-/** What the search page shows for a question. */
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
   readonly query: string;
@@ -11,14 +10,12 @@ export interface SearchAnswer {
   readonly results: readonly SearchHit[];
 }
 
-/**
- * Returns the search index. It is made at the first search, so that the server starts without waiting for it.
- */
+/** Returns the search index, which is built at the first search, so that the server starts sooner. */
 export type FindIndex = () => SearchIndex;
 
-/** Returns a question as it is shown and searched: without control characters and superfluous spaces. */
+/** Cleans a question for display and search: removes control characters and superfluous spaces. */
 export function questionOf(typed: string): string {
-  // One character more than is allowed, so that a question that is too long stays so.
+  // Keeps one character more than allowed, so that a too long question is still recognized.
   return typed
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
@@ -26,7 +23,7 @@ export function questionOf(typed: string): string {
 }
 
 /**
- * Answers a question as it was typed. It never throws, whatever was typed.
+ * Answers a question. Never throws, whatever was typed.
  * @param findIndex called only if there is something to search for.
  */
 export function answerQuery(typed: string, findIndex: FindIndex): SearchAnswer {

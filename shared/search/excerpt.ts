@@ -4,13 +4,12 @@ import { type WordForm, wordsOf } from "./words.ts";
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
 const longest = 105;
 
-/** An excerpt ends with a sentence if that leaves so many characters; else with a word. */
+/** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const shortest = 30;
 
 /**
- * The part of a text that answers. It begins at the sentence with the most found words and holds as many
- * words as fit.
- * @param found the words in the form in which they are compared.
+ * Returns an excerpt of a text, which begins at the sentence with the most found words.
+ * @param found normalized words.
  */
 export function excerptOf(text: string, found: ReadonlySet<string>, formOf: WordForm): string {
   const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
@@ -24,13 +23,13 @@ export function excerptOf(text: string, found: ReadonlySet<string>, formOf: Word
   );
   const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
   const excerpt = rest.length <= longest ? rest : shortened(rest);
-  // No dot begins a line, and no hyphen ends one.
+  // Keeps dots from beginning a line, and hyphens from ending one.
   return excerpt.replaceAll(" ·", "\u00a0·").replaceAll(/\b-\b/g, "-\u2060");
 }
 
 /**
- * Cuts a text into the words that were found and what stands between them.
- * @param found the words in the form in which they are compared.
+ * Splits a text into found words and the text between them.
+ * @param found normalized words.
  */
 export function partsOf(text: string, found: ReadonlySet<string>, formOf: WordForm): readonly TextPart[] {
   const parts: TextPart[] = [];
@@ -46,7 +45,6 @@ export function partsOf(text: string, found: ReadonlySet<string>, formOf: WordFo
   return parts.filter((part) => part.text !== "");
 }
 
-/** The beginning of a text: whole sentences if one ends far enough from the start, else whole words. */
 function shortened(text: string): string {
   const words = text.slice(0, text.lastIndexOf(" ", longest));
   const sentences = words.slice(0, Math.max(words.lastIndexOf(". ") + 1, words.lastIndexOf(" ·")));

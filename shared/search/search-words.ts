@@ -1,19 +1,17 @@
 /** The name of the query parameter: "/search?q=ube". */
 export const queryName = "q";
 
-/** The longest question that is searched for, in characters. */
+/** The longest question to search for, in characters. */
 export const longestQuery = 100;
 
-/** What the script of the search page shows while it works, and when it fails. */
+/** What client/search.ts shows while it works, and if it fails. */
 export const searchStatus = {
   working: "Searching…",
   failed: "The search could not be loaded. Try again when the network is back, or choose a page below.",
 } as const;
 
-/** The answer to a question that is too long. */
 export const tooLongSentence = `Please ask in fewer words: at most ${longestQuery} letters.`;
 
-/** The sentence above the results. */
 export function resultsSentence(query: string, count: number): string {
   if (query === "") {
     return "";

@@ -5,29 +5,28 @@ import { mostInFull } from "./search-page-ids.ts";
 import { createTaskFinder } from "./task-finder.ts";
 import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
 
-/** Finds entries by words. It is made once from all entries; server and browser use the same code. */
+/** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** The entries that answer a query, best first, each with the part of its text that answers. */
+  /** Returns the entries that match a query, best first, each with an excerpt. */
   search(query: string): readonly SearchHit[];
-  /** The page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
+  /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }
 
-/** Those shown in full, and six with a name only. */
-export const mostResults = mostInFull + 6;
-/** Share of the best score that a result needs if it matches fewer words than others. */
-const leastOfBest = 0.2;
-/** How many words of a question and of an unknown path are looked up: both may come in floods. */
-const mostWords = 10;
-const mostWordsOfPath = 4;
-const partOfProfile = /^\/operators\/.+#/;
-const leadsOn = /^\/#|^\/operators#/;
+/** Those with an excerpt, and six with only a name. */
+export const maxResults = mostInFull + 6;
+/** The share of the best score that a result needs if it matches fewer words than others. */
+const minScoreShare = 0.2;
+/** How many words of a question and of an unknown path to look up, because both may come in floods. */
+const maxQuestionWords = 10;
+const maxPathWords = 4;
+const profileSection = /^\/operators\/.+#/;
+const overviewSection = /^\/#|^\/operators#/;
 
-/** The names of an entry, in the form in which they are compared. */
 interface Names {
-  /** Of its title the words that carry it. */
+  /** The meaningful words of its title. */
   readonly title: string;
-  readonly inFull: string;
+  readonly fullTitle: string;
   readonly page: string;
 }
 
@@ -36,13 +35,13 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
   const index = new MiniSearch<SearchEntry>({
     idField: "address",
-    fields: ["title", "asOneWord", "otherNames", "page", "text"],
+    fields: ["title", "joinedTitle", "otherNames", "page", "text"],
     tokenize: (text) => [...wordsOf(text)],
     processTerm: formOf,
-    searchOptions: { boost: { title: 4, asOneWord: 4, otherNames: 3, page: 1.5 } },
+    searchOptions: { boost: { title: 4, joinedTitle: 4, otherNames: 3, page: 1.5 } },
   });
   // Many people type a name as one word: "minesview", "joybus".
-  index.addAll(entries.map((one) => ({ ...one, asOneWord: one.title.replaceAll(" ", "") })));
+  index.addAll(entries.map((one) => ({ ...one, joinedTitle: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
   const vocabulary = new Set(
@@ -51,7 +50,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     ),
   );
   const isKnown = (form: string) => isStopWord(form) || vocabulary.has(form);
-  /** Only unknown words count as misspelled: "ube" is no misspelling of "tube". */
+  /** Only unknown words count as misspelled: "ube" is not a misspelling of "tube". */
   const options: SearchOptions = {
     prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
     fuzzy: (form) => (form.length > 3 && !isKnown(form) ? 0.25 : false),
@@ -63,7 +62,11 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   const namesOf = new Map<string, Names>(
     entries.map(({ address, title, page }) => [
       address,
-      { title: nameOf(meaningfulWords(title)), inFull: nameOf(wordsOf(title)), page: nameOf(wordsOf(page)) },
+      {
+        title: nameOf(meaningfulWords(title)),
+        fullTitle: nameOf(wordsOf(title)),
+        page: nameOf(wordsOf(page)),
+      },
     ]),
   );
 
@@ -73,17 +76,17 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     }
     return names && typed.includes(names.title) ? 1.5 : 1;
   };
-  const boostOfPart = (address: string, names: Names | undefined, typed: string): number => {
-    if (partOfProfile.test(address)) {
+  const boostOfSection = (address: string, names: Names | undefined, typed: string): number => {
+    if (profileSection.test(address)) {
       const company = namesOf.get(pageOf(address))?.title ?? "";
       return typed.includes(company) ? 1.2 : 0.3;
     }
-    return (typed === names?.inFull ? 4 : 1) * (leadsOn.test(address) ? 0.4 : 1);
+    return (typed === names?.fullTitle ? 4 : 1) * (overviewSection.test(address) ? 0.4 : 1);
   };
-  /** The factor for an entry's score: higher if its name was typed, or is part of what was typed. */
+  /** Returns the factor for an entry's score: higher if its name was typed, or is part of what was typed. */
   const boostOf = (address: string, typed: string): number => {
     const names = namesOf.get(address);
-    return address === pageOf(address) ? boostOfPage(names, typed) : boostOfPart(address, names, typed);
+    return address === pageOf(address) ? boostOfPage(names, typed) : boostOfSection(address, names, typed);
   };
 
   const find = (words: readonly string[]) => {
@@ -91,13 +94,13 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
     const boostDocument = (address: string) => boostOf(address, name);
     const found = index.search(words.join(" "), { ...options, boostDocument });
     const mostWords = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-    const leastScore = (found[0]?.score ?? 0) * leastOfBest;
+    const leastScore = (found[0]?.score ?? 0) * minScoreShare;
     return found.filter(({ queryTerms, score }) => queryTerms.length === mostWords || score > leastScore);
   };
 
   return {
     search(query) {
-      const words = meaningfulWords(query).slice(0, mostWords);
+      const words = meaningfulWords(query).slice(0, maxQuestionWords);
       const asked = new Set(words.map(formOf));
       const forTasks = tasksFor(query).flatMap(({ title, address, answer, figures }) => {
         const entry = byAddress.get(address);
@@ -105,24 +108,24 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
         const parts = answer ? [{ text, start: 0, isFound: false }] : partsOf(text, asked, formOf);
         return entry ? [{ ...entry, title, text, parts, ...(figures && { figures }) }] : [];
       });
-      const others = find(words)
+      const matches = find(words)
         .filter(({ id }) => !forTasks.some(({ address }) => address === id))
-        .slice(0, mostResults - forTasks.length)
+        .slice(0, maxResults - forTasks.length)
         .flatMap(({ id, terms }) => {
           const entry = byAddress.get(id);
           const found = new Set(terms);
           const text = excerptOf(entry?.text ?? "", found, formOf);
           return entry ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
         });
-      return [...forTasks, ...others];
+      return [...forTasks, ...matches];
     },
     pageNear(path) {
-      const words = meaningfulWords(path).slice(0, mostWordsOfPath);
+      const words = meaningfulWords(path).slice(0, maxPathWords);
       const [nearest] = index.search(words.join(" "), {
         ...options,
-        // Stricter than search: a strange suggestion is worse than none.
+        // Stricter than search, because a strange suggestion is worse than none.
         maxFuzzy: 1,
-        fields: ["title", "asOneWord", "otherNames", "page"],
+        fields: ["title", "joinedTitle", "otherNames", "page"],
         filter: ({ id }) => id === pageOf(id),
       });
       return nearest?.id === "/" ? undefined : byAddress.get(nearest?.id);

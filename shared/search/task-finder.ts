@@ -2,12 +2,12 @@ import MiniSearch from "minisearch";
 import type { SearchTask } from "../content/schema/search.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
-/** The most tasks in an answer: two for an ambiguous question, at two addresses. */
-const mostTasks = 2;
+/** How many tasks an ambiguous question finds at most. */
+const maxTasks = 2;
 
 /**
- * Makes a finder of the tasks whose phrase is in a question: all of its words, in order.
- * @param isKnown whether a word, in the form in which it is compared, is spelled right.
+ * Returns a function that finds the tasks with a phrase in a question: all of its words, in order.
+ * @param isKnown whether a normalized word needs no correction.
  */
 export function createTaskFinder<Task extends SearchTask>(
   tasks: readonly Task[],
@@ -19,21 +19,20 @@ export function createTaskFinder<Task extends SearchTask>(
   );
   const vocabulary = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (word) => [word] });
   vocabulary.addAll([...new Set(phrases.flatMap(({ words }) => words))].map((id) => ({ id })));
-  const spelled = (form: string): string => {
+  const corrected = (form: string): string => {
     const [nearest] = isKnown(form) ? [] : vocabulary.search(form, { fuzzy: form.length > 3 ? 0.25 : false });
     return nearest ? String(nearest.id) : form;
   };
 
   return (query) => {
-    const asked = wordsOf(query).map((word) => spelled(formOf(word)));
-    const found = phrases.filter(({ words }) => standsIn(words, asked)).map(({ task }) => task);
+    const asked = wordsOf(query).map((word) => corrected(formOf(word)));
+    const found = phrases.filter(({ words }) => containsInOrder(words, asked)).map(({ task }) => task);
     const addresses = found.map(({ address }) => address);
-    return found.filter(({ address }, index) => addresses.indexOf(address) === index).slice(0, mostTasks);
+    return found.filter(({ address }, index) => addresses.indexOf(address) === index).slice(0, maxTasks);
   };
 }
 
-/** Whether `asked` contains all words, in order. Other words may stand between them. */
-function standsIn(words: readonly string[], asked: readonly string[]): boolean {
+function containsInOrder(words: readonly string[], asked: readonly string[]): boolean {
   let from = 0;
   return words.every((word) => {
     from = asked.indexOf(word, from) + 1;

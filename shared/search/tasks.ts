@@ -9,7 +9,7 @@ import { format12Hour } from "../universal/clock.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import type { TaskEntry } from "./search-entry.ts";
 
-/** Words before or after a terminal's name that ask for its buses or fares. */
+/** Words that, before or after a terminal's name, ask for its buses or fares. */
 const busWords = [
   "next",
   "first",
@@ -24,7 +24,6 @@ const busWords = [
   "sakay",
 ];
 
-/** For each terminal of the timetable, its buses. */
 const terminalTasks = origins.map(({ id, name }) => {
   const terminal = name.toLowerCase();
   const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
@@ -50,10 +49,8 @@ const terminalTasks = origins.map(({ id, name }) => {
   };
 });
 
-/** The last words of company names, which readers leave out. */
 const kindOfCompany = / (lines|trans|transit|transport)$/;
 
-/** For each company, how to buy a ticket. */
 const ticketTasks = operators.map((operator) => {
   const { id, heading } = profileSection(operator, "booking");
   const name = operator.name.toLowerCase().replace(kindOfCompany, "");
@@ -67,7 +64,7 @@ const ticketTasks = operators.map((operator) => {
 
 const written: readonly TaskEntry[] = writtenTasks;
 
-/** Everything that readers come to do. If a question matches several, the first ones win. */
+/** What readers come to do. If a question matches several tasks, the first ones win. */
 export const searchTasks: readonly TaskEntry[] = [
   ...written.filter(({ isGeneral }) => !isGeneral),
   ...terminalTasks,

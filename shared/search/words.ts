@@ -1,9 +1,9 @@
-/** Brings a word into the form in which it is compared. */
+/** Normalizes a word for comparison. */
 export type WordForm = (word: string) => string;
 
 /**
- * English and Filipino words that find nothing in particular; "Baguio" is one, being the subject of the
- * guide.
+ * English and Filipino words that find nothing in particular. "Baguio" is one, because the whole guide is about
+ * it.
  */
 const stopWords = new Set(
   `a about am an and any are at available baguio be bus by can city could do does for from get give going have how i if
@@ -14,15 +14,13 @@ const stopWords = new Set(
   pumunta punta puwede pwede sa saan san si siya sila talaga tayo tungkol yan yung`.split(/\s+/),
 );
 
-/** The words of a text, unchanged. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 }
 
 /**
- * Makes a function that brings words into the form in which they are compared: lower case without accents,
- * singular, and the first of its synonyms. So "paranaque" finds "Parañaque", and "strawberry" and "presa"
- * find "Strawberries".
+ * Returns a function that normalizes words: lower case without accents, singular, and the first of its synonyms.
+ * So "paranaque" finds "Parañaque", and "strawberry" and "presa" find "Strawberries".
  */
 export function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
   const canonical = new Map(
@@ -34,12 +32,11 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   };
 }
 
-/** Whether a word, in the form in which it is compared, does not help to find anything. */
 export function isStopWord(form: string): boolean {
   return stopWords.has(form);
 }
 
-/** The words of a query that help to find something, or all of them if none does. */
+/** Returns the words of a query without stop words or, if no others are left, all words. */
 export function meaningfulWords(query: string): readonly string[] {
   const words = wordsOf(query);
   const meaningful = words.filter((word) => !stopWords.has(plain(word)));

@@ -1,6 +1,6 @@
 /**
- * The only widths in media queries. A style sheet writes `@media (--tablet)`,
- * or `@media not (--tablet)` for narrower screens. The development server reads them once, at its start.
+ * The only widths in media queries. A style sheet writes `@media (--tablet)`, or `@media not (--tablet)` for narrower
+ * screens. The development server reads them only at its start.
  */
 export const breakpoints = {
   /** 272 px, a phone with enlarged text: everything is in one column. */
@@ -9,11 +9,11 @@ export const breakpoints = {
   phone: "(min-width: 21.875rem)",
   /** 390 px: the timetable has room for full-size text. */
   "phone-wide": "(min-width: 24.375rem)",
-  /** Narrower than 390 px and lower than 736 px: what one came for needs the room of pictures and of air. */
+  /** Narrower than 390 px and lower than 736 px: there is less room for pictures and spacing. */
   short: "(max-width: 24.3125rem) and (max-height: 46rem)",
   /** 736 px: two columns. */
   tablet: "(min-width: 46rem)",
-  /** 960 px: four columns, or a column on the side. */
+  /** 960 px: four columns, or a side column. */
   desk: "(min-width: 60rem)",
   /** 1088 px: the links of the site fit in the bar, and figures side by side. */
   wide: "(min-width: 68rem)",

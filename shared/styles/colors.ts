@@ -1,4 +1,3 @@
-/** A color in the notation that the minifier leaves as it is. */
 type Hex = `#${string}`;
 
 /** Colors that several entries share, or that a style sheet uses directly: var(--pigment-coral). */
@@ -47,7 +46,6 @@ export const pigments = {
   plum: "#4b3272",
 } as const satisfies Readonly<Record<string, Hex>>;
 
-/** A color by day and by night. */
 export type Pair = readonly [light: Hex, dark: Hex];
 
 /** A slope is painted as teal things are. */
@@ -176,10 +174,9 @@ export const colors = {
   amber: [pigments.amber, "#c1964f"],
   cream: [pigments.cream, "#e0d9c6"],
   "cream-shade": [pigments.sand, "#b7aa94"],
-  // Drawings: lines; those of the pen stand out by night too
+  // Drawings: lines; those of the pen stay visible in the dark scheme
   outline: [pigments.ink, pigments.pitch],
   pen: [pigments.ink, pigments.moon],
 } as const satisfies Readonly<Record<string, Pair>>;
 
-/** The name of a custom property, without the dashes. */
 export type ColorName = keyof typeof colors;

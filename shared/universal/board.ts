@@ -11,9 +11,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** The tag of a departure in the coming night. The script writes no tag longer than this. */
 export const longestTag = "tonight, after midnight";
 
-/** What departures of one operator and class have in common. */
 export interface BusKind {
-  /** Short name of the operator. */
   readonly operator: string;
   readonly busType: string;
   readonly fare: string;
@@ -23,40 +21,36 @@ export interface BusKind {
   readonly early: number;
 }
 
-/** A bus, every day at the same time. */
 export interface BoardDeparture<Kind extends BusKind = BusKind> {
   /** Minutes after midnight. */
   readonly minutes: number;
   readonly kind: Kind;
 }
 
-/** The texts of one row. */
 export interface BoardLine {
   /** "in 12 min", or on the server what sets this departure apart: "first bus". */
   readonly tag: string;
   /** "10:00". */
   readonly time: string;
-  /** "AM" or "PM". */
   readonly half: string;
   readonly operator: string;
   readonly busType: string;
   readonly fare: string;
   readonly withId: string;
-  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": a line for each where terminals stand side by side. */
+  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": two lines if terminals are side by side. */
   readonly trip: string;
 }
 
 /** What the page passes to client/board.ts, besides each terminal's departures. */
 export interface BoardData {
   readonly hours: TripHours;
-  /** `look` holds the classes that show the operator's stripes. */
+  /** `look`: the class names of the operator's stripes. */
   readonly kinds: readonly (BusKind & { readonly look: string })[];
 }
 
-/** A departure in the page: minutes since the departure before, and the index of its kind in `BoardData`. */
+/** A departure in the page: minutes since the previous one, and the index of its kind in `BoardData`. */
 export type DepartureJson = readonly [gap: number, kind: number];
 
-/** How many hours a trip takes, at least and at most. */
 export type TripHours = readonly [from: number, to: number];
 
 /** A minute of the day in Manila and its day of the week, 0 for Sunday. */
@@ -65,13 +59,12 @@ export interface Moment {
   readonly weekday: number;
 }
 
-/** A departure that is still to come. */
 interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
   /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
 }
 
-/** All departures of a day, the next one first: the rest of today's, then those of tomorrow. */
+/** Returns the departures of the next 24 hours, the next one first. */
 export function comingDepartures<Kind extends BusKind>(
   departures: readonly BoardDeparture<Kind>[],
   now: number,
@@ -81,14 +74,12 @@ export function comingDepartures<Kind extends BusKind>(
     .sort((a, b) => a.wait - b.wait);
 }
 
-/** The row of a departure that has not left yet. */
 export function comingLine(departure: ComingDeparture, moment: Moment, hours: TripHours): BoardLine {
   const { wait, kind } = departure;
   const isTimeToBeThere = wait <= kind.early;
   return boardLine(departure, waitTag(departure, moment), hours, isTimeToBeThere);
 }
 
-/** The row of a departure, whatever the day. */
 export function boardLine(
   { minutes, kind: { operator, busType, fare, withId, early } }: BoardDeparture,
   tag: string,
@@ -109,7 +100,7 @@ export function boardLine(
   };
 }
 
-/** When a departure leaves, in words: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
+/** Returns when a departure leaves: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
 function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: Moment): string {
   if (wait === 0) {
     return "now";
@@ -129,12 +120,12 @@ function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: 
     .join(" ")}`;
 }
 
-/** The time of arrival, from the earliest to the latest: "6–7 AM", "11:30 AM–12:30 PM". */
+/** Returns the range of arrival times: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
   return timeRange(departure + from * 60, departure + to * 60);
 }
 
-/** A range of times: "6–7 AM", "11 AM–noon". Takes minutes of other days too. */
+/** Formats a range of times: "6–7 AM", "11 AM–noon". Accepts minutes of the next day. */
 export function timeRange(from: number, to: number): string {
   const earliest = timeInWords(from);
   const latest = timeInWords(to);
@@ -143,7 +134,7 @@ export function timeRange(from: number, to: number): string {
   return `${half && latest.endsWith(half) ? hour : earliest}–\u2060${latest}`;
 }
 
-/** A time of day in short: "9:30 AM", "7 AM", "noon", "midnight". Takes minutes of other days too. */
+/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". Accepts minutes of adjacent days. */
 export function timeInWords(minutes: number): string {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % 720 === 0) {

@@ -1,23 +1,21 @@
 export const minutesInDay = 24 * 60;
 
-const example = "1:00 AM";
-
 /**
  * Parses a 12-hour time into minutes after midnight: "1:00 AM" gives 60, "12:00 AM" gives 0.
- * @throws Error on anything but a 12-hour time with AM or PM.
+ * @throws Error if it is not a 12-hour time with AM or PM.
  */
 export function parse12Hour(time: string): number {
   const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) {
-    throw new Error(`"${time}" is not a 12-hour time. Write it like "${example}".`);
+    throw new Error(`"${time}" is not a 12-hour time. Write it like "1:00 AM".`);
   }
-  // In each half of the day, twelve o'clock counts as zero.
+  // In each half of the day, twelve o'clock is hour zero.
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
 }
 
 /**
- * Writes minutes after midnight as a 12-hour time: 60 gives "1:00 AM". The reverse of `parse12Hour`.
- * @throws Error on anything but a whole number from 0 to 1439.
+ * Formats minutes after midnight as a 12-hour time: 60 gives "1:00 AM". The reverse of `parse12Hour`.
+ * @throws Error if it is not a whole number from 0 to 1439.
  */
 export function format12Hour(minutes: number): string {
   checkMinutes(minutes);
@@ -26,29 +24,28 @@ export function format12Hour(minutes: number): string {
 }
 
 /**
- * Writes minutes after midnight as a 24-hour time for `<time>`: 60 gives "01:00".
- * @throws Error on anything but a whole number from 0 to 1439.
+ * Formats minutes after midnight as a 24-hour time for `<time>`: 60 gives "01:00".
+ * @throws Error if it is not a whole number from 0 to 1439.
  */
 export function format24Hour(minutes: number): string {
   checkMinutes(minutes);
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Manila is eight hours ahead of UTC all year. In milliseconds. */
+/** How far Manila is ahead of UTC all year, in milliseconds. */
 const manilaOffset = 8 * 3_600_000;
 
-/** Minutes after midnight in Manila at a moment, whatever the device's time zone. */
+/** Returns the minutes after midnight in Manila, in any time zone of the device. */
 export function manilaMinutes(moment: Date): number {
   const manila = manilaTime(moment);
   return manila.getUTCHours() * 60 + manila.getUTCMinutes();
 }
 
-/** The day of the week in Manila at a moment, 0 for Sunday. */
+/** Returns the day of the week in Manila, 0 for Sunday. */
 export function manilaWeekday(moment: Date): number {
   return manilaTime(moment).getUTCDay();
 }
 
-/** The calendar year in Manila at a moment. */
 export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();
 }

@@ -1,4 +1,4 @@
-// None of these looks behind: Safari knows that since 16.4 only, and would refuse the whole script.
+// None of these uses lookbehind: Safari before 16.4 would reject the whole script.
 const units = /(\d) (?=(?:AM|PM|m|km|mm|hours?|minutes?|months?|metric|°C)\b)/g;
 /** Between a month and its day: "October 1, 2025". */
 const monthAndDay =

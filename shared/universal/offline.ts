@@ -1,7 +1,6 @@
-/** The path of files with a hash in their name. They never change, so they may be cached for good. */
+/** The folder of files with a hash in their name, which never change. */
 export const assetsPath = "/assets/";
 
-/** Whether a path is that of such a file. */
 export function isAsset(path: string): boolean {
   return path.startsWith(assetsPath);
 }
@@ -9,27 +8,26 @@ export function isAsset(path: string): boolean {
 /** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
 
-/** The path of the service worker. It is at the root, so that the worker covers every page. */
+/** At the root, so that the worker controls every page. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** The id of the bar of a saved page. Pages without the bar are not saved. */
+/** The id of the bar for messages about the saved copy. A page without it registers no worker. */
 export const savedBarId = "saved-copy";
 
-/** What the worker sends to every open page when it finds a new deployment. */
+/** The worker's message to every open page when it finds a new deployment. */
 export const guideUpdated = "updated";
 
-/** A page, or data that pages need: its path, the hash of its bytes, and the pictures that only it has. */
+/** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */
 type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
-/** What the service worker of one deployment saves. It is published in front of the worker's script. */
+/** What the service worker of one deployment saves. The worker's script begins with it. */
 export interface PrecacheManifest {
-  /** Changes whenever anything that is saved changes. */
+  /** Changes if anything that is saved changes. */
   readonly version: string;
   readonly pages: readonly PrecachedPage[];
-  /** The path of the Page Not Found page. */
   readonly notFound: string;
-  /** Files with a hash in their name that are saved whatever pages are visited. */
+  /** Files with a hash in their name that are always saved. */
   readonly assets: readonly string[];
-  /** Other paths of the guide. The worker leaves them to the network. */
-  readonly others: readonly string[];
+  /** Other paths of the guide, which the worker does not handle. */
+  readonly networkPaths: readonly string[];
 }

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { cachedAsset } from "../../client/offline/saved-assets.ts";
 import {
-  forgetConfirmed,
-  noteConfirmed,
+  clearConfirmed,
   openCopy,
+  recordConfirmed,
   removeOldCopies,
   saveCopy,
 } from "../../client/offline/saved-copy.ts";
@@ -25,7 +25,7 @@ const manifest: PrecacheManifest = {
   ],
   notFound: "/404",
   assets: ["/assets/hydrate.1.js"],
-  others: [],
+  networkPaths: [],
 };
 
 /** The parts of the Cache API that the service worker uses, in memory. */
@@ -129,9 +129,9 @@ describe("the copy of a deployment", (test) => {
   test("is not fresh until the network confirms it, nor without max-age", async () => {
     await saveCopy(manifest);
     const copy = await openCopy(manifest);
-    await forgetConfirmed(copy);
+    await clearConfirmed(copy);
     assert.not(await isFreshAfter(0));
-    await noteConfirmed(copy);
+    await recordConfirmed(copy);
     assert.ok(await isFreshAfter(0));
     cacheControl = "no-cache";
     await caches.delete("guide-1");

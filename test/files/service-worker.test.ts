@@ -75,9 +75,11 @@ describe("the service worker", (test) => {
 
   test("leaves other files and health checks to the network", () => {
     for (const path of ["/healthz", "/readyz", "/favicon.ico", "/robots.txt", filePaths.newsFeed]) {
-      assert.ok(manifest.others.includes(path), path);
+      assert.ok(manifest.networkPaths.includes(path), path);
     }
-    assert.ok(build.files.every((path) => manifest.others.includes(path) !== path.startsWith("/assets/")));
+    assert.ok(
+      build.files.every((path) => manifest.networkPaths.includes(path) !== path.startsWith("/assets/")),
+    );
   });
 
   test(`downloads at most ${mostBytes} bytes, including the pictures of the largest page`, async () => {

@@ -11,7 +11,7 @@ import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuery } from "../../shared/search/answer-query.ts";
 import { excerptOf } from "../../shared/search/excerpt.ts";
-import { mostResults } from "../../shared/search/search.ts";
+import { maxResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { searchTasks } from "../../shared/search/tasks.ts";
 import { describe } from "../setup/describe.ts";
@@ -107,14 +107,14 @@ describe("a search", (test) => {
   });
 
   test("limits the number of results", () => {
-    assert.is(ask("bus").results.length, mostResults);
+    assert.is(ask("bus").results.length, maxResults);
   });
 
   test("accepts any query", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (query) => {
         const { results, sentence } = ask(query);
-        assert.ok(results.length <= mostResults);
+        assert.ok(results.length <= maxResults);
         assert.type(sentence, "string");
       }),
       { numRuns: 1_000 },

@@ -3,7 +3,7 @@ import type { LoadHook } from "node:module";
 import { fileURLToPath } from "node:url";
 import { compileCssModule } from "./css-modules.ts";
 
-/** Lets Node import a CSS module, with the class names that the bundles have. */
+/** Lets Node import a CSS module. The class names are those of the bundles. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   if (!url.endsWith(".module.css")) {
     return nextLoad(url, context);

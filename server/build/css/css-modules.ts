@@ -4,16 +4,16 @@ import postcss from "postcss";
 import postcssModules from "postcss-modules";
 import { namedWidths } from "./named-widths.ts";
 
-/** A compiled CSS module: its class names by part, and its rules with those names. */
 export interface CssModule {
   readonly file: string;
   /** The file's name before its ending: "Timetable". */
   readonly name: string;
+  /** Class names by the name in the source. */
   readonly classes: Readonly<Record<string, string>>;
   readonly css: string;
 }
 
-/** The last compilation of each file, so that development compiles only what has changed. */
+/** Caches the last result of each file, so that the development server compiles only changed files. */
 const compiled = new Map<string, { source: string; module: Promise<CssModule> }>();
 
 /** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */
@@ -41,7 +41,6 @@ async function compile(file: string, source: string): Promise<CssModule> {
   return { file, name: basename(file, ".module.css"), classes, css: await minifyCss(scoped.css) };
 }
 
-/** Minifies CSS without changing what it means. */
 export async function minifyCss(css: string): Promise<string> {
   const { code } = await transform(css, { loader: "css", minify: true, legalComments: "none" });
   // esbuild keeps the space before the value of a custom property, which is not part of the value.

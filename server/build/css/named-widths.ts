@@ -4,8 +4,8 @@ import { breakpoints } from "../../../shared/styles/breakpoints.ts";
 const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
 /**
- * PostCSS plugin: replaces the named widths in media queries, "(--tablet)", by those of the breakpoints.
- * @throws CssSyntaxError with file and line when a query states a width or names an unknown breakpoint.
+ * PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints.
+ * @throws CssSyntaxError with file and line if a query states a width or names an unknown breakpoint.
  */
 export function namedWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {

@@ -9,39 +9,38 @@ import { colorRules, type Palette, withPigments } from "../palette.ts";
 import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 import { namedWidths } from "./named-widths.ts";
 
-/** The base styles that every page has, in the order of the cascade. */
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
-/** The order of CSS modules in the cascade. A page comes after the components that it arranges. */
+/** The folders of CSS modules, in cascade order: a page may override its components. */
 const moduleFolders = ["components", "islands", "layout", "pages"];
 
-/** Rules made from content, minified. A page with one of the classes gets all of them. */
-export interface MadeRules {
+/** Minified rules generated from content. A page gets them if it has one of the classes. */
+export interface GeneratedRules {
   readonly name: string;
   readonly classes: readonly string[];
   readonly css: string;
 }
 
 /**
- * Compiles all styles of the site, base first, then every CSS module, then rules made from content.
- * @throws ExplainedError when a rule refers to an unknown file, pigment or custom property.
+ * Compiles all styles of the site: the base, then every CSS module, then the generated rules.
+ * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
-  made: readonly MadeRules[],
+  generated: readonly GeneratedRules[],
 ): Promise<StyleSheet> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const base = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const modules = await compileCssModules(shared);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
-  // A part that composes others has its own class first.
+  // If a class composes others, its own name is the first in the list.
   const chunks = [
     ...modules.map(({ name, css, classes }) => ({
       css: finish(css, name),
       classes: Object.values(classes).map((list) => list.replace(/ .*/, "")),
     })),
-    ...made.map(({ name, css, classes }) => ({ css: finish(css, name), classes })),
+    ...generated.map(({ name, css, classes }) => ({ css: finish(css, name), classes })),
   ];
   const names = chunks.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
   const sheet: StyleSheet = {
@@ -63,7 +62,7 @@ async function compileBase(file: string): Promise<string> {
   return minifyCss(css);
 }
 
-/** Compiles every CSS module, in the order of rooms and names. */
+/** Compiles every CSS module, in the order of folders and names. */
 export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
   const modules: CssModule[] = [];
   for (const folder of moduleFolders) {
@@ -81,7 +80,7 @@ function byName(a: string, b: string): number {
   return basename(a) < basename(b) ? -1 : 1;
 }
 
-/** Throws when a rule reads a custom property, without a fallback, that no rule sets: browsers do not report it. */
+/** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
 function assertPropertiesAreSet(rules: readonly string[]): void {
   const set = new Set(rules.flatMap((css) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
   const missing = rules
@@ -92,7 +91,7 @@ function assertPropertiesAreSet(rules: readonly string[]): void {
   }
 }
 
-/** Replaces each url("/art/…") and url("/fonts/…") by the hashed address of the file, and keeps its fragment. */
+/** Replaces each url("/art/…") and url("/fonts/…") with the hashed path of the file. Keeps the fragment. */
 function withHashedUrls(css: string, assets: AssetManifest): string {
   return css.replaceAll(/url\("?\/([^")#]+)(#\w+)?"?\)/g, (_match, name: string, fragment = "") => {
     const address = assets[name];

@@ -6,25 +6,20 @@ import type { DayArt } from "../palette.ts";
 import { arrangements, type Box, margin, type TextPlace } from "./arrangements.ts";
 import { balancedLines } from "./balanced-lines.ts";
 
-/** What a card is made of besides words. */
-interface Materials {
-  readonly drawings: readonly DayArt[];
-  readonly mark: DayArt;
-  /** Returns the width of a text in the display face at font size 1. */
-  readonly measure: (text: string) => number;
-}
-
 const { width: cardWidth, height: cardHeight } = sharePictureSize;
 const [paper] = colors.paper;
 const [ink] = colors.ink;
+const [ground] = colors.ground;
 
 interface ShareCardProps {
   readonly picture: SharePicture;
-  readonly materials: Materials;
+  readonly drawings: readonly DayArt[];
+  readonly mark: DayArt;
+  /** Returns the width of a text in the display font at font size 1. */
+  readonly measure: (text: string) => number;
 }
 
-/** A share picture as an SVG drawing: the words of the page, and its art. */
-export function ShareCard({ picture, materials: { drawings, mark, measure } }: ShareCardProps) {
+export function ShareCard({ picture, drawings, mark, measure }: ShareCardProps) {
   const { art, heading, line, weft, rule } = arrangements[picture.composition];
   const big = fitText(picture.heading, heading, measure);
   const small = fitText(picture.line, line, measure);
@@ -32,7 +27,7 @@ export function ShareCard({ picture, materials: { drawings, mark, measure } }: S
   const below = heading.top + big.lines.length * bigHeight + 34;
   const bandHeight = art.height / drawings.length;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a PNG; its alternative text stands in the page.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes a PNG; the page has its alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${cardWidth} ${cardHeight}`} fontFamily="Besley">
       <rect width={cardWidth} height={cardHeight} fill={paper} />
       {drawings.map((drawing, index) => (
@@ -47,7 +42,7 @@ export function ShareCard({ picture, materials: { drawings, mark, measure } }: S
         />
       ))}
       {rule && <rect {...rule} fill={ink} />}
-      {weft && <Weft {...weft} color={colors[weft.color][0]} />}
+      {weft && <Weft {...weft} />}
       <g fill={ink}>
         <Drawing drawing={mark} x={margin} y={48} width={44} height={44} />
         <text x={margin + 58} y={81} fontSize={30}>
@@ -74,7 +69,6 @@ export function ShareCard({ picture, materials: { drawings, mark, measure } }: S
   );
 }
 
-/** A drawing that fills a box. */
 function Drawing({
   drawing: { viewBox, content },
   zoom = 1,
@@ -99,7 +93,7 @@ function Drawing({
 }
 
 /**
- * Where the stripes of a weft begin and how thick they are, as shares of its height: those of
+ * The start and thickness of the stripes of a weft, as shares of its height. The same as in
  * Weft.module.css.
  */
 const stripes = [
@@ -112,9 +106,9 @@ const stripes = [
   [0.96, 0.04],
 ] as const;
 
-function Weft({ x, y, width, height, color }: Box & { color: string }) {
+function Weft({ x, y, width, height }: Box) {
   return (
-    <g fill={color}>
+    <g fill={ground}>
       {stripes.map(([start, share]) => (
         <rect key={start} x={x} y={y + start * height} width={width} height={share * height} />
       ))}
@@ -124,12 +118,12 @@ function Weft({ x, y, width, height, color }: Box & { color: string }) {
 
 /**
  * Finds the largest size in which a text fits its place.
- * @throws ContentError when no size fits.
+ * @throws ContentError if no size fits.
  */
 function fitText(
   text: string,
   { width, lines: most, sizes }: TextPlace,
-  measure: Materials["measure"],
+  measure: ShareCardProps["measure"],
 ): { lines: readonly string[]; size: number } {
   for (const size of sizes) {
     const lines = balancedLines(text, width / size, measure);

@@ -14,24 +14,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** The place of a text: how wide, how many lines at most, and in which sizes, best first. */
+/** The place of a text: its width, the most lines, and font sizes, best first. */
 export interface TextPlace {
   readonly width: number;
   readonly lines: number;
   readonly sizes: readonly number[];
 }
 
-/** Where words and drawings stand on a card. */
 interface Arrangement {
-  /** The box that the drawings fill, one below the other. `zoom` enlarges them from their foot. */
+  /** The box of the drawings, one below the other. `zoom` enlarges them from the bottom. */
   readonly art: Box & { zoom: number };
-  /** The heading, below `top`, and the line under it. */
   readonly heading: TextPlace & { top: number };
   readonly line: TextPlace;
-  /** A stripe between paper and art. */
   readonly rule?: Box;
-  /** Stripes that thicken line by line, from the paper into a color. */
-  readonly weft?: Box & { color: "ground" };
+  /** Stripes of increasing thickness, from the paper to the ground color. */
+  readonly weft?: Box;
 }
 
 const posterLeft = 610;
@@ -45,7 +42,7 @@ const poster: Arrangement = {
   heading: { top: 136, width: posterWords, lines: 3, sizes: [88, 80, 72, 64] },
   line: { width: posterWords, lines: 2, sizes: lineSizes },
   rule: { x: posterLeft, y: 0, width: keyline, height: cardHeight },
-  weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88, color: "ground" },
+  weft: { x: 0, y: cardHeight - 88, width: posterLeft, height: 88 },
 };
 
 export const arrangements: Readonly<Record<SharePicture["composition"], Arrangement>> = {

@@ -1,7 +1,7 @@
 /**
- * Breaks a text into as few lines as fit. Of the ways to do so, picks the one whose longest line is shortest.
- * @param measure the width of a text, in the unit of `width`.
- * @returns undefined when a single word is wider than the line.
+ * Breaks a text into the fewest lines that fit, with the longest line as short as possible.
+ * @param measure returns the width of a text, in the unit of `width`.
+ * @returns undefined if a single word is wider than the line.
  */
 export function balancedLines(
   text: string,
@@ -18,7 +18,6 @@ export function balancedLines(
   return undefined;
 }
 
-/** Returns every way to put words on `count` lines. */
 function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 1) {
     return [[words.join(" ")]];

@@ -11,15 +11,15 @@ import { drawingFile, sharedFolder } from "../build-files.ts";
 import { dayArt } from "../palette.ts";
 import { ShareCard } from "./ShareCard.tsx";
 
-/** The number of colors in a picture. The art is flat, so this looks the same and halves the file. */
+/** The number of colors in a picture. The art is flat, so this looks the same and halves the file size. */
 const paletteSize = 256;
 
-/** Turns a share picture into the bytes of a PNG. The same picture always gives the same bytes. */
+/** Renders a share picture as a PNG. The same picture always gives the same bytes. */
 export type Paint = (picture: SharePicture) => Promise<Buffer>;
 
 /**
- * Prepares the renderer. It reads neither variable fonts nor those of this machine, so it gets the display
- * face in one weight, 800. Call it once in a process: the renderer cannot be prepared twice.
+ * Initializes the renderer, which supports neither variable nor system fonts, so it gets the display font in one
+ * weight, 800. Call it once per process: the renderer cannot be initialized twice.
  */
 export async function createPainter(): Promise<Paint> {
   const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
@@ -36,7 +36,7 @@ export async function createPainter(): Promise<Paint> {
 
   return async (picture) => {
     const drawings = await Promise.all(picture.drawings.map(drawing));
-    const card = open(<ShareCard picture={picture} materials={{ drawings, mark, measure }} />);
+    const card = open(<ShareCard picture={picture} drawings={drawings} mark={mark} measure={measure} />);
     const { width, height } = sharePictureSize;
     const pixels = Uint8Array.from(card.render().pixels);
     return Buffer.from(UPNG.encode([pixels.buffer], width, height, paletteSize));

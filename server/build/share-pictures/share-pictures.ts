@@ -5,12 +5,12 @@ import { drawingFile, listFiles, type SourceFile, sharedFolder } from "../build-
 import type { Paint } from "./painter.tsx";
 
 const ownFolder = "server/build/share-pictures";
-/** Painting takes seconds, so pictures are cached under a hash of everything they are made of. */
+/** Painting takes seconds, so pictures are cached under a hash of their inputs. */
 const cacheFolder = "node_modules/.cache/share-pictures";
 
-/** Returns the share pictures of all pages as files to serve, painted or from the cache. */
+/** Returns the share pictures of all pages, from the cache if possible. */
 export async function collectSharePictures(): Promise<readonly SourceFile[]> {
-  // Imported late: content is read only after it has been checked.
+  // Imported late, because content must be checked first.
   const { sharePictures } = await import("../../../shared/head/share-pictures.ts");
   const { site } = await import("../../../shared/site.ts");
   const tools = await hashOfTools();
@@ -28,14 +28,14 @@ export async function collectSharePictures(): Promise<readonly SourceFile[]> {
         cacheFolder,
         `${contentHash(JSON.stringify([tools, site.fullName, picture, drawings]))}.png`,
       );
-      const body = await readFile(file).catch(async () => keep(file, await paint(picture)));
+      const body = await readFile(file).catch(async () => writeAtomically(file, await paint(picture)));
       return { path: picture.path, body };
     }),
   );
 }
 
-/** Writes under another name first, so that an interrupted build leaves no half picture. */
-async function keep(file: string, body: Buffer): Promise<Buffer> {
+/** Writes under a temporary name first, so that an interrupted build leaves no incomplete picture. */
+async function writeAtomically(file: string, body: Buffer): Promise<Buffer> {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, body);
   await rename(unfinished, file);
@@ -43,8 +43,8 @@ async function keep(file: string, body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Hashes everything that pictures are made with, besides their own words and drawings. Listed by hand: add
- * here what the painter newly reads or imports, or the cache will return outdated pictures.
+ * Hashes the code, font and packages that paint the pictures. The list is kept by hand: if the painter reads or
+ * imports another file, add it, or the cache will return outdated pictures.
  */
 async function hashOfTools(): Promise<string> {
   const own = (await listFiles(ownFolder)).map((file) => join(ownFolder, file));

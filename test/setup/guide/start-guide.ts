@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
-import { readersCaching } from "../../../server/caching.ts";
+import { productionCaching } from "../../../server/caching.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
@@ -34,7 +34,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     pages: isChanged ? pagesOf({ routes: table, now, context: { ...context, ...changes } }) : guidePages(),
     build,
     buildFolder: "dist",
-    caching: readersCaching,
+    caching: productionCaching,
     isReady: () => true,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,

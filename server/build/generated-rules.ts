@@ -2,10 +2,10 @@ import { liveryOf, liveryRules } from "../../shared/components/operators/livery.
 import { filteredClass, originRules } from "../../shared/components/timetable/origin-filter.ts";
 import { origins } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
-import type { MadeRules } from "./css/style-sheet.ts";
+import type { GeneratedRules } from "./css/style-sheet.ts";
 
-/** The rules that follow from content: the stripes of operators, and the filter of the timetable. */
-export const madeRules: readonly MadeRules[] = [
+/** Rules generated from content: the stripes of operators, and the filter of the timetable. */
+export const generatedRules: readonly GeneratedRules[] = [
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules(operators) },
   { name: "filter", classes: [filteredClass], css: originRules(origins.map(({ id }) => id)) },
 ];

@@ -1,14 +1,14 @@
 import { guideUpdated, savedBarId, serviceWorkerPath } from "../shared/universal/offline.ts";
+import { announceUpdate } from "./announce-update.ts";
 import { isSavingData } from "./data-saver.ts";
 import { ignore } from "./ignore.ts";
-import { tellOfUpdate } from "./tell-of-update.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Registers the service worker that saves the guide once the page has loaded and the browser is idle, unless the
- * reader saves data. When the worker finds a new deployment, the bar of the page says so.
+ * Registers the service worker when the page has loaded and the browser is idle, unless the reader saves data. When
+ * the worker finds a new deployment, announces it in the page's bar.
  */
-export function keepSaved(): void {
+export function registerServiceWorker(): void {
   const bar = document.getElementById(savedBarId);
   const { serviceWorker } = navigator;
   // Missing over plain HTTP and in some private windows.
@@ -22,7 +22,7 @@ export function keepSaved(): void {
   }
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === guideUpdated) {
-      tellOfUpdate(bar);
+      announceUpdate(bar);
     }
   });
 }
