@@ -65,7 +65,7 @@ export function hotelAnchor(category: string): string {
 
 /** The kinds of rooms in an area: "Luxury hotels" and "Inns & Lodges". */
 export function roomKindsIn(areaName: string): readonly string[] {
-  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => unbroken(name));
+  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => name);
 }
 
 /** The areas of places. A place outside them counts by its own location. */
