@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { readConfig, readSiteSettings, readSourceDate } from "./server/config.ts";
+import { readSiteSettings, readSourceDate } from "./server/config.ts";
 import { isExplained } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
 
@@ -24,7 +24,7 @@ try {
 
 async function build(args: string[]): Promise<void> {
   parseArgs({ args, options: {} });
-  const settings = readConfig(env);
+  const settings = readSiteSettings({ SITE_URL: "http://localhost:3000", ...env });
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
   report("Followed every link");

@@ -1,7 +1,13 @@
 import { STATUS_CODES } from "node:http";
 import { extname, join, posix } from "node:path";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import expressStaticGzip from "express-static-gzip";
 import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
 import { searchPath } from "../shared/paths.ts";
@@ -132,8 +138,9 @@ function redirectToCanonical({ pages }: AppOptions): RequestHandler {
 
 /** Sends Page Not Found with a suggestion or, if an asset is missing, a short text. */
 function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
-  return ({ path }, response) => {
-    log.warn({ status: 404, path: path.slice(0, maxLoggedPath) }, "404 error");
+  return (request, response) => {
+    const { path } = request;
+    log.warn({ status: 404, path: loggedPath(request) }, "404 error");
     if (isAsset(path)) {
       response.set("Cache-Control", "no-store");
       sendText(response, 404, "Not Found");
@@ -145,32 +152,36 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
   };
 }
 
-const maxLoggedPath = 500;
-
 /** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
 function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
-    const refusal = error instanceof URIError ? 400 : statusOf(error);
-    if (refusal) {
-      response.removeHeader("ETag");
-      sendText(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
-      return;
-    }
-    log.error({ err: error, path: request.path.slice(0, maxLoggedPath) }, "page could not be rendered");
     if (response.headersSent) {
+      log.error({ err: error, path: loggedPath(request) }, "response could not be finished");
       response.destroy();
       return;
     }
-    response.status(500).set("Cache-Control", "no-store");
+    response.removeHeader("ETag");
+    response.set("Cache-Control", "no-store");
+    const refusal = error instanceof URIError ? 400 : statusOf(error);
+    if (refusal) {
+      sendText(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
+      return;
+    }
+    log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
     try {
       const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
-      response.set("Content-Security-Policy", `${policy};${framePolicy}`).type("html").send(html);
+      setPolicy(response, policy).status(500).type("html").send(html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendText(response, 500, errorText.heading);
     }
   };
+}
+
+/** A path comes from the client: the log takes no more than 500 characters of it. */
+function loggedPath({ path }: Request): string {
+  return path.slice(0, 500);
 }
 
 /** Returns the status of an error that is the client's fault, such as a range outside a file. */
@@ -182,14 +193,18 @@ function statusOf(error: unknown): number | undefined {
 /** Sends a page in the best encoding that the browser accepts, or 304 if the browser already has it. */
 function sendPage(response: Response, { body, hash, policy }: Page): void {
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
-  response.set({
+  setPolicy(response, policy).set({
     ...(encoding && { "Content-Encoding": encoding }),
-    "Content-Security-Policy": `${policy};${framePolicy}`,
     "Content-Type": "text/html; charset=utf-8",
     ETag: `W/"${hash}"`,
     Vary: "Accept-Encoding",
   });
   response.send(encoding ? body.in(encoding) : body.text);
+}
+
+/** Replaces the policy of files by that of a page. */
+function setPolicy(response: Response, policy: string): Response {
+  return response.set("Content-Security-Policy", `${policy};${framePolicy}`);
 }
 
 function sendText(response: Response, status: number, text: string): void {

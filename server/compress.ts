@@ -27,9 +27,10 @@ export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   };
   const quickBrotli = () => {
     if (isKept) {
+      // If it fails, the quick compression stays.
       recompression = recompression.then(improve).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, 5));
+    return brotliCompressSync(text, brotliOptions(text, isKept ? 5 : 4));
   };
   return {
     text,

@@ -20,7 +20,8 @@ const headers: Readonly<Record<string, string>> = {
 const openPaths = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv];
 
 export const hostFiles: Readonly<Record<string, string>> = {
-  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for one path, because hosts combine them differently.
+  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
+  // one path, because hosts combine them differently.
   _headers: `${exportMark}
 /*
 ${Object.entries(headers)

@@ -31,7 +31,16 @@ interface Names {
 }
 
 export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
-  const formOf = createWordForm(synonyms);
+  const normalize = createWordForm(synonyms);
+  /** The words of the guide, normalized once: a search compares thousands of them. */
+  const forms = new Map(
+    entries.flatMap(({ title, otherNames = "", page, text }) =>
+      wordsOf(`${title} ${title.replaceAll(" ", "")} ${otherNames} ${page} ${text}`).map(
+        (word) => [word, normalize(word)] as const,
+      ),
+    ),
+  );
+  const formOf = (word: string) => forms.get(word) ?? normalize(word);
   const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
   const index = new MiniSearch<SearchEntry>({
     idField: "address",
@@ -44,11 +53,7 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
   index.addAll(entries.map((one) => ({ ...one, joinedTitle: one.title.replaceAll(" ", "") })));
   const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
 
-  const vocabulary = new Set(
-    entries.flatMap(({ title, otherNames = "", page, text }) =>
-      wordsOf(`${title} ${title.replaceAll(" ", "")} ${otherNames} ${page} ${text}`).map(formOf),
-    ),
-  );
+  const vocabulary = new Set(forms.values());
   const isKnown = (form: string) => isStopWord(form) || vocabulary.has(form);
   /** Only unknown words count as misspelled: "ube" is not a misspelling of "tube". */
   const options: SearchOptions = {
@@ -111,8 +116,12 @@ export function createSearchIndex({ entries, tasks, synonyms }: SearchData): Sea
       const matches = find(words)
         .filter(({ id }) => !forTasks.some(({ address }) => address === id))
         .slice(0, maxResults - forTasks.length)
-        .flatMap(({ id, terms }) => {
+        .flatMap(({ id, terms }, index) => {
           const entry = byAddress.get(id);
+          if (entry && forTasks.length + index >= mostInFull) {
+            // The page shows its name alone.
+            return [{ ...entry, text: "", parts: [] }];
+          }
           const found = new Set(terms);
           const text = excerptOf(entry?.text ?? "", found, formOf);
           return entry ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];

@@ -5,8 +5,9 @@ const connections = 64;
 let asked = 0;
 
 /**
- * Requests a path repeatedly over 64 connections, each time with another number in place of "{n}". Returns the responses per second. It only looks for the end
- * of each response: autocannon reaches a seventh of these rates, so it would measure itself.
+ * Requests a path repeatedly over 64 connections, each time with another number in place of "{n}". Returns the
+ * responses per second. It only looks for the end of each response: autocannon reaches a seventh of these rates,
+ * so it would measure itself.
  */
 export async function measureRate(port: number, path: string, seconds = 1): Promise<number> {
   const started = performance.now();

@@ -32,6 +32,16 @@ const walls: readonly { files: RegExp; mayNotImport: RegExp; why: string }[] = [
     why: "Facts, addresses and search know neither React nor styles.",
   },
   {
+    files: /^shared\/components\//,
+    mayNotImport: /^shared\/(islands|layout|pages|routes)/,
+    why: "A component knows neither the island nor the page that it is in.",
+  },
+  {
+    files: /^shared\/islands\//,
+    mayNotImport: /^shared\/(content|layout|pages|routes)/,
+    why: "Facts would be in the scripts of pages. Pass them as props, or as a slot.",
+  },
+  {
     files: /^server\/render\//,
     mayNotImport: /^(express$|helmet$|node:(http|fs)|server\/(app|start|pages|files|export|build|dev))/,
     why: "Rendering knows no server: the same input gives the same bytes.",

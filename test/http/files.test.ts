@@ -47,7 +47,8 @@ describe("a file", (test) => {
   for (const [name, value] of Object.entries(conditions)) {
     test(`cannot be had with ${name}: ${value}, which is no error of the server`, async () => {
       const logged = guide.log.length;
-      const { status, body } = await ask(guide.port, "GET", "/favicon.ico", { [name]: value });
+      const { status, headers, body } = await ask(guide.port, "GET", "/favicon.ico", { [name]: value });
+      assert.is(headers["cache-control"], "no-store");
       assert.is(status, name === "Range" ? 416 : 412);
       assert.ok(body.length < 40);
       assert.is(guide.log.length, logged);

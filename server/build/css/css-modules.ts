@@ -32,13 +32,17 @@ async function compile(file: string, source: string): Promise<CssModule> {
   const scoped = await postcss([
     namedWidths,
     postcssModules({
-      generateScopedName: "[name]-[local]",
+      generateScopedName: (part, path) => `${moduleName(path)}-${part}`,
       getJSON: (_file, names: Readonly<Record<string, string>>) => {
         classes = names;
       },
     }),
   ]).process(source, { from: file });
-  return { file, name: basename(file, ".module.css"), classes, css: await minifyCss(scoped.css) };
+  return { file, name: moduleName(file), classes, css: await minifyCss(scoped.css) };
+}
+
+function moduleName(file: string): string {
+  return basename(file, ".module.css");
 }
 
 export async function minifyCss(css: string): Promise<string> {
