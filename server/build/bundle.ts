@@ -83,6 +83,8 @@ export const serverOptions = {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   target: "node20",
+  // Less code to read at each start. Names stay for the stacks in the log.
+  minifyWhitespace: true,
 } as const satisfies BuildOptions;
 
 /** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
