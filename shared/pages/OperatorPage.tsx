@@ -21,7 +21,6 @@ import {
   coachText,
   neighborsText,
   profileSection,
-  starredText,
   unconfirmedMark,
 } from "../content/derived/operator-texts.ts";
 import { isTimed } from "../content/derived/timetable.ts";
@@ -147,7 +146,15 @@ function Opening({ operator }: OperatorPageProps) {
             figures={[
               { label: "Fare range", value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
-              { label: "Daily trips", value: starredText(`${tripsPerDay}`, isUnconfirmed(operator)) },
+              {
+                label: "Daily trips",
+                value: (
+                  <>
+                    {tripsPerDay}
+                    {isUnconfirmed(operator) && <sup>{unconfirmedMark}</sup>}
+                  </>
+                ),
+              },
               { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
             ]}
           />

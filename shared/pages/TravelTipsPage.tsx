@@ -78,15 +78,15 @@ export function TravelTipsPage() {
         <div className="wrap">
           <TipCard {...tripCost} icon={tripCost.id}>
             <div className={`stack ${styles.sum}`}>
+              <p className="lead">{tripCostLead}</p>
+              <CostTable costs={tripCosts} rows={tripCostRows} />
               <div className={`stack ${styles.note}`}>
-                <p className="lead">{tripCostLead}</p>
                 <p>{tripCostNote}</p>
                 <AsOf />
                 <ButtonLink kind="line" href={paths.stay}>
                   Where to stay
                 </ButtonLink>
               </div>
-              <CostTable costs={tripCosts} rows={tripCostRows} />
             </div>
           </TipCard>
         </div>
