@@ -64,6 +64,10 @@ const states: readonly State[] = [
     reach: async (page) => {
       await page.click(menuButton);
       await page.locator("[popover]:popover-open").waitFor();
+      // It closes when the window grows, once it is hydrated.
+      await page
+        .locator('[data-island="mobile-menu"][data-island-status="hydrated"]')
+        .waitFor({ state: "attached" });
     },
   },
 ];
