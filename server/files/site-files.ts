@@ -30,31 +30,32 @@ interface SiteFilesOptions {
 
 export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
-  const perYearOf = (text: () => string) => perYear(pages.context, text);
-  const files: readonly SiteFile[] = [
-    { path: "/robots.txt", caching: "file", text: perYearOf(() => robots(siteUrl)) },
-    { path: filePaths.sitemap, caching: "file", text: perYearOf(() => sitemap(routes, siteUrl)) },
-    { path: filePaths.webManifest, caching: "file", text: perYearOf(webManifest) },
+  const cached = (file: SiteFile): SiteFile => ({ ...file, text: perYear(pages.context, file.text) });
+  const texts: readonly SiteFile[] = [
+    { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
+    { path: filePaths.sitemap, caching: "file", text: () => sitemap(routes, siteUrl) },
+    { path: filePaths.webManifest, caching: "file", text: webManifest },
     {
       path: filePaths.newsFeed,
       caching: "file",
-      text: perYearOf(() => newsFeed(newsItems, siteUrl)),
+      text: () => newsFeed(newsItems, siteUrl),
       isOpen: true,
     },
     {
       path: filePaths.scheduleJson,
       caching: "file",
-      text: perYearOf(() => scheduleJson(siteUrl)),
+      text: () => scheduleJson(siteUrl),
       isOpen: true,
     },
-    { path: filePaths.scheduleCsv, caching: "file", text: perYearOf(scheduleCsv), isOpen: true },
+    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
     {
       path: filePaths.searchData,
       caching: "page",
-      text: perYearOf(() => JSON.stringify(pages.searchData())),
+      text: () => JSON.stringify(pages.searchData()),
     },
   ];
-  const worker = perYearOf(() => {
+  const files = texts.map(cached);
+  const worker = () => {
     const data = files.filter(({ caching }) => caching === "page");
     const paths = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
     return serviceWorker({
@@ -63,14 +64,14 @@ export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly 
       data,
       networkPaths: [...Object.values(probes), ...paths],
     });
-  });
+  };
   return [
     ...files,
-    {
+    cached({
       path: serviceWorkerPath,
       caching: "worker",
       text: () => (worksOffline ? worker() : build.workers.removing),
-    },
+    }),
   ];
 }
 
