@@ -157,8 +157,6 @@ export const arrivalStreetNames: readonly MapName[] = [
   },
 ];
 
-export const arrivalListHeading = "From Governor Pack Road";
-
 /** The names of the rings on that map, placed where it is empty. */
 // Source: our choice.
 export const arrivalRingNames: readonly MapName[] = [

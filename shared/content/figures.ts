@@ -59,6 +59,9 @@ export const longRideNote = "Long jeepney rides cost a little more.";
 /** Pesos for a whole day. */
 export const taxiDayPrice = [2500, 3500] as const;
 export const taxiDay = priceText(taxiDayPrice);
+/** The meter of a taxi in Baguio: pesos at the start, for each kilometer and for each minute. */
+// Source: the start, Philippine Daily Inquirer, 2024; the rest, Manila Bulletin, May 3, 2018.
+export const taxiMeter = { start: 50, kilometer: 13.5, minute: 2 } as const;
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPrice = [1500, 3000] as const;
 export const dailyBudget = priceText(dailyBudgetPrice);

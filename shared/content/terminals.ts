@@ -197,3 +197,8 @@ export const terminalAmenities = {
     "Taxi or ride-hail pick-up",
   ],
 } as const;
+
+/** Under the table of ways into town. */
+// Source: the rule of the meter, as in figures.ts; the rest our reckoning.
+export const taxiTableNote =
+  "From Governor Pack Road, and by taxi from Victory Liner too. Fares are our estimate by the meter: the low end on empty roads, the high end in traffic.";

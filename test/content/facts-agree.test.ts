@@ -76,7 +76,8 @@ const readers: readonly Reader[] = [
   },
   {
     kind: "fare range",
-    subject: (line) => (classOf(line) || isOfYear(line) ? undefined : operatorOf(line)),
+    subject: (line) =>
+      classOf(line) || isOfYear(line) || isUnderAny(line, /taxi/) ? undefined : operatorOf(line),
     value: /^(₱[\d,]+–₱[\d,]+)$/,
   },
   { kind: "trips a day", subject: operatorOf, value: /(\d+) (?:trips|departures) a day/ },

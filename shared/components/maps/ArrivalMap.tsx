@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
 import {
-  arrivalListHeading,
   arrivalMapCaption,
   arrivalPlaces,
   arrivalRingNames,
   arrivalStreetNames,
-  arrivalWalks,
-  type CityPlace,
   cityCenter,
 } from "../../content/city-map.ts";
-import { distanceText, walkingMinutes } from "../../content/formulas/walking.ts";
-import { terminalById } from "../../content/terminals.ts";
-import { MapList } from "./MapList.tsx";
 import { arrivalView } from "./map-views.ts";
 import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
 
@@ -25,29 +19,15 @@ const marks: readonly MapMark[] = [
     })),
 ];
 
-const start = terminalById.baguio.location;
-
-function minutesTo({ location, steps }: CityPlace): number {
-  return walkingMinutes(start, location, steps);
-}
-
-/** Nearest first. */
-const items = arrivalWalks
-  .toSorted((a, b) => minutesTo(a) - minutesTo(b))
-  .map((place) => ({ ...place, text: distanceText(start, place) }));
-
 interface ArrivalMapProps {
-  /** Follows the list of walks. */
+  /** What stands beside the map. */
   readonly children: ReactNode;
 }
 
-/** The streets around the terminals in Baguio, with the walks from them. */
+/** The streets around the terminals in Baguio. */
 export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
     <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
-      <div>
-        <MapList heading={arrivalListHeading} items={items} />
-      </div>
       {children}
     </PlaceMap>
   );

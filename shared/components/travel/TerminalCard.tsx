@@ -4,6 +4,7 @@ import {
   operatorCountText,
   unconfirmedAmong,
 } from "../../content/derived/operator-texts.ts";
+import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
@@ -11,12 +12,14 @@ import type { Terminal } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
+import { GeoLink } from "../maps/GeoLink.tsx";
 import { OperatorNames } from "../operators/OperatorNames.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import styles from "./TerminalCard.module.css";
+import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
@@ -36,6 +39,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
     operatorsDescription,
     features,
     facilities,
+    location,
   } = terminal;
   const isArrival = region === "Baguio City";
   const ends = (
@@ -68,6 +72,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         <div>
           <b>{address}</b>
           <p>{description}</p>
+          <GeoLink name={terminal.shortName} location={location} />
         </div>
         {isArrival ? (
           <ArrivalMap>
@@ -91,6 +96,11 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           />
         </div>
         <p>{operatorsDescription}</p>
+        {isArrival && (
+          <Details summary={`On foot or by taxi (${waysIntoTown.length})`}>
+            <WaysIntoTown />
+          </Details>
+        )}
         <Details summary={`Facilities (${facilities.length})`}>
           <BarList mark="fact" items={facilities} />
         </Details>

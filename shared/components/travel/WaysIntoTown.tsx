@@ -1,0 +1,34 @@
+import { waysIntoTown } from "../../content/derived/taxi.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
+import { taxiTableNote } from "../../content/terminals.ts";
+
+/** Walks and taxi fares from where buses arrive in Baguio. */
+export function WaysIntoTown() {
+  return (
+    <>
+      <div className="scroll">
+        <table className="table ledger">
+          <thead>
+            <tr>
+              <th scope="col">To</th>
+              <th scope="col">On foot</th>
+              <th scope="col">By taxi</th>
+              <th scope="col">By taxi from Victory Liner</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{minutes ? `${minutes} min` : "too far"}</td>
+                <td>{priceText(fromGovernorPackRoad)}</td>
+                <td>{priceText(fromVictoryLiner)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="fine">{taxiTableNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { arrivalWalks, placeById, sights } from "../city-map.ts";
+import { taxiMeter } from "../figures.ts";
+import { longestWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import type { GeoPoint, Range } from "../schema/texts.ts";
+import { areas } from "../stays.ts";
+import { terminalById } from "../terminals.ts";
+
+/** Kilometers of road over those of the straight line, and kilometers an hour: a quiet ride, and one in traffic. */
+// Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.
+const quietRide = { detour: 1.4, speed: 25 };
+const rideInTraffic = { detour: 1.6, speed: 12 };
+
+/** About what a taxi’s meter shows at the end of a ride in or near Baguio, in pesos, rounded to tens. */
+export function taxiFare(from: GeoPoint, to: GeoPoint): Range {
+  const straight = straightMeters(from, to) / 1000;
+  return [meteredFare(straight, quietRide), meteredFare(straight, rideInTraffic)];
+}
+
+function meteredFare(straight: number, { detour, speed }: typeof quietRide): number {
+  const kilometers = straight * detour;
+  const minutes = (kilometers / speed) * 60;
+  const pesos = taxiMeter.start + kilometers * taxiMeter.kilometer + minutes * taxiMeter.minute;
+  return Math.round(pesos / 10) * 10;
+}
+
+const governorPackRoad = terminalById.baguio.location;
+const victoryLiner = placeById("victory-liner");
+
+/** The sights, markets and areas to stay in. An area with the name of a sight is where that sight is. */
+const targets = [...arrivalWalks, ...sights, ...areas.map((area) => ({ ...area, name: area.shortName }))];
+
+/** The ways into town from the two places in Baguio where buses arrive, nearest first. */
+export const waysIntoTown = targets
+  .filter(
+    ({ name }, index) =>
+      name !== victoryLiner.name && targets.findIndex((target) => target.name === name) === index,
+  )
+  .map(({ name, location, ...target }) => {
+    const minutes = walkingMinutes(governorPackRoad, location, "steps" in target ? target.steps : 0);
+    return {
+      name,
+      /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */
+      minutes: minutes <= longestWalk ? minutes : undefined,
+      fromGovernorPackRoad: taxiFare(governorPackRoad, location),
+      fromVictoryLiner: taxiFare(victoryLiner.location, location),
+      meters: straightMeters(governorPackRoad, location),
+    };
+  })
+  .toSorted((a, b) => a.meters - b.meters);

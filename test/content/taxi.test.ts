@@ -1,0 +1,46 @@
+import * as assert from "uvu/assert";
+import { cityCenter, placeById } from "../../shared/content/city-map.ts";
+import { taxiFare, waysIntoTown } from "../../shared/content/derived/taxi.ts";
+import { pointAt } from "../../shared/content/formulas/walking.ts";
+import { describe } from "../setup/describe.ts";
+
+/** The fares that the fact sheet estimates from Session Road, in pesos. */
+const estimated = [
+  ["mines-view-park", 130, 200],
+  ["camp-john-hay", 110, 180],
+  ["tam-awan-village", 120, 160],
+] as const;
+
+describe("the fare of a taxi", (test) => {
+  test("is the start of the meter for no distance", () => {
+    assert.equal(taxiFare(cityCenter.location, cityCenter.location), [50, 50]);
+  });
+
+  test("counts the kilometers of the road, and more minutes in traffic", () => {
+    const kilometerAway = pointAt(cityCenter.location, { east: 0, north: 1000 });
+    assert.equal(taxiFare(cityCenter.location, kilometerAway), [80, 90]);
+  });
+
+  for (const [id, least, most] of estimated) {
+    test(`agrees with earlier estimates: Session Road to ${id}`, () => {
+      const [low, high] = taxiFare(cityCenter.location, placeById(id).location);
+      assert.ok(low >= least && high <= most, `₱${low} to ₱${high}`);
+    });
+  }
+});
+
+describe("the ways into town", (test) => {
+  test("name each place once, nearest first", () => {
+    const names = waysIntoTown.map(({ name }) => name);
+    assert.is(new Set(names).size, names.length);
+    assert.equal(
+      waysIntoTown.map(({ meters }) => meters),
+      waysIntoTown.map(({ meters }) => meters).toSorted((a, b) => a - b),
+    );
+  });
+
+  test("are on foot only where the guide suggests the walk", () => {
+    const walked = waysIntoTown.filter(({ minutes }) => minutes !== undefined).map(({ name }) => name);
+    assert.ok(walked.includes("Burnham Park") && !walked.includes("Mines View Park"));
+  });
+});
