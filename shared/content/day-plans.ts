@@ -2,7 +2,8 @@ import { cityCenter, placeById } from "./city-map.ts";
 import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
 import { strawberrySeason } from "./foods.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
-import type { Company, DayPlan } from "./schema/day-plans.ts";
+import type { DayPlan } from "./schema/day-plans.ts";
+import type { Answer } from "./schema/texts.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
 const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cityCenter.location);
@@ -308,7 +309,7 @@ export const dayPlansNote = `Times are suggestions. Minutes on foot are measured
 
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge, hence “usually”; the park, as in
 // destinations.ts.
-export const dayPlansCompany: readonly Company[] = [
+export const dayPlansCompany: readonly Answer[] = [
   {
     id: "children",
     term: "Children",

@@ -52,7 +52,11 @@ export const sections = {
     "from-the-airport": "From the airport",
     "best-time": "Best Time to Travel",
   }),
-  travelTips: sectionsFrom({ "trip-cost": "What a trip costs" }),
+  travelTips: sectionsFrom({
+    "trip-cost": "What a trip costs",
+    access: "Seniors and wheelchairs",
+    unknown: "Not known here",
+  }),
   news: sectionsFrom({ roads: "Roads", notices: "Notices" }),
   stay: sectionsFrom({
     hotels: "Hotels",

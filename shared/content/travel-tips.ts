@@ -16,7 +16,7 @@ import {
 } from "./figures.ts";
 import { kennonLimit } from "./getting-there.ts";
 import { refusedNote } from "./schedule-notes.ts";
-import type { Notice } from "./schema/texts.ts";
+import type { Answer, Notice } from "./schema/texts.ts";
 import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
 
 export const importantReminder: Notice = {
@@ -27,7 +27,7 @@ export const importantReminder: Notice = {
   points: [
     `The rainy season is ${rainySeason}. Watch the weather and keep your plans loose.`,
     kennonLimit,
-    "Boats on Burnham Lake have been suspended since October 1, 2025, until further notice.",
+    "Boats on Burnham Lake stopped on October 1, 2025, for works on the lake.",
     "Carry an ID.",
   ],
 };
@@ -35,10 +35,10 @@ export const importantReminder: Notice = {
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
 
-// Source: how browsers save it, hence “usually”.
+// Source: how browsers save it.
 export const withoutSignal: Tip = {
   lead: "This guide",
-  text: "usually opens without a signal once you have visited it.",
+  text: "opens without a signal once you have visited it.",
 };
 
 export const travelTips: readonly TravelTipCategory[] = [
@@ -48,8 +48,8 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: specification; the rest our advice.
     items: [
       { lead: "Pack a jacket and long pants.", text: `Nights can fall to ${coldNights}.` },
-      { lead: "Dress in layers,", text: "and take them off by noon." },
-      { lead: `In ${rainySeason}, carry an umbrella`, text: "or a raincoat every day." },
+      { lead: "Dress in layers:", text: "noon is warm." },
+      { lead: `In ${rainySeason}, carry an umbrella`, text: "every day." },
       { lead: "Wear closed shoes that grip.", text: "Streets are steep, and slippery after rain." },
       { lead: "Use sunscreen.", text: `At ${elevation} the air is cool but the sun is strong.` },
     ],
@@ -57,64 +57,66 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; the
-    // ride to Mines View, our reckoning.
+    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024.
     fares: [
       { id: "jeepney", term: "Jeepney", price: jeepneyFare, note: `in town. ${longRideNote}` },
       {
         id: "taxi",
         term: "Taxi by meter",
         price: "₱50",
-        note: "at the start, then ₱13.50 a kilometer and ₱2 a minute.",
+        note: "at the start (2024), then ₱13.50 a kilometer and ₱2 a minute (2018).",
       },
-      { id: "taxi-day", term: "Taxi for a day", price: taxiDay },
+      { id: "taxi-day", term: "Taxi for a day", price: taxiDay, note: "Agree on the stops first." },
     ],
-    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; the rest as above.
+    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; apps, the sheet has no report.
     items: [
       {
         lead: "In a jeepney,",
-        text: "say “Bayad po” as you pay, “Para po” to get off. Few run after about 8 PM.",
+        text: "say “Bayad po” as you pay, “Para po” to get off. Few run after 8 PM.",
       },
       {
         lead: "Each route has its corner:",
-        text: "Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall. Drivers tell you where to get off.",
+        text: "Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall.",
       },
-      {
-        lead: "Take taxis by the meter.",
-        text: "It starts at ₱50 since 2024; the rest is the rule of 2018. Session Road to Mines View: about ₱130–₱200. Drivers are known to give exact change. For a whole day, agree on the stops and the price first.",
-      },
+      { lead: "Take taxis by the meter.", text: "Drivers are known to give exact change." },
       { lead: "Ride uphill", text: "and walk back down." },
     ],
   },
   {
     id: "timing",
     category: "Timing and booking",
-    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025.
+    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; rebooking, a
+    // reseller’s terms for Partas and a passenger’s account of 2009.
     items: [
       {
         lead: `For ${peakSeason},`,
-        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead; rooms cost ${peakSurcharge} more.`,
+        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead. Rooms cost ${peakSurcharge} more.`,
       },
       { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
       {
         lead: "The busiest weekend",
-        text: "is that of the Panagbenga parades, usually the last of February. Holy Week and long weekends also fill up.",
+        text: "is that of the Panagbenga parades, late in February. Holy Week and long weekends also fill up.",
       },
       {
         lead: `Be at the terminal ${arriveEarly}`,
-        text: "before your bus. Some operators say more or less.",
+        text: "before your bus, or as early as its company asks.",
       },
       {
         lead: "Sunday and holiday afternoons",
         text: "fill first on the way down. Buy your ticket home when you arrive.",
+      },
+      {
+        lead: "Plans change?",
+        text: "Ask about rebooking before you pay. Companies move a ticket; they seldom give money back.",
       },
     ],
   },
   {
     id: "budget",
     category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the card, People’s Balita, February
-    // 14, 2023; machines, local knowledge, hence “usually” and “may”.
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular 2017-024
+    // (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14, 2023;
+    // machines, local knowledge.
     items: [
       {
         lead: `Plan ${dailyBudget}`,
@@ -124,10 +126,10 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Keep coins and small bills.",
         text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
       },
-      { lead: "There are usually ATMs", text: "along Session Road. On long weekends they may run empty." },
+      { lead: "ATMs stand along Session Road.", text: "On long weekends they run empty." },
       {
         lead: "Students, senior citizens and persons with disability",
-        text: `pay ${fareDiscount} less on public transport every day, holidays too. Bring the original card. ${refusedNote}`,
+        text: `pay ${fareDiscount} less on public transport, also on weekends, holidays and in school vacations. Bring the original card. ${refusedNote}`,
       },
     ],
   },
@@ -147,12 +149,9 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `on Harrison Road opens from ${nightMarketOpens}, with street food beside the second-hand clothes. Visitors found the full row from 8 or 9 PM, so go after dinner.`,
+        text: `on Harrison Road opens from ${nightMarketOpens}. The row is full by 9 PM: go after dinner.`,
       },
-      {
-        lead: "Strawberry taho",
-        text: "is usually a morning treat, sold by walking vendors around the parks.",
-      },
+      { lead: "Strawberry taho", text: "comes in the morning, with vendors who walk around the parks." },
     ],
   },
   {
@@ -194,9 +193,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "safety",
     category: "Safety and health",
-    // Source: hospitals, Wikipedia and their own sites; visitors’ help,
-    // Metropolitan, Baguio Midland Courier, 2024; bends and signal, local knowledge, hence “mostly” and
-    // “may”.
+    // Source: hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier,
+    // 2024; bends and signal, local knowledge.
     items: [
       {
         lead: "Baguio General Hospital,",
@@ -205,11 +203,11 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "Tourist police", text: "have a post on the lake side of Burnham Park." },
       { lead: "At the night market,", text: "keep your bag closed and in front of you." },
       {
-        lead: "The last hour of the road",
-        text: "is mostly bends. If they make you sick, sit in front and take medicine half an hour before.",
+        lead: "The last hour of the road is all bends.",
+        text: "Dizzy? Sit in front, look out, and take motion sickness medicine half an hour before.",
       },
       {
-        lead: "Phones may lose the signal",
+        lead: "Phones lose the signal",
         text: "on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
       },
       withoutSignal,
@@ -221,35 +219,65 @@ export const travelTips: readonly TravelTipCategory[] = [
   },
 ];
 
-export const access: TravelTipCategory = {
-  id: "access",
-  category: "Seniors and wheelchairs",
-  items: [
-    {
-      lead: "Easiest:",
-      // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
-      text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
-    },
-    {
-      lead: "Hard:",
-      // Source: Wikipedia; travelers’ accounts.
-      text: "The stairs at Mines View, the 104 steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.",
-    },
-    {
-      lead: "Streets:",
-      // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
-      text: "Steep, with uneven sidewalks and ramps only in places. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
-    },
-    {
-      lead: "Terminals:",
-      // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
-      // accounts.
-      text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
-    },
-    {
-      lead: "Buses:",
-      // Source: none verified; the rest local knowledge.
-      text: "We know of no wheelchair lift or space on any of them. A folding chair usually goes in the hold. Say at the counter that you need a front seat.",
-    },
-  ],
-};
+export const access: readonly Answer[] = [
+  {
+    id: "access-easiest",
+    term: "Easiest",
+    // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
+    text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
+  },
+  {
+    id: "access-hard",
+    term: "Hard",
+    // Source: Wikipedia; travelers’ accounts.
+    text: "The stairs at Mines View, the 104 steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.",
+  },
+  {
+    id: "access-streets",
+    term: "Streets",
+    // Source: Guru Press Cordillera, September 2021; the rest local knowledge.
+    text: "Steep, with uneven sidewalks and few ramps. A taxi from door to door is easier. For a baby, a carrier is better than a stroller.",
+  },
+  {
+    id: "access-terminals",
+    term: "Terminals",
+    // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
+    // accounts.
+    text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
+  },
+  {
+    id: "access-buses",
+    term: "Buses",
+    // Source: none verified; the rest local knowledge.
+    text: "We know of no wheelchair lift or space on any of them. A folding chair goes in the hold. Say at the counter that you need a front seat.",
+  },
+];
+
+/** What travelers ask and the guide could not find out. */
+export const unknown: readonly Answer[] = [
+  {
+    id: "registration",
+    term: "QR code to enter the city",
+    // Source: Manila Bulletin, October 4, 2020; Baguio Midland Courier, September 27, 2023; Filipino News
+    // Sentinel, on the first reading.
+    text: "Visitors registered with Baguio VISITA in the pandemic. Later the council discussed an ordinance to bring it back; we do not know how that ended. Ask your hotel.",
+  },
+  {
+    id: "luggage",
+    term: "Where to leave bags",
+    // Source: no report found; lockers at PITX, Rappler, November 2018.
+    text: "We know of no luggage storage in Baguio. PITX had lockers in 2018. Ask your hotel to keep your bags before check-in and after check-out.",
+  },
+  {
+    id: "big-bags",
+    term: "Bikes and large bags on the bus",
+    // Source: a traveler’s account of 2011; no company publishes a rule.
+    text: "A large backpack goes in the hold. For a bicycle or boxes, ask the company: none publishes a rule.",
+  },
+  {
+    id: "apps",
+    term: "Grab and other apps",
+    // Source: no report found.
+    text: "We found no report of Grab in Baguio. Hail a taxi in the street.",
+  },
+];

@@ -8,7 +8,6 @@ import { TermList } from "../components/text/TermList.tsx";
 import { dayPlans, dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
-import { access } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
@@ -25,7 +24,9 @@ export function DayPlansPage() {
         <Section {...sections.dayPlans.company}>
           <TermList items={dayPlansCompany} />
           <p>
-            <a href={`${paths.travelTips}#${access.id}`}>{access.category}</a>
+            <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
+              {sections.travelTips.access.heading}
+            </a>
           </p>
         </Section>
       </div>

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Weft } from "../components/pictures/Weft.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
@@ -14,31 +14,20 @@ import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/
 import { pages } from "../content/pages.ts";
 import type { Fare, TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
-import { access, emergency, importantReminder, travelTips } from "../content/travel-tips.ts";
+import { access, emergency, importantReminder, travelTips, unknown } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
-const groups = [...travelTips, access];
-const tripCost = sections.travelTips["trip-cost"];
+const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
 
-interface Look {
-  readonly picture: Omit<ComponentProps<typeof Picture>, "alt">;
-  /** Whether it is a band of color, with the picture on the left. */
-  readonly isBand?: true;
-  /** Whether a narrow crop keeps the people on the right. */
-  readonly keepsRight?: true;
-}
-
-/** Groups as wide as the page, each beside its picture. */
-const wide: Readonly<Partial<Record<TravelTipCategory["id"], Look>>> = {
-  weather: { picture: { name: "travel-tips", width: 1440, height: 420 } },
-  transport: { picture: { name: "destinations/session-road", width: 480, height: 360 }, isBand: true },
-  food: { picture: { name: "markets/public-market", width: 480, height: 240 }, keepsRight: true },
-  safety: { picture: { name: "getting-there", width: 480, height: 300 }, isBand: true },
-  access: { picture: { name: "destinations/burnham-park", width: 480, height: 360 }, keepsRight: true },
+/** Categories across the page: what to pack, beside its picture, and manners, as a quotation. */
+const looks: Readonly<Partial<Record<TravelTipCategory["id"], string>>> = {
+  weather: styles.packing,
+  etiquette: styles.quotation,
 };
 
 export function TravelTipsPage() {
+  const cards = travelTips.map(({ id, category }) => ({ id, heading: category }));
   return (
     <>
       <div className={styles.head}>
@@ -49,13 +38,13 @@ export function TravelTipsPage() {
           <p className={`row ${styles.emergency}`}>
             {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
           </p>
-          <TipLinks sections={[...groups.map(({ id, category }) => ({ id, heading: category })), tripCost]} />
+          <TipLinks sections={[...cards, accessSection, tripCost]} />
         </div>
         <Advisory notice={importantReminder} />
       </div>
-      <ul className={`wrap stack ${styles.groups}`}>
-        {groups.map(({ id, category, fares, items: [first, ...others] }) => (
-          <li key={id} className={groupClass(wide[id])}>
+      <ul className={`wrap stack ${styles.cards}`}>
+        {travelTips.map(({ id, category, fares, items: [first, ...others] }) => (
+          <li key={id} className={looks[id]}>
             <TipCard id={id} heading={category} icon={id}>
               {first && (
                 <p className="lead">
@@ -65,39 +54,35 @@ export function TravelTipsPage() {
               {fares && <TermList items={fares.map(fareTerm)} />}
               <BarList mark="fact" items={others} />
             </TipCard>
-            {wide[id] && (
-              <div className={wide[id].keepsRight ? `${styles.picture} ${styles.right}` : styles.picture}>
-                <Picture {...wide[id].picture} alt="" />
-              </div>
-            )}
+            {id === "weather" && <Picture name="travel-tips" alt="" width={1440} height={420} />}
           </li>
         ))}
       </ul>
-      <div className={styles.cost}>
-        <Weft flip />
+      <Band tone="blush">
         <div className="wrap">
           <TipCard {...tripCost} icon={tripCost.id}>
             <div className={`stack ${styles.sum}`}>
-              <p className="lead">{tripCostLead}</p>
-              <CostTable costs={tripCosts} rows={tripCostRows} />
               <div className={`stack ${styles.note}`}>
+                <p className="lead">{tripCostLead}</p>
                 <p>{tripCostNote}</p>
                 <AsOf />
                 <ButtonLink kind="line" href={paths.stay}>
                   Where to stay
                 </ButtonLink>
               </div>
+              <CostTable costs={tripCosts} rows={tripCostRows} />
             </div>
           </TipCard>
         </div>
-        <Weft />
-      </div>
+      </Band>
+      <Section {...accessSection}>
+        <TermList isLong items={access} />
+      </Section>
+      <Section {...unknownSection}>
+        <TermList isLong items={unknown} />
+      </Section>
     </>
   );
-}
-
-function groupClass(look: Look | undefined) {
-  return look && `stack ${styles.wide} ${look.isBand ? styles.band : ""}`;
 }
 
 function fareTerm({ id, term, price, note }: Fare) {

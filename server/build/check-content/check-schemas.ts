@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { busRoute, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
-import { company, dayPlan } from "../../../shared/content/schema/day-plans.ts";
+import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
@@ -31,7 +31,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     arrivalStreetNames: list(mapName),
   },
   climate: { climate: z.array(monthClimate).length(12) },
-  "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(company) },
+  "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination) },
   elevation: { roadPoints: roadHeights, onwardPoints: roadHeights },
   festivals: { festivals: list(festival) },
@@ -80,7 +80,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "travel-tips": {
     importantReminder: notice,
     travelTips: list(travelTipCategory),
-    access: travelTipCategory,
+    access: list(answer),
+    unknown: list(answer),
   },
 };
 

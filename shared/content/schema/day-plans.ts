@@ -41,8 +41,5 @@ export const dayPlan = z.strictObject({
   stops: list(stop),
 });
 
-export const company = z.strictObject({ id, term: text, text });
-
-export type Company = Fields<typeof company>;
 export type Stop = Fields<typeof stop>;
 export type DayPlan = Fields<typeof dayPlan>;

@@ -60,14 +60,14 @@ export const notice = z.strictObject({ heading: text, text, points: list(text).e
 
 export type Notice = Fields<typeof notice>;
 
-/** A travelers' question and its answer, as a row in a list of terms. */
+/** A traveler's question and its answer, as a row in a list of terms. */
 export const answer = z.strictObject({
   /** The anchor, unique on its page. */
   id,
   /** A word or two: "Big bags". */
   term: line,
   /** The first words, in bold: "Bring cash." */
-  lead: text,
+  lead: text.exactOptional(),
   /** The rest of the answer. */
   text,
 });

@@ -22,17 +22,7 @@ const fare = z.strictObject({
 
 export const travelTipCategory = z.strictObject({
   /** The anchor, and the name of the icon: "weather". */
-  id: z.enum([
-    "weather",
-    "transport",
-    "budget",
-    "food",
-    "shopping",
-    "safety",
-    "etiquette",
-    "timing",
-    "access",
-  ]),
+  id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
   category: text,
   fares: list(fare).exactOptional(),
   items: list(tip),
