@@ -17,14 +17,9 @@ const separators: readonly (readonly [separator: string, elements: string])[] = 
   [": ", "dt h5"],
   [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
-/** The private-use character that represents an element's separator while a text is assembled. */
-const marks: ReadonlyMap<string, string> = new Map(
-  separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, markAt(index)])),
+const separatorOf: ReadonlyMap<string, number> = new Map(
+  separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, index])),
 );
-
-const everyMark = `${markAt(0)}-${markAt(separators.length - 1)}`;
-/** Consecutive marks, with the spaces around and between them. */
-const runOfMarks = new RegExp(`\\s*[${everyMark}][\\s${everyMark}]*`, "g");
 
 /** Elements that also need a separator before them. */
 const separatedBefore = new Set(["p", "small", "span"]);
@@ -35,36 +30,37 @@ const withoutProse = new Set("button form nav noscript script style svg template
 const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
+/** Prices after a note in a table row, which mean nothing without their column headings. */
+const strayPrices = /([.!?])(?: ₱[\d,]+ ·)* ₱[\d,]+\.(?= |$)/g;
+
+interface Section extends HtmlElement {
+  readonly id: string;
+}
+
+/** What an element consists of: texts, separators as indexes in `separators`, and nested sections. */
+type Part = string | number | Section;
+
 /**
  * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
  * those with `data-nosnippet`, and standalone links.
  */
 export function readSections(main: HtmlElement): readonly PageSection[] {
-  return sectionsOf("", main);
+  return sectionsOf({ ...main, id: "" });
 }
 
-/** Prices after a note in a table row, which mean nothing without their column headings. */
-const strayPrices = /([.!?])(?: ₱[\d,]+ ·)* ₱[\d,]+\.(?= |$)/g;
-
 /** Returns a section, then those nested in it, in the order of the page. */
-function sectionsOf(id: string, element: HtmlElement, within?: string): readonly PageSection[] {
-  const named = headingOf(element);
-  const heading = named ? sentences(textOf(named)).replace(/\.$/, "") : "";
-  const inner: PageSection[] = [];
-  const textOutside = (one: HtmlElement): string => {
-    if (one === named) {
-      return "";
-    }
-    if (one !== element && one.id !== undefined && headingOf(one)) {
-      inner.push(...sectionsOf(one.id, one, id === "" ? undefined : heading));
-      return "";
-    }
-    return textOf(one, textOutside);
-  };
-  const text = sentences(textOutside(element))
+function sectionsOf(section: Section, within?: string): readonly PageSection[] {
+  const headed = headingOf(section);
+  const heading = headed ? sentences(partsOf(headed)) : "";
+  const parts = partsOf(section, headed);
+  const text = sentences(parts)
     .replace(strayPrices, "$1")
     .replace(/[^.!?…]$/, "$&.");
-  return [{ id, heading, within, text }, ...inner];
+  const nested = parts.filter((part) => typeof part === "object");
+  return [
+    { id: section.id, heading, within, text },
+    ...nested.flatMap((one) => sectionsOf(one, section.id === "" ? undefined : heading)),
+  ];
 }
 
 /** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
@@ -97,34 +93,43 @@ function isStandaloneLink(link: HtmlElement, { name, children }: HtmlElement): b
   );
 }
 
-/** Returns the text of an element, with marks in place of separators. */
-function textOf(element: HtmlElement, textOfChild = textOf): string {
-  const mark = marks.get(element.name) ?? "";
-  const texts = element.children.map((child) => {
+/** @param heading the heading of the section, which is not part of its text. */
+function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
+  const separator = separatorOf.get(element.name) ?? [];
+  const inner = element.children.flatMap((child): readonly Part[] => {
     if (typeof child === "string") {
-      return child;
+      return [child];
     }
-    return isProse(child) && !isStandaloneLink(child, element) ? textOfChild(child) : "";
+    if (child === heading || !isProse(child) || isStandaloneLink(child, element)) {
+      return [];
+    }
+    return isSection(child) ? [child] : partsOf(child, heading);
   });
-  return `${separatedBefore.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
+  return [separatedBefore.has(element.name) ? separator : [], inner, separator].flat();
 }
 
-/** Replaces marks with separators, except after punctuation and at the ends. Keeps a final full stop. */
-function sentences(marked: string): string {
-  return marked
+function isSection(element: HtmlElement): element is Section {
+  return element.id !== undefined && headingOf(element) !== undefined;
+}
+
+/** Joins texts with the strongest separator between them, except after punctuation. */
+function sentences(parts: readonly Part[]): string {
+  let joined = "";
+  let strongest = -1;
+  for (const part of parts) {
+    if (typeof part === "number") {
+      strongest = Math.max(strongest, part);
+    } else if (typeof part === "string" && strongest < 0) {
+      joined += part;
+    } else if (typeof part === "string" && part.trim() !== "") {
+      joined = `${joined.trimEnd()}${separators[strongest]?.[0]}${part.trimStart()}`;
+      strongest = -1;
+    }
+  }
+  return joined
     .replace(/\u2060/g, "")
-    .replace(runOfMarks, separatorFor)
     .replace(/\s+/g, " ")
     .replace(/([.!?…:;])(?:[.:]| ·) /g, "$1 ")
     .replace(/ (?=[.,:;!?)])/g, "")
     .replace(/^[\s·.:]+|[\s·:]+$/g, "");
-}
-
-function separatorFor(run: string): string {
-  const strongest = Math.max(...separators.map((_, index) => (run.includes(markAt(index)) ? index : 0)));
-  return separators[strongest]?.[0] ?? " ";
-}
-
-function markAt(index: number): string {
-  return String.fromCodePoint(0xe000 + index);
 }
