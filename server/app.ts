@@ -11,7 +11,6 @@ import express, {
 import expressStaticGzip from "express-static-gzip";
 import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
 import { searchPath } from "../shared/paths.ts";
-import type { Route } from "../shared/routes.tsx";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
@@ -25,7 +24,6 @@ import { renderPage } from "./render/render.tsx";
 import { framePolicy, securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions {
-  readonly routes: readonly Route[];
   readonly pages: Pages;
   readonly build: BuildOutput;
   readonly buildFolder: string;

@@ -1,9 +1,11 @@
-import { isSearched, type Route, searchRoute } from "../shared/routes.tsx";
+import { isSearched, notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuery, questionOf } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
+import type { BuildOutput } from "./build-output.ts";
 import { type EncodedText, encodeText } from "./compress.ts";
+import type { SiteSettings } from "./config.ts";
 import { contentHash } from "./content-hash.ts";
 import { pageEntries, searchDataOf } from "./files/search-data.ts";
 import { perYear } from "./per-year.ts";
@@ -27,14 +29,20 @@ export interface SiteRoutes {
   readonly notFoundNear: (suggestion?: SearchEntry) => Route;
 }
 
-export interface PagesOptions extends SiteRoutes {
-  readonly context: Omit<RenderContext, "year">;
+export interface PagesOptions {
+  readonly build: Pick<BuildOutput, "assets" | "styles">;
+  readonly settings: SiteSettings;
   /** Decides the year in the footer. */
   readonly now: () => Date;
+  /** Addresses of further scripts, such as the reload script in development. */
+  readonly scripts?: readonly string[];
+  /** For tests, in place of the guide's routes. */
+  readonly site?: SiteRoutes;
 }
 
 /** The pages of the site. Each is rendered at its first request and cached until New Year in Manila. */
 export interface Pages {
+  readonly routes: readonly Route[];
   has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): Page | undefined;
@@ -52,13 +60,20 @@ export interface Pages {
 /** How many answers to cache, each about 30 KB. */
 const maxAnswers = 100;
 
-export function createPages({ routes, notFoundNear, context, now }: PagesOptions): Pages {
-  const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-  let current: RenderContext = { ...context, year: manilaYear(now()) };
+export function createPages({
+  build: { assets, styles },
+  settings: { siteUrl, worksOffline },
+  now,
+  scripts = [],
+  site = { routes, notFoundNear },
+}: PagesOptions): Pages {
+  const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
+  const contextIn = (year: number) => ({ siteUrl, worksOffline, assets, styles, scripts, year });
+  let current: RenderContext = contextIn(manilaYear(now()));
   const thisYear = () => {
     const year = manilaYear(now());
     if (year !== current.year) {
-      current = { ...context, year };
+      current = contextIn(year);
     }
     return current;
   };
@@ -78,12 +93,13 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
   };
 
   const pages: Pages = {
+    routes: site.routes,
     has: (path) => routeByPath.has(path),
     at(path) {
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
     },
-    notFound: (suggestion) => cachedPage(`404 ${suggestion?.address}`, notFoundNear(suggestion)),
+    notFound: (suggestion) => cachedPage(`404 ${suggestion?.address}`, site.notFoundNear(suggestion)),
     answer(typed) {
       const question = questionOf(typed);
       const known = answers();
@@ -93,7 +109,7 @@ export function createPages({ routes, notFoundNear, context, now }: PagesOptions
       }
       return page;
     },
-    all: () => [...routes.map((route) => cachedPage(route.path, route)), pages.notFound()],
+    all: () => [...site.routes.map((route) => cachedPage(route.path, route)), pages.notFound()],
     searchData: perYear(thisYear, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
     searchIndex: perYear(thisYear, () => createSearchIndex(pages.searchData())),
     context: thisYear,

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { notFoundNear, routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { productionCaching } from "./caching.ts";
@@ -46,16 +45,8 @@ function start(): void {
   }
 
   let state: "starting" | "ready" | "stopping" = "starting";
-  const { assets, styles, buildId } = build;
-  const { siteUrl, worksOffline, drainSeconds, host } = config;
-  const pages = createPages({
-    routes,
-    notFoundNear,
-    context: { assets, styles, siteUrl, worksOffline, scripts: [] },
-    now: () => new Date(),
-  });
+  const pages = createPages({ build, settings: config, now: () => new Date() });
   const app = createApp({
-    routes,
     pages,
     build,
     buildFolder,
@@ -66,7 +57,7 @@ function start(): void {
   const server = createServer(limits, app);
   server.setTimeout(idleTimeout);
   stopOnSignal(server, {
-    drainSeconds,
+    drainSeconds: config.drainSeconds,
     onStop: () => {
       state = "stopping";
     },
@@ -80,10 +71,13 @@ function start(): void {
       process.exitCode = configExitCode;
     }
   });
-  server.listen(config.port, host, () => {
+  server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
-    log.info({ port, siteUrl, buildId }, `The guide is at http://localhost:${port}`);
+    log.info(
+      { port, siteUrl: config.siteUrl, buildId: build.buildId },
+      `The guide is at http://localhost:${port}`,
+    );
     renderInBackground(pages, log, () => {
       state = state === "starting" ? "ready" : state;
     });
@@ -95,7 +89,7 @@ function start(): void {
  * @param onFirst called when the home page is rendered.
  */
 function renderInBackground(pages: Pages, log: Logger, onFirst: () => void): void {
-  const [home, ...others] = routes.map(({ path }) => path);
+  const [home, ...others] = pages.routes.map(({ path }) => path);
   const render = (path = "/") => {
     try {
       pages.at(path);

@@ -107,8 +107,6 @@ export function notFoundNear(suggestion?: SearchEntry): Route {
   };
 }
 
-export const notFoundRoute = notFoundNear();
-
 function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
   return {
     path: paths[name],

@@ -1,5 +1,4 @@
 import type { Express } from "express";
-import { notFoundNear, routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
 import { createApp } from "../app.ts";
 import { generatedRules } from "../build/generated-rules.ts";
@@ -19,20 +18,16 @@ export function createDevApp(
   buildFolder: string,
   scripts: readonly string[],
 ): Express {
-  const { assets, styles } = build;
   // A saved copy would hide edits, so this publishes the worker that removes it.
-  const context = { siteUrl, worksOffline: false, assets, styles, scripts };
-  const pages = createPages({ routes, notFoundNear, context, now: () => new Date() });
-  const log = createLog("warn");
-  const isReady = () => true;
+  const settings = { siteUrl, worksOffline: false };
+  const pages = createPages({ build, settings, scripts, now: () => new Date() });
   return createApp({
-    routes,
     pages,
     build,
     buildFolder,
     caching: noCaching,
-    isReady,
-    log,
+    isReady: () => true,
+    log: createLog("warn"),
     showStack: true,
   });
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { searchPath } from "../../shared/paths.ts";
-import * as site from "../../shared/routes.tsx";
+import { notFoundNear } from "../../shared/routes.tsx";
 import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
@@ -10,6 +10,7 @@ import { siteFiles } from "../files/site-files.ts";
 import { createPages, type Page, type SiteRoutes } from "../pages.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
+import { outputPath, pageFile } from "./output-path.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
@@ -17,10 +18,10 @@ export interface ExportOptions extends SiteSettings {
   /** Decides the year in the footer. */
   readonly date: Date;
   /** For tests, in place of the guide's routes. */
-  readonly routeTable?: SiteRoutes;
+  readonly site?: SiteRoutes;
 }
 
-interface Site {
+interface CheckedSite {
   readonly pages: readonly Page[];
   readonly texts: ReadonlyMap<string, string>;
   readonly build: BuildOutput;
@@ -30,25 +31,16 @@ interface Site {
  * Renders the whole site, as the server does, and checks every link.
  * @throws ExplainedError if a page throws, or as `checkLinks` does.
  */
-export function checkSite({
-  buildFolder,
-  date,
-  siteUrl,
-  worksOffline,
-  routeTable = site,
-}: ExportOptions): Site {
+export function checkSite({ buildFolder, date, site, ...settings }: ExportOptions): CheckedSite {
   const build = readBuildOutput(buildFolder);
-  const { routes } = routeTable;
-  const { assets, styles } = build;
-  const context = { siteUrl, worksOffline, assets, styles, scripts: [] };
-  const pages = createPages({ ...routeTable, context, now: () => date });
-  for (const { path } of routes) {
+  const pages = createPages({ build, settings, now: () => date, ...(site && { site }) });
+  for (const { path } of pages.routes) {
     renderNamed(path, () => pages.at(path));
   }
-  renderNamed(routeTable.notFoundNear().path, () => pages.notFound());
-  const texts = new Map(siteFiles({ routes, pages, build }).map(({ path, text }) => [path, text()]));
+  renderNamed(notFoundNear().path, () => pages.notFound());
+  const texts = new Map(siteFiles({ pages, build }).map(({ path, text }) => [path, text()]));
   const further: readonly Link[] = [
-    ...routes.flatMap(({ path, listing }) =>
+    ...pages.routes.flatMap(({ path, listing }) =>
       listing ? [{ page: path, address: listing.sharePicture.path }] : [],
     ),
     // The addresses of search results count as links of the search page.
@@ -61,20 +53,20 @@ export function checkSite({
 /**
  * Writes the site as static files. If the export fails, the folder does not change.
  * @returns how many pages and files were written.
- * @throws ExplainedError as `checkSite` and `replaceFolder` do.
+ * @throws ExplainedError as `checkSite`, `outputPath` and `replaceFolder` do.
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
   const { pages, texts, build } = checkSite(options);
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
     for (const { path, body } of pages) {
-      const name = path === "/" ? "index.html" : `${path}.html`;
-      write(staging, name, body.text);
+      const file = pageFile(path);
+      write(staging, file, body.text);
       // nginx sends it as it is; the other hosts compress pages themselves.
-      write(staging, `${name}.gz`, body.in("gzip"));
+      write(staging, `${file}.gz`, body.in("gzip"));
     }
-    for (const [name, text] of [...texts, ...Object.entries(hostFiles)]) {
-      write(staging, name, text);
+    for (const [path, text] of [...texts, ...Object.entries(hostFiles)]) {
+      write(staging, path, text);
     }
   });
   return { pages: pages.length, files: build.files.length + texts.size };
@@ -88,8 +80,8 @@ function renderNamed(path: string, render: () => void): void {
   }
 }
 
-function write(folder: string, name: string, content: string | Buffer): void {
-  const file = join(folder, name);
+function write(folder: string, path: string, content: string | Buffer): void {
+  const file = outputPath(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -1,6 +1,5 @@
 import { newsItems } from "../../shared/content/news.ts";
 import { filePaths } from "../../shared/paths.ts";
-import type { Route } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { Caching } from "../caching.ts";
@@ -23,17 +22,16 @@ interface SiteFile {
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
 interface SiteFilesOptions {
-  readonly routes: readonly Route[];
   readonly pages: Pages;
   readonly build: Pick<BuildOutput, "files" | "workers">;
 }
 
-export function siteFiles({ routes, pages, build }: SiteFilesOptions): readonly SiteFile[] {
+export function siteFiles({ pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
   const cached = (file: SiteFile): SiteFile => ({ ...file, text: perYear(pages.context, file.text) });
   const texts: readonly SiteFile[] = [
     { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
-    { path: filePaths.sitemap, caching: "file", text: () => sitemap(routes, siteUrl) },
+    { path: filePaths.sitemap, caching: "file", text: () => sitemap(pages.routes, siteUrl) },
     { path: filePaths.webManifest, caching: "file", text: webManifest },
     {
       path: filePaths.newsFeed,

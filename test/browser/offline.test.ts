@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
+import { notFoundRoute } from "../setup/guide/built-guide.ts";
 import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** The images whose response is not a drawing. */

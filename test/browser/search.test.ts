@@ -5,10 +5,10 @@ import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, siteUrl } from "../setup/guide/built-guide.ts";
+import { build, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 

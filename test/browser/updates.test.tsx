@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { filePaths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
+import { notFoundNear, routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
 import {
@@ -16,7 +16,7 @@ import {
   update,
   yearOf,
 } from "../setup/browser/offline-visit.ts";
-import { build } from "../setup/guide/built-guide.ts";
+import { build, settings } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 
@@ -33,7 +33,11 @@ async function withNewScripts(buildFolder: string) {
     await writeFile(join(buildFolder, "files", renamed(path)), renamed(script));
   }
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
-  return { buildFolder, build: { ...build, files: build.files.map(renamed) }, context: { assets } };
+  return {
+    buildFolder,
+    build: { ...build, files: build.files.map(renamed) },
+    pages: { build: { ...build, assets } },
+  };
 }
 
 /** The names of the copies, oldest first. */
@@ -114,7 +118,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("downloads only what has changed", async () => {
     const { page, site, deploy, goTo } = await openSaved();
-    await deploy({ routes: withNews });
+    await deploy({ pages: { site: { routes: withNews, notFoundNear } } });
     site.requests.length = 0;
     await update(page);
     // Search data contains the text of pages.
@@ -126,7 +130,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("without offline reading removes the saved copy and the service worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
-    await deploy({ context: { worksOffline: false } });
+    await deploy({ pages: { settings: { ...settings, worksOffline: false } } });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
@@ -6,16 +6,16 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/content-hash.ts";
 import { checkSite, type ExportOptions, exportSite } from "../../server/export/export.ts";
+import { outputPath, pageFile } from "../../server/export/output-path.ts";
 import type { SiteRoutes } from "../../server/pages.ts";
-import { notFoundNear, notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { notFoundNear, type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { build, notFoundRoute, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const options: ExportOptions = { buildFolder: "dist", siteUrl, worksOffline: true, date: today };
-const pageFile = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 describe("the export", (test) => {
   let folder = "";
@@ -69,14 +69,49 @@ describe("an export of a broken guide", (test) => {
       notFoundNear,
     },
   };
-  for (const [message, routeTable] of Object.entries(tables)) {
+  for (const [message, site] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
       assert.throws(
-        () => checkSite({ ...options, routeTable }),
+        () => checkSite({ ...options, site }),
         (error: unknown) => error instanceof Error && error.message === message,
       );
     });
   }
+});
+
+describe("a file of an export", (test) => {
+  let folder = "";
+  test.before.each(async () => {
+    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+  });
+  test.after.each(() => rm(folder, { recursive: true }));
+
+  test("is at the address of its page, with .html", () => {
+    assert.equal(["/", "/foods", "/operators/joy-bus"].map(pageFile), [
+      "/index.html",
+      "/foods.html",
+      "/operators/joy-bus.html",
+    ]);
+    assert.is(outputPath("out", "/operators/joy-bus.html"), join("out", "operators/joy-bus.html"));
+  });
+
+  test("is not written outside the folder", () => {
+    for (const path of ["/../foods.html", "/operators/../../foods.html"]) {
+      const refusal = `${path} leads out of the folder of the export. Give it another path.`;
+      assert.throws(() => outputPath(folder, path), refusal);
+    }
+  });
+
+  test("is not replaced: a page and a public file may not have the same", async () => {
+    await mkdir(join(folder, "dist/files"), { recursive: true });
+    await cp("dist/build.json", join(folder, "dist/build.json"));
+    await writeFile(join(folder, "dist/files/foods.html"), "a public file");
+    assert.throws(
+      () => exportSite(join(folder, "out"), { ...options, buildFolder: join(folder, "dist") }),
+      "Two pages or files would be exported as /foods.html. Give one of them another path.",
+    );
+    assert.equal(await listFiles(folder), ["dist/build.json", "dist/files/foods.html"]);
+  });
 });
 
 describe("npm run export", (test) => {

@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import * as assert from "uvu/assert";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { filePaths } from "../../shared/paths.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { type PrecacheManifest, savedBarId, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { build, today } from "../setup/guide/built-guide.ts";
+import { build, notFoundRoute, settings, today } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -100,15 +100,15 @@ describe("the service worker", (test) => {
   });
 
   test("changes if and only if a page changes", async () => {
-    const again = await startGuide({ now: () => new Date(today) });
-    const newYear = await startGuide({ now: () => new Date("2026-06-01") });
+    const again = await startGuide({ pages: { now: () => new Date(today) } });
+    const newYear = await startGuide({ pages: { now: () => new Date("2026-06-01") } });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
     await Promise.all([again.stop(), newYear.stop()]);
   });
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
-    const off = await startGuide({ context: { worksOffline: false } });
+    const off = await startGuide({ pages: { settings: { ...settings, worksOffline: false } } });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removing);
     assert.not.match(await textAt(off, "/"), savedBarId);
     await off.stop();

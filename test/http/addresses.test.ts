@@ -1,7 +1,8 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
+import { notFoundRoute } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { routes } from "../../shared/routes.tsx";
+import { notFoundNear, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { routeWithPage } from "../setup/guide/built-guide.ts";
+import { build, routeWithPage } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
@@ -89,7 +89,7 @@ describe("a page", (test) => {
 describe("New Year in Manila", (test) => {
   test("changes the year in the footer of the next response", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const guide = await startGuide({ now: () => now });
+    const guide = await startGuide({ pages: { now: () => now } });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     assert.match(await home(), "© 2025");
     now = new Date("2025-12-31T16:00:00Z");
@@ -109,7 +109,7 @@ describe("a page that throws", (test) => {
       // biome-ignore lint/style/useThrowOnlyError: a package may throw anything.
       throw "a text, not an error";
     });
-    guide = await startGuide({ routes: [...routes, broken, odd] });
+    guide = await startGuide({ pages: { site: { routes: [...routes, broken, odd], notFoundNear } } });
   });
   test.after(() => guide.stop());
 
@@ -141,7 +141,7 @@ describe("a page that throws", (test) => {
   });
 
   test("gets a plain sentence if the error page throws too", async () => {
-    const bare = await startGuide({ context: { assets: {} } });
+    const bare = await startGuide({ pages: { build: { ...build, assets: {} } } });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

@@ -3,9 +3,9 @@ import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
 import { pageSharePicture } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
-import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { context, siteUrl } from "../setup/guide/built-guide.ts";
+import { context, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
 
 /** Text that tries to break out of HTML, JSON and scripts. */
 const hostileText = fc

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
+import type { SiteSettings } from "../../../server/config.ts";
 import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
-import type { RenderContext } from "../../../server/render/render-context.ts";
-import { notFoundNear, notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { notFoundNear, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
 export const build = readBuildOutput("dist");
@@ -10,18 +10,14 @@ export const build = readBuildOutput("dist");
 export const siteUrl = "https://baguio.example";
 export const today = new Date("2025-11-20T08:00:00Z");
 
-export const context: RenderContext = {
-  siteUrl,
-  year: 2025,
-  worksOffline: true,
-  assets: build.assets,
-  styles: build.styles,
-  scripts: [],
-};
+export const settings: SiteSettings = { siteUrl, worksOffline: true };
+
+/** Page Not Found without a suggestion. */
+export const notFoundRoute = notFoundNear();
 
 /** Pages that differ from those of the guide in some options. */
 export function pagesOf(options: Partial<PagesOptions>): Pages {
-  return createPages({ routes, notFoundNear, context, now: () => today, ...options });
+  return createPages({ build, settings, now: () => today, ...options });
 }
 
 let pages: Pages | undefined;
@@ -31,6 +27,8 @@ export function guidePages(): Pages {
   pages ??= pagesOf({});
   return pages;
 }
+
+export const context = guidePages().context();
 
 /** The routes that search engines may list. */
 export const listedRoutes = routes.flatMap(({ listing, ...route }) =>

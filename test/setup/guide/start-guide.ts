@@ -3,15 +3,12 @@ import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/caching.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
-import { routes } from "../../../shared/routes.tsx";
 import { listen } from "../requests/listen.ts";
-import { build, context, guidePages, pagesOf, today } from "./built-guide.ts";
-
-type AppChanges = Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder">>;
+import { build, guidePages, pagesOf } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends AppChanges, Partial<Pick<PagesOptions, "routes" | "now">> {
-  context?: Partial<PagesOptions["context"]>;
+interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder">> {
+  pages?: Partial<PagesOptions>;
 }
 
 /** A guide that listens on its own port, with everything it has logged. */
@@ -26,12 +23,10 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { context: changes, routes: table = routes, now = () => today, ...others } = options;
-  const isChanged = changes ?? options.routes ?? options.now;
+  const { pages, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const app = createApp({
-    routes: table,
-    pages: isChanged ? pagesOf({ routes: table, now, context: { ...context, ...changes } }) : guidePages(),
+    pages: pages ? pagesOf(pages) : guidePages(),
     build,
     buildFolder: "dist",
     caching: productionCaching,

@@ -1,7 +1,7 @@
 import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
-import { notFoundRoute, routes } from "../../../shared/routes.tsx";
-import { context } from "../guide/built-guide.ts";
+import { routes } from "../../../shared/routes.tsx";
+import { context, notFoundRoute } from "../guide/built-guide.ts";
 
 export interface TestedPage extends RenderedPage {
   path: string;
