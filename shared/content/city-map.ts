@@ -1,12 +1,5 @@
 import { destinations } from "./destinations.ts";
-import {
-  distanceText,
-  longestWalk,
-  metersWalkedIn,
-  pointAt,
-  straightMeters,
-  walkingMinutes,
-} from "./formulas/walking.ts";
+import { longestWalk, metersWalkedIn, pointAt, straightMeters, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
@@ -50,6 +43,12 @@ export const landmarks: readonly Landmark[] = [
     location: { lat: 16.4224, lon: 120.6262 },
     source: "listed",
   },
+  {
+    id: "wright-park",
+    name: "Wright Park",
+    location: { lat: 16.4144, lon: 120.6196 },
+    source: "listed",
+  },
 ];
 
 export interface CityPlace {
@@ -58,6 +57,8 @@ export interface CityPlace {
   readonly location: GeoPoint;
   /** Steps of the stair up to it. */
   readonly steps?: number;
+  /** Meters above sea level. */
+  readonly height?: number;
   readonly onMap?: MapPlacement;
 }
 
@@ -75,11 +76,6 @@ export function placeById(id: string): CityPlace {
 
 /** The origin of the map and of the distances in the guide. */
 export const cityCenter: CityPlace = placeById("session-road");
-
-/** The way from the center: "7 min on foot from Session Road", "3.3 km east of Session Road". */
-export function wayFromCenter(place: Pick<CityPlace, "location" | "steps">): string {
-  return distanceText(cityCenter.location, place, cityCenter.name);
-}
 
 /** The length of the straight line from the center. */
 export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {

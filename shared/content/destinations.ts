@@ -1,10 +1,8 @@
 import { strawberryBest, strawberrySeason } from "./foods.ts";
-import { walkingMinutes } from "./formulas/walking.ts";
 import type { Destination } from "./schema/destinations.ts";
 
-// Source, unless an entry says otherwise: walking minutes, taxi fares by the meter rule of 2018 with the
-// flag-down of 2024, and the time a visit takes are estimates of the guide. Approximate hours are those of
-// visitors’ reports.
+// Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model; hours
+// with “about”, visitors’ lists; toilets, two visitors’ reports of 2016.
 
 /** The jeepney line to the sights in the east of the city. */
 // Source: city route plan, 2024; visitors’ reports, 2011–2026.
@@ -14,10 +12,11 @@ const minesViewLine = {
   ride: [10, 20],
 } as const;
 
-// Source: OpenStreetMap; the stair, Wikipedia.
-const burnhamLake = { lat: 16.4107, lon: 120.5947 };
-const cathedral = { location: { lat: 16.4127, lon: 120.5985 }, steps: 104 };
+/** From Session Road up to the front of the church. */
+// Source: Wikipedia.
+const cathedralSteps = 104;
 
+// Source: points, OpenStreetMap; Tam-awan and the farm by eye.
 export const destinations: readonly Destination[] = [
   {
     // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, September 24, 2025,
@@ -26,7 +25,7 @@ export const destinations: readonly Destination[] = [
     name: "Burnham Park",
     type: "City park",
     description:
-      "Daniel Burnham planned Baguio in 1905, and the park in the middle of it carries his name. Pines ring a man-made lake, with gardens, playgrounds and a wide green field around it.",
+      "The park in the middle of town has the name of Daniel Burnham, who planned Baguio in 1905. Pines and gardens ring a man-made lake.",
     teaser: "A lake under the pines, in the middle of town. No boats for now.",
     highlights: [
       "The lake and its promenade, without boats for now",
@@ -38,16 +37,17 @@ export const destinations: readonly Destination[] = [
     timeNeeded: "1–1½ hours",
     bestTime: "6–9 AM",
     entrance: "Free",
-    hours: "Usually day and evening",
+    hours: "Day and evening",
     onFoot: "7 minutes down from Session Road",
-    near: "Night market, on the park side of Harrison Road; public market, 11 minutes on foot",
-    inRain: "Orchidarium, or a café on Session Road",
-    access: "The flattest sight; paths are usually paved",
+    near: ["night-market", "public-market"],
+    inRain: "Orchidarium",
+    access: { slope: "almost flat, paved", toilet: "₱5 in 2016" },
     notice:
       "The swan boats are not running: Burnham Lake closed for rehabilitation on October 1, 2025, with no boating or fishing until further notice.",
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
-    location: burnhamLake,
+    location: { lat: 16.4107, lon: 120.5947 },
+    height: 1442,
     onMap: { away: 40 },
   },
   {
@@ -57,7 +57,7 @@ export const destinations: readonly Destination[] = [
     name: "Session Road",
     type: "Main street",
     description:
-      "This is where Baguio shops, eats and meets: a sloping street of bakeries, cafés, banks and bookshops. The name dates from 1904, when the road led to the hall where the Philippine Commission held its session.",
+      "Here Baguio shops, eats and meets. The name dates from 1904, when the road led to the hall where the Philippine Commission held its session. Until early 2025 it was closed to cars on some Sundays.",
     teaser: "Bakeries, cafés and old shopfronts on one sloping street.",
     highlights: [
       "Cafés and bakeries",
@@ -66,16 +66,15 @@ export const destinations: readonly Destination[] = [
       "Malcolm Square, also called People’s Park, at the lower end",
     ],
     timeNeeded: "1–2 hours",
-    bestTime: "in the morning, or for the lights at night",
+    bestTime: "in the morning, or at night for the lights",
     entrance: "Free",
-    hours: "Always; it has at times been closed to cars on Sundays",
     onFoot: "10 minutes from the terminals on Governor Pack Road, 18 from Victory Liner",
-    near: "Baguio Cathedral, 5 minutes on foot; public market, 8 minutes",
-    inRain: "Good: shops, cafés and bookshops",
-    access: "A steady slope, and curbs",
+    inRain: "Good: shops and cafés",
+    access: { slope: "steady slope", steps: "curbs" },
     pictureAlt:
       "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
+    height: 1449,
     onMap: { name: "above", away: 46 },
   },
   {
@@ -90,21 +89,22 @@ export const destinations: readonly Destination[] = [
     highlights: [
       "Stone observation deck",
       "Stalls with woodcarving, woven cloth, silver and knitwear",
-      "Photos in Cordillera dress, usually for rent",
-      "Big, patient dogs that usually pose for photos too",
+      "Photos in rented Cordillera dress, ₱20 in 2016",
+      "Big, patient dogs that pose for photos too",
     ],
     timeNeeded: "45–60 minutes",
-    bestTime: "6–8 AM, before the fog",
-    entrance: "Usually free",
+    bestTime: "6–9 AM, before the fog",
+    entrance: "Free, by visitors’ lists",
     hours: "About 6 AM to evening",
     jeepney: { ...minesViewLine, getOff: "at the last stop" },
     taxi: [130, 200],
-    near: "Good Shepherd convent shop, 7 minutes on foot; The Mansion, 20–25 minutes",
-    inRain: "Skip it: fog hides the view",
-    access: "Stone stairs to the deck, slippery when wet",
+    near: ["good-shepherd", "the-mansion"],
+    inRain: "Skip it: fog, slippery stairs",
+    access: { steps: "stone stairs to the deck", toilet: "₱5 in 2016" },
     pictureAlt:
       "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
+    height: 1523,
     onMap: { name: "above", away: 52, align: "end" },
   },
   {
@@ -114,22 +114,22 @@ export const destinations: readonly Destination[] = [
     name: "The Mansion",
     type: "Historic landmark and museum",
     description:
-      "The President’s official summer residence was built in 1908, damaged in the Second World War and rebuilt in 1947. Since September 2024 the Presidential Museum inside is open to visitors.",
+      "The President’s official summer residence, built in 1908 and, after the war, again in 1947. Since September 2024 the Presidential Museum inside is open to visitors.",
     teaser: "The President’s summer house, with a free museum inside.",
     highlights: [
       "Presidential Museum",
-      "Wrought-iron gate, the usual photo stop",
+      "Wrought-iron gate, everybody’s photo stop",
       "Front lawn",
       "Pool and pony rides at Wright Park",
     ],
     timeNeeded: "45–60 minutes",
     bestTime: "on the first tour",
     entrance: "Free",
-    hours: "Tours Tuesday to Sunday, every half hour, 9–11 AM and 1–3 PM; photos at the gate 8 AM–5 PM",
+    hours: "Tours Tuesday to Sunday, every half hour 9–11 AM and 1–3 PM; gate 8 AM–5 PM",
     jeepney: { ...minesViewLine, getOff: "at Wright Park or the gate" },
-    near: "Wright Park, 6 minutes by a long stairway; Mines View, 20–25 minutes",
-    inRain: "Good: the tour is indoors",
-    access: "Up the drive on foot; in 2024 a golf cart took guests. Bring a companion if you need help",
+    near: ["wright-park", "mines-view-park"],
+    inRain: "Good: indoors",
+    access: { slope: "up the drive", ramp: "a golf cart took guests in 2024" },
     notice:
       "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
@@ -142,46 +142,47 @@ export const destinations: readonly Destination[] = [
     name: "Baguio Cathedral",
     type: "Church",
     description:
-      "The church of Our Lady of the Atonement stands on a hill above Session Road, and its twin towers help you find your way in town. Work began in 1920; it was consecrated in 1936. Dress modestly.",
+      "The church of Our Lady of the Atonement, begun in 1920 and consecrated in 1936, stands on a hill above Session Road. Dress modestly.",
     teaser: "Twin towers on a hill, up a long stone stair from Session Road.",
     highlights: [
       "Twin square belfries with pyramid roofs",
-      `Stair of ${cathedral.steps} stone steps`,
+      `Stair of ${cathedralSteps} stone steps`,
       "Rose window and stained glass",
       "View over downtown",
     ],
     timeNeeded: "30–45 minutes",
     bestTime: "early, outside Mass",
     entrance: "Free",
-    hours: "Usually in daylight; Mass times are posted there",
+    hours: "In daylight; Mass times are posted there",
     onFoot: "5 minutes from Session Road, up the stair",
-    near: `Session Road; Burnham Park, ${walkingMinutes(cathedral.location, burnhamLake, cathedral.steps)} minutes down`,
-    inRain: "Good: you are under a roof",
-    access: `${cathedral.steps} steps in front; a car can usually drive up at the back`,
+    near: ["burnham-park"],
+    inRain: "Good: under a roof",
+    access: { steps: `${cathedralSteps} steps in front`, ramp: "by car at the back" },
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
-    ...cathedral,
+    location: { lat: 16.4127, lon: 120.5985 },
+    steps: cathedralSteps,
     onMap: { shortName: "Cathedral" },
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for
-    // who owns it; visitors’ reports, 2011–2026, for the jeepney, fees and hours.
+    // who owns it; visitors’ reports, 2011–2026, for the jeepney and hours, and 2016 and 2017, for the fee.
     id: "camp-john-hay",
     name: "Camp John Hay",
     type: "Recreation estate",
     description:
-      "American soldiers once came here to rest. Today it is a state-owned estate with pine woods, hotels, cafés and a golf course. Bell House was built in 1906 for the commanding generals. Igorot laborers built Bell Amphitheater in 1913.",
+      "Once a rest camp of American soldiers, now a state-owned estate of pine woods and hotels. Bell House was built in 1906 for the commanding generals. Igorot laborers built Bell Amphitheater in 1913.",
     teaser: "An old rest camp among tall pines, with trails and cafés.",
     highlights: [
       "Bell House and Bell Amphitheater",
       "Trails under the pines",
-      "Tree-top rides, as visitors report",
+      "Tree-top rides",
       "Picnic areas",
       "Golf course",
     ],
     timeNeeded: "2 or 3 hours",
     bestTime: "in the morning",
-    entrance: "Grounds usually free; the historical core and rides usually charge",
-    hours: "Grounds usually by day; historical core about 8 AM–5 PM",
+    entrance: "Grounds free; historical core ₱60 in 2017",
+    hours: "By day; historical core about 8 AM–5 PM",
     jeepney: {
       sign: "Scout Barrio",
       boardAt: "Harrison Road, by Igorot Park",
@@ -189,12 +190,13 @@ export const destinations: readonly Destination[] = [
       ride: [15, 20],
     },
     taxi: [110, 180],
-    near: "Nothing within a walk; The Mansion by taxi",
+    near: ["the-mansion"],
     inRain: "Cafés and Bell House",
-    access: "Smooth roads; the trails are rough",
+    access: { slope: "smooth roads, rough trails" },
     pictureAlt:
       "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",
     location: { lat: 16.3989, lon: 120.618 },
+    height: 1503,
     onMap: { name: "left" },
   },
   {
@@ -204,7 +206,7 @@ export const destinations: readonly Destination[] = [
     name: "Baguio Botanical Garden",
     type: "Garden",
     description:
-      "A shady garden of flowers and paths on Leonard Wood Road. Highland huts and sculptures show scenes of Cordillera life. Partner cities have friendship gardens here; look for the twelve zodiac figures in the Filipino-Chinese one.",
+      "A shady garden on Leonard Wood Road, with scenes of Cordillera life among the flowers. Look for the twelve zodiac figures in the Filipino-Chinese friendship garden.",
     teaser: "Shade, flowers and highland huts on Leonard Wood Road.",
     highlights: [
       "Native-style huts and sculptures",
@@ -214,13 +216,13 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "7–9 AM",
-    entrance: "A small fee; have change ready",
+    entrance: "₱10 in 2022, when a raise to ₱150 was planned",
     hours: "About 6 AM–6 PM",
     onFoot: "35 minutes from Session Road, uphill",
     jeepney: { ...minesViewLine, getOff: "at the garden gate" },
-    near: "Wright Park, 10–13 minutes on foot",
-    inRain: "Poor; go to The Mansion instead",
-    access: "Paths and slopes",
+    near: ["wright-park", "the-mansion"],
+    inRain: "Poor",
+    access: { slope: "sloping paths" },
     pictureAlt:
       "A mother and child under an umbrella on a red bridge over a pond, in the rain, with large flowers in front.",
     location: { lat: 16.4143, lon: 120.6138 },
@@ -232,7 +234,7 @@ export const destinations: readonly Destination[] = [
     name: "Tam-awan Village",
     type: "Cultural village and art space",
     description:
-      "In 1996 the Chanum Foundation began to move old Cordillera houses to this hillside and put them up again with their own timber and cogon roofs. Artists usually show and teach their work among them.",
+      "From 1996 on, the Chanum Foundation moved old Cordillera houses to this hillside, with their timber and cogon roofs. Artists show and teach their work among them.",
     teaser: "Old Ifugao and Kalinga houses, rebuilt on a hillside.",
     highlights: [
       "Seven Ifugao houses",
@@ -242,19 +244,19 @@ export const destinations: readonly Destination[] = [
       "Hillside trails",
     ],
     timeNeeded: "1½ hours",
-    bestTime: "late afternoon, for the view",
-    entrance: "A fee: ₱50 in 2014, likely more since",
+    bestTime: "late afternoon",
+    entrance: "₱50 in 2014",
     hours: "About 9 AM–5 PM",
     jeepney: {
       sign: "Quezon Hill or Long-Long",
-      boardAt: "the market, usually",
+      boardAt: "the market",
       getOff: "at the main gate on Long-Long Road",
       ride: [15, 20],
     },
     taxi: [120, 160],
-    near: "Strawberry Farm, down in the valley, by taxi",
-    inRain: "Leave it for a dry day: the steps are slippery",
-    access: "Steep steps, hard for weak knees and strollers",
+    near: ["strawberry-farm"],
+    inRain: "Skip it: slippery steps",
+    access: { steps: "steep steps" },
     pictureAlt: "Two thatched huts on stone terraces between pines, and two visitors on the path.",
     location: { lat: 16.431, lon: 120.576 },
     onMap: { align: "start" },
@@ -266,17 +268,18 @@ export const destinations: readonly Destination[] = [
     name: "Strawberry Farm",
     type: "Farm in La Trinidad, Benguet",
     description:
-      "The strawberry fields lie in the valley of La Trinidad, the capital of Benguet, just north of Baguio. In season you walk the rows and pick your own, paid by weight.",
+      "The fields lie in the valley of La Trinidad, the capital of Benguet, just north of Baguio. In season you walk the rows and pick your own, paid by weight.",
     teaser: "Rows of berries in the valley next door, ready to pick in season.",
     highlights: [
       "Strawberry picking in season",
       "Strawberry ice cream and taho",
       "Stalls with vegetables and flowers",
       "Giant strawberry sculpture by the parking lot",
+      "On the way, the painted hillside houses of StoBoSa",
     ],
     timeNeeded: "1–1½ hours",
-    bestTime: "after 8 AM, when the mud has dried",
-    entrance: "Free to look; picking costs about twice the price at the stalls",
+    bestTime: "after 8 AM",
+    entrance: "Free; a kilo you pick was ₱500 in 2017, at a stall ₱160",
     hours: "About 6 AM–6 PM",
     jeepney: {
       sign: "La Trinidad",
@@ -285,12 +288,13 @@ export const destinations: readonly Destination[] = [
       ride: [15, 30],
     },
     taxi: [160, 220],
-    near: "StoBoSa, hillside houses painted in bright colors, usually passed on the way",
+    near: ["tam-awan-village"],
     inRain: "Skip it: mud",
-    access: "Usually rough, uneven paths",
-    notice: `The season is usually ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,
+    access: { slope: "rough, uneven paths" },
+    notice: `The season is ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,
     pictureAlt: "Two pickers in strawberry rows that run toward misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
+    height: 1332,
     onMap: { name: "right" },
   },
 ];

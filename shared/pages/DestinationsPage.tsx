@@ -1,9 +1,8 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { DestinationCard } from "../components/places/DestinationCard.tsx";
+import { DestinationCard, FactIcons } from "../components/places/DestinationCard.tsx";
 import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
@@ -12,7 +11,6 @@ import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 export function DestinationsPage() {
-  const [first, ...others] = sights;
   const cityMap = sections.destinations.map;
   return (
     <>
@@ -24,14 +22,14 @@ export function DestinationsPage() {
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
         </section>
-        {first && <DestinationCard sight={first} isLead />}
-        <CardGrid columns="leading">
-          {others.map((sight) => (
-            <li key={sight.id}>
-              <DestinationCard sight={sight} />
-            </li>
-          ))}
-        </CardGrid>
+        <FactIcons />
+        {sights.map((sight, index) => (
+          <DestinationCard
+            key={sight.id}
+            sight={sight}
+            layout={index === 0 ? "spread" : index % 2 === 0 ? "right" : undefined}
+          />
+        ))}
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
-import { visitFacts } from "../../shared/content/derived/destination-texts.ts";
+import { nearText, visitFacts, waysText, whereText } from "../../shared/content/derived/destination-texts.ts";
 import { areasText, roomKinds } from "../../shared/content/derived/stays.ts";
 import { yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -12,11 +12,32 @@ import { describe } from "../setup/describe.ts";
 describe("the card of a sight", (test) => {
   for (const destination of destinations) {
     test(`says how to get there on foot, by jeepney or by taxi: ${destination.name}`, () => {
-      const way = visitFacts(destination).find(({ id }) => id === "way")?.text ?? "";
-      assert.match(way, /On foot: .+\.|Jeepney “.+” from .+\. Get off .+\./);
-      assert.is(way.includes("Taxi: about"), destination.taxi !== undefined);
+      const way = waysText(destination);
+      assert.match(way, /On foot .+\.|Jeepney “.+” from .+\. Get off .+\./);
+      assert.is(way.includes("Taxi: ₱"), destination.taxi !== undefined);
+    });
+
+    test(`says how long a visit takes, what it costs and how steep it is: ${destination.name}`, () => {
+      const facts = visitFacts(destination);
+      assert.equal(
+        ["time", "entrance", "rain", "access"].filter(
+          (id) => !facts.some((fact) => fact.id === id && fact.text),
+        ),
+        [],
+      );
     });
   }
+
+  test("derives walks and rides to places nearby, and heights, from the map", () => {
+    const [cathedral, camp, mines] = ["baguio-cathedral", "camp-john-hay", "mines-view-park"].map((id) =>
+      destinations.find((one) => one.id === id),
+    );
+    assert.ok(cathedral && camp && mines);
+    assert.is(nearText(cathedral), "Burnham Park, 12 minutes on foot", "with the steps of the stair");
+    assert.is(nearText(camp), "The Mansion, 1.5 km, by taxi");
+    assert.is(whereText(mines), "3.3 km east and 74 m higher");
+    assert.is(whereText(cathedral), "5 min on foot");
+  });
 });
 
 describe("the festivals", (test) => {

@@ -6,6 +6,7 @@ type Places = readonly [file: string, path: string];
 const slugs: Places = ["operators", "operators.*.slug"];
 const terminals: Places = ["schedule", "departureRows.*.2"];
 const sights: Places = ["destinations", "destinations.*.id"];
+const landmarks: Places = ["city-map", "landmarks.*.id"];
 const areas: Places = ["stays", "areas.*.id"];
 
 /** Values of the first places must occur in one of the others. */
@@ -23,7 +24,11 @@ const references: readonly (readonly [from: Places, to: readonly Places[]])[] = 
   [["news", "roads.*.notice"], [["news", "newsItems.*.id"]]],
   [
     ["day-plans", "dayPlans.*.stops.*.place"],
-    [sights, ["city-map", "landmarks.*.id"]],
+    [sights, landmarks],
+  ],
+  [
+    ["destinations", "destinations.*.near.*"],
+    [sights, landmarks],
   ],
 ];
 

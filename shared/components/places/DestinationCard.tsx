@@ -1,52 +1,75 @@
 import { cityCenter } from "../../content/city-map.ts";
-import { visitFacts } from "../../content/derived/destination-texts.ts";
-import { distanceText } from "../../content/formulas/walking.ts";
+import { nearText, visitFacts, waysText, whereText } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
-import { TermList } from "../text/TermList.tsx";
+import { DotList } from "../text/DotList.tsx";
 import styles from "./DestinationCard.module.css";
-import { PictureCard } from "./PictureCard.tsx";
 
 interface DestinationCardProps {
   /** With its number on the map. */
   readonly sight: Destination & { readonly number: number };
-  /** Whether it is the first card of the page. */
-  readonly isLead?: boolean;
+  /** On wide screens: "spread" for a picture over the full width, "right" for one on the other side of the text. */
+  readonly layout?: "spread" | "right" | undefined;
 }
 
-export function DestinationCard({ sight, isLead = false }: DestinationCardProps) {
+export function DestinationCard({ sight, layout }: DestinationCardProps) {
   const { id, name, number, type, description, highlights, notice, pictureAlt } = sight;
-  const facts = visitFacts(sight);
-  const line = (
-    <>
-      {id === cityCenter.id ? `${type}, ` : `${type}, ${distanceText(cityCenter.location, sight)}, `}
-      <a className={styles.onMap} href={`#${sections.destinations.map.id}`}>
-        <Badge tone="sign">{String(number)}</Badge> on the map
-      </a>
-    </>
-  );
+  const near = nearText(sight);
   return (
-    <PictureCard
-      id={id}
-      picture={<Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />}
-      name={name}
-      line={line}
-      layout={isLead ? "lead" : undefined}
-    >
-      <TermList items={facts.slice(0, leadingFacts)} />
-      <p>{description}</p>
-      <div>
-        <h3 className={styles.heading}>Must-See Highlights</h3>
-        <BarList mark="fact" items={highlights} />
+    <article id={id} className={layout ? `${styles.card} ${styles[layout]}` : styles.card}>
+      <FramedPicture>
+        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
+      </FramedPicture>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className="fine">
+          {id === cityCenter.id ? `${type}, ` : `${type}, ${whereText(sight)}, `}
+          <a className={styles.onMap} href={`#${sections.destinations.map.id}`}>
+            <Badge tone="sign">{String(number)}</Badge> on the map
+          </a>
+        </p>
       </div>
-      <TermList items={facts.slice(leadingFacts)} />
-      {notice && <BarList mark="advice" items={[notice]} />}
-    </PictureCard>
+      <dl className={styles.facts}>
+        {visitFacts(sight).map(({ id: icon, term, text }) => (
+          <div key={icon}>
+            <dt>
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <use href={`#icon-${icon}`} />
+              </svg>
+              <span className="sr-only">{term}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.text}>
+        <p>{description}</p>
+        <div>
+          <h3>Must-See Highlights</h3>
+          <DotList items={highlights} />
+        </div>
+        <p>
+          <b>Get there</b> {waysText(sight)} {near && <b>Near</b>} {near && `${near}.`}
+        </p>
+        {notice && <BarList mark="advice" items={[notice]} />}
+      </div>
+    </article>
   );
 }
 
-/** The number of facts, time and entrance, that stand first because readers decide by them. */
-const leadingFacts = 2;
+/** The icons of the facts, which all cards reuse. */
+export function FactIcons() {
+  return (
+    <svg className={styles.icons} width="0" height="0" aria-hidden="true">
+      <path id="icon-time" d="M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM10 5.5V10l3 2.5" />
+      <path id="icon-entrance" d="M2 5h16v3.2a2 2 0 0 0 0 3.6V15H2v-3.2a2 2 0 0 0 0-3.6zM12.5 5v10" />
+      <path id="icon-open" d="M4 18V2.5h9V18M1.5 18h17M13 5l3.5 1.5V18M10 9.5v1.5" />
+      <path id="icon-rain" d="M2 11a8 8 0 0 1 16 0zM10 1.5V3M10 11v5.5a1.7 1.7 0 0 0 3.4 0" />
+      <path id="icon-access" d="M1.5 17h4.2v-4h4.2V9h4.2V5h4.4" />
+    </svg>
+  );
+}

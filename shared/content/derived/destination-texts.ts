@@ -1,36 +1,60 @@
-import { isWalkFromCenter, wayFromCenter } from "../city-map.ts";
+import { cityCenter, placeById } from "../city-map.ts";
 import { jeepneyFare, longRideNote } from "../figures.ts";
-import { minutesText, priceText } from "../formulas/amounts.ts";
+import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
+import { distanceText, longestWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Hours with “about” come from visitors. What a card leaves out is not published: ask there.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Walks are measured on the map. Fees are those of the year they stand with.`;
 
-/** The ways from the center: on foot, by jeepney, by taxi. The card gives the distance separately. */
-function waysText(destination: Destination): string {
+/** The ways from the center: on foot, by jeepney, by taxi. */
+export function waysText(destination: Destination): string {
   const { onFoot, jeepney, taxi } = destination;
-  const walk = isWalkFromCenter(destination) ? `${wayFromCenter(destination)}.` : "Too far to walk.";
   return [
-    onFoot ? `On foot: ${onFoot}.` : walk,
+    onFoot && `On foot ${onFoot}.`,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
-    taxi && `Taxi: about ${priceText(taxi)}.`,
+    taxi && `Taxi: ${priceText(taxi)}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** What a visit takes, in the same order for every sight. */
-export function visitFacts(
-  destination: Destination,
-): readonly { readonly id: string; readonly term: string; readonly text: string }[] {
-  const { timeNeeded, bestTime, entrance, hours, near, inRain, access } = destination;
+/** Where it is from the center: "3.3 km east and 74 m higher". Heights too small to feel are left out. */
+export function whereText(destination: Destination): string {
+  const distance = distanceText(cityCenter.location, destination);
+  const climb = (destination.height ?? 0) - (cityCenter.height ?? 0);
+  return destination.height === undefined || Math.abs(climb) < 20
+    ? distance
+    : `${distance} and ${metersText(Math.abs(climb))} ${climb > 0 ? "higher" : "lower"}`;
+}
+
+/** "Night Market, 5 min on foot; Public Market, 11 min": places to combine it with. */
+export function nearText({ near = [], location, steps = 0 }: Destination): string {
+  return near
+    .map(placeById)
+    .map((place) => {
+      const minutes = walkingMinutes(location, place.location, steps + (place.steps ?? 0));
+      const way =
+        minutes <= longestWalk
+          ? `${minutesText(minutes)} on foot`
+          : `${kilometersText(Math.round(straightMeters(location, place.location) / 100) / 10)}, by taxi`;
+      return `${place.name}, ${way}`;
+    })
+    .join("; ");
+}
+
+/** What readers decide by, in the same order for every sight. The id is that of its icon. */
+export function visitFacts({ timeNeeded, bestTime, hours, entrance, inRain, access }: Destination) {
+  const { slope, steps, ramp } = access;
   return [
     { id: "time", term: "Time", text: `${timeNeeded}, best ${bestTime}` },
     { id: "entrance", term: "Entrance", text: entrance },
     ...(hours ? [{ id: "open", term: "Open", text: hours }] : []),
-    { id: "way", term: "Get there", text: waysText(destination) },
-    { id: "near", term: "Near", text: near },
     { id: "rain", term: "In rain", text: inRain },
-    { id: "access", term: "Steps", text: access },
-  ];
+    { id: "access", term: "Access", text: sentenceCase([slope, steps, ramp].filter(Boolean).join(", ")) },
+  ] as const;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

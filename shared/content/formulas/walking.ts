@@ -37,17 +37,12 @@ interface Target {
   readonly steps?: number;
 }
 
-/**
- * "7 min on foot", or "3.3 km east" if that is too far to walk.
- * @param fromName adds the start: "7 min on foot from Session Road", "3.3 km east of Session Road".
- */
-export function distanceText(from: GeoPoint, { location: to, steps }: Target, fromName?: string): string {
+/** "7 min on foot", or "3.3 km east" if that is too far to walk. */
+export function distanceText(from: GeoPoint, { location: to, steps }: Target): string {
   const minutes = walkingMinutes(from, to, steps);
-  const [distance, preposition] =
-    minutes <= longestWalk
-      ? [`${minutes} min on foot`, "from"]
-      : [`${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`, "of"];
-  return fromName === undefined ? distance : `${distance} ${preposition} ${fromName}`;
+  return minutes <= longestWalk
+    ? `${minutes} min on foot`
+    : `${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`;
 }
 
 const directions = [

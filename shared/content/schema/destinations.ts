@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { amount, id, location, range, text } from "./texts.ts";
+import { access, amount, id, location, range, text } from "./texts.ts";
 
 const jeepney = z.strictObject({
   /** The text on the jeepney's sign: "La Trinidad". */
@@ -37,15 +37,16 @@ export const destination = z.strictObject({
   jeepney: jeepney.exactOptional(),
   /** The metered fare from Session Road, in pesos. */
   taxi: range.exactOptional(),
-  /** Sights to combine it with. */
-  near: text,
+  /** Ids of places to combine it with, besides Session Road. */
+  near: list(id).exactOptional(),
   inRain: text,
-  /** For wheelchairs, strollers and weak knees. */
-  access: text,
+  access,
   /** What to know before going: a closure, a registration. */
   notice: text.exactOptional(),
   pictureAlt: text,
   location,
+  /** Meters above sea level, where a terrain model has been read. */
+  height: z.int().exactOptional(),
   onMap: mapPlacement.exactOptional(),
 });
 

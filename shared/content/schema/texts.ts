@@ -54,6 +54,14 @@ export const location = z
     "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
   );
 
+/** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
+export const access = z.strictObject({
+  slope: line.exactOptional(),
+  steps: line.exactOptional(),
+  ramp: line.exactOptional(),
+  toilet: line.exactOptional(),
+});
+
 export type GeoPoint = Fields<typeof location>;
 
 export const notice = z.strictObject({ heading: text, text, points: list(text).exactOptional() });
