@@ -9,6 +9,7 @@ import { loadSearch } from "./load-search.ts";
 import { logNotFound } from "./log-not-found.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
+import { showAge } from "./show-age.ts";
 
 /** Each does nothing on a page that lacks its elements. */
 const parts = [
@@ -16,6 +17,7 @@ const parts = [
   followAddress,
   hydrateIslands,
   showBoard,
+  showAge,
   loadSearch,
   prefetchPages,
   registerServiceWorker,

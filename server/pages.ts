@@ -1,14 +1,16 @@
+import { asOf } from "../shared/content/figures.ts";
 import { isSearched, notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuery, questionOf } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
+import { ageText } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import { type EncodedText, encodeText } from "./compress.ts";
 import type { SiteSettings } from "./config.ts";
 import { contentHash } from "./content-hash.ts";
 import { pageEntries, searchDataOf } from "./files/search-data.ts";
-import { perYear } from "./per-year.ts";
+import { perContext } from "./per-context.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import type { PageLinks } from "./render/rendered-html.ts";
@@ -32,7 +34,7 @@ export interface SiteRoutes {
 export interface PagesOptions {
   readonly build: Pick<BuildOutput, "assets" | "styles">;
   readonly settings: SiteSettings;
-  /** Decides the year in the footer. */
+  /** Decides the year in the footer, and the age of the information. */
   readonly now: () => Date;
   /** Addresses of further scripts, such as the reload script in development. */
   readonly scripts?: readonly string[];
@@ -40,7 +42,7 @@ export interface PagesOptions {
   readonly site?: SiteRoutes;
 }
 
-/** The pages of the site. Each is rendered at its first request and cached until New Year in Manila. */
+/** The pages of the site. Each is rendered at its first request and cached until the date changes what it says. */
 export interface Pages {
   readonly routes: readonly Route[];
   has(path: string): boolean;
@@ -68,18 +70,26 @@ export function createPages({
   site = { routes, notFoundNear },
 }: PagesOptions): Pages {
   const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
-  const contextIn = (year: number) => ({ siteUrl, worksOffline, assets, styles, scripts, year });
-  let current: RenderContext = contextIn(manilaYear(now()));
-  const thisYear = () => {
-    const year = manilaYear(now());
-    if (year !== current.year) {
-      current = contextIn(year);
+  const contextAt = (date: Date): RenderContext => ({
+    siteUrl,
+    worksOffline,
+    assets,
+    styles,
+    scripts,
+    year: manilaYear(date),
+    age: ageText(asOf, date),
+  });
+  let current = contextAt(now());
+  const currentContext = () => {
+    const context = contextAt(now());
+    if (context.year !== current.year || context.age !== current.age) {
+      current = context;
     }
     return current;
   };
 
-  const rendered = perYear(thisYear, () => new Map<string, Page>());
-  const answers = perYear(thisYear, () => new Map<string, Page>());
+  const rendered = perContext(currentContext, () => new Map<string, Page>());
+  const answers = perContext(currentContext, () => new Map<string, Page>());
   const cachedPage = (key: string, route: Route): Page => {
     const known = rendered();
     const page = known.get(key) ?? createPage(route, current);
@@ -110,9 +120,9 @@ export function createPages({
       return page;
     },
     all: () => [...site.routes.map((route) => cachedPage(route.path, route)), pages.notFound()],
-    searchData: perYear(thisYear, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
-    searchIndex: perYear(thisYear, () => createSearchIndex(pages.searchData())),
-    context: thisYear,
+    searchData: perContext(currentContext, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
+    searchIndex: perContext(currentContext, () => createSearchIndex(pages.searchData())),
+    context: currentContext,
   };
   return pages;
 }

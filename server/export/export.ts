@@ -15,7 +15,7 @@ import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
   readonly buildFolder: string;
-  /** Decides the year in the footer. */
+  /** Decides the year in the footer, and the age of the information. */
   readonly date: Date;
   /** For tests, in place of the guide's routes. */
   readonly site?: SiteRoutes;

@@ -4,7 +4,6 @@ import { asOf } from "../../shared/content/figures.ts";
 import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
-import { fareNote } from "../../shared/content/schedule-notes.ts";
 import { paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 import { format24Hour } from "../../shared/universal/clock.ts";
@@ -28,7 +27,7 @@ export function scheduleJson(siteUrl: string): string {
     license: dataLicense,
     asOf,
     timeZone,
-    note: `${dataOrigin} ${fareNote}`,
+    note: dataOrigin,
     fields: departureFields,
     departures: openDepartures,
   };

@@ -4,7 +4,7 @@ import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { Caching } from "../caching.ts";
 import type { Pages } from "../pages.ts";
-import { perYear } from "../per-year.ts";
+import { perContext } from "../per-context.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -28,7 +28,7 @@ interface SiteFilesOptions {
 
 export function siteFiles({ pages, build }: SiteFilesOptions): readonly SiteFile[] {
   const { siteUrl, worksOffline } = pages.context();
-  const cached = (file: SiteFile): SiteFile => ({ ...file, text: perYear(pages.context, file.text) });
+  const cached = (file: SiteFile): SiteFile => ({ ...file, text: perContext(pages.context, file.text) });
   const texts: readonly SiteFile[] = [
     { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
     { path: filePaths.sitemap, caching: "file", text: () => sitemap(pages.routes, siteUrl) },

@@ -1,3 +1,4 @@
+import { AgeContext } from "../../shared/components/page/AsOf.tsx";
 import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
 import { type SharePicture, sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
@@ -21,14 +22,14 @@ interface DocumentProps {
 }
 
 export function Document({ route, context }: DocumentProps) {
-  const { assets, siteUrl, year, worksOffline, scripts } = context;
+  const { assets, siteUrl, year, age, worksOffline, scripts } = context;
   return (
     <html lang={site.locale}>
       <AssetProvider assets={assets}>
         <Head route={route} context={context} />
         <body>
           <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
-            {route.page}
+            <AgeContext value={age}>{route.page}</AgeContext>
           </SiteLayout>
           {route.listing && (
             <script

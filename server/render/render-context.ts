@@ -6,6 +6,8 @@ export interface RenderContext {
   /** Origin of canonical links: "https://baguio.example", without a trailing slash. */
   readonly siteUrl: string;
   readonly year: number;
+  /** How old the information is, as `ageText` gives it. */
+  readonly age: string;
   readonly assets: AssetManifest;
   readonly styles: StyleSheet;
   /** Whether browsers save the guide for reading offline. */

@@ -12,7 +12,6 @@ import {
 import { spanOf } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { confirmedFareLimits, fareRange, operatorBySlug } from "./operators.ts";
-import { fareNote } from "./schedule-notes.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
@@ -111,7 +110,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 };
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `${fareNote} The ranges by terminal are rough. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
+export const busServiceNote = `The ranges by terminal are rough. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
 
 export const onTheBus: readonly Answer[] = [
   {

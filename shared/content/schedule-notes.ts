@@ -1,20 +1,14 @@
 import {
   arriveEarly,
-  asOf,
   bookSeatAhead,
   busTravelTime,
   fareDiscount,
   peakSeason,
   restStopEvery,
 } from "./figures.ts";
-import { longDate } from "./formulas/dates.ts";
 
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
-
-/** Shown with lists of fares. */
-// Source: specification, for what is listed.
-export const fareNote = "Fares are as listed in this guide and may change; confirm with the operator.";
 
 // Source: specification.
 export const untimedNote =
@@ -49,15 +43,17 @@ export const fullBusAdvice =
 
 /** How the times of the boards were made. */
 // Source: how they were compiled.
-export const patternNote = `Times are our estimate of a usual day, not the companies’ own, as of ${longDate(asOf)}.`;
+const estimate = "our estimate of a usual day, not the companies’ own.";
+export const patternNote = `Times are ${estimate}`;
+/** For a board that a script fills: "in 12 min". */
+export const countdownNote = `Times and countdowns are ${estimate}`;
 
-/** The days on which the boards hold. */
 // Source: as above.
-export const dailyNote = "Same every day";
+export const usualNote = "Usual times";
 
 /** For a board that also lists the discounted fares. */
 // Source: as above.
-export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
+export const boardNote = `${countdownNote} “With ID”: students, senior citizens, PWD.`;
 
 // Source: specification.
 export const bookingStatement =

@@ -1,7 +1,6 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
-import { AsOf } from "../components/page/AsOf.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -18,7 +17,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import { fareNote, patternNote } from "../content/schedule-notes.ts";
+import { countdownNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
@@ -34,7 +33,7 @@ export function HomePage() {
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
-        note={`${patternNote} ${fareNote}`}
+        note={countdownNote}
         links={[
           { href: paths.schedules, label: `All ${schedule.length} departures` },
           {
@@ -48,7 +47,6 @@ export function HomePage() {
           <ElevationProfile />
           <KeyFacts figures={roadFacts} isLarge />
         </div>
-        <AsOf />
       </Section>
       <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />

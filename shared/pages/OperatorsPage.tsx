@@ -9,7 +9,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { fareRangeRule } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, type Operator, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { fareNote, fullBusAdvice } from "../content/schedule-notes.ts";
+import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
@@ -41,7 +41,6 @@ export function OperatorsPage() {
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison operators={byFare} />
         <div className={`prose fine stack ${styles.notes}`}>
-          <p>{fareNote}</p>
           <p>{fareRangeRule}</p>
           <AsOf />
         </div>

@@ -11,7 +11,6 @@ import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { busTravelHours, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import { fareNote } from "../content/schedule-notes.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
@@ -58,7 +57,7 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf lead={fareNote} />
+          <AsOf />
           <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
@@ -31,7 +30,6 @@ import {
   boardNote,
   discountNote,
   earlyNote,
-  fareNote,
   fullBusAdvice,
   patternNote,
   scheduleNotes,
@@ -94,7 +92,7 @@ function TimetableSection() {
         <Timetable
           groups={dayGroups}
           origins={origins}
-          printNote={`Travel time ${busTravelTime}. ${patternNote} ${fareNote}`}
+          printNote={`Travel time ${busTravelTime}. ${patternNote}`}
         />
         <p className={styles.scope}>{timetableScope}</p>
       </div>
@@ -141,7 +139,6 @@ function AfterTimetable() {
               <a href={filePaths.scheduleCsv}>CSV</a>
               {`. ${dataNote}`}
             </p>
-            <AsOf />
           </div>
         </div>
       </Section>

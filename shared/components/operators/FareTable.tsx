@@ -2,7 +2,7 @@ import { profileSection } from "../../content/derived/operator-texts.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
-import { fareNote, withIdNote } from "../../content/schedule-notes.ts";
+import { withIdNote } from "../../content/schedule-notes.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./FareTable.module.css";
 
@@ -42,7 +42,7 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
         </tbody>
       </table>
       <div className={`prose ${styles.below}`}>
-        <AsOf lead={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote} ${fareNote}`} />
+        <AsOf lead={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote}`} />
       </div>
     </div>
   );

@@ -1,18 +1,22 @@
+import { createContext, useContext } from "react";
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
+
+/** The age of the information when the page is rendered, as `ageText` gives it. */
+export const AgeContext = createContext("");
 
 interface AsOfProps {
   /** Sentences before the date. */
   readonly lead?: string;
 }
 
-/** The date of the figures on a page. */
+/** The date of the information and its age, once on each page. client/show-age.ts keeps the age current. */
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="fine">
       {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
-      {lead && "."}
+      <span data-age={asOf}>{useContext(AgeContext)}</span>
     </p>
   );
 }

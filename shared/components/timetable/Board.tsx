@@ -3,6 +3,7 @@ import type { SiteHref } from "../../paths.ts";
 import { type BoardDeparture, boardLine } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { AsOf } from "../page/AsOf.tsx";
 import styles from "./Board.module.css";
 import {
   type BoardContent,
@@ -24,7 +25,7 @@ interface BoardProps extends BoardContent {
   readonly heading: string;
   /** Makes it the short board, with one row for each terminal. The first link leads to the whole board. */
   readonly links?: readonly [whole: BoardLink, ...others: BoardLink[]];
-  /** Follows the departures. */
+  /** Follows the departures, before the date of the information. */
   readonly note: string;
 }
 
@@ -93,7 +94,9 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
             <ManilaClock />
           </div>
         )}
-        <p className={`fine ${styles.note}`}>{note}</p>
+        <div className={styles.note}>
+          <AsOf lead={note} />
+        </div>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import { fareNote, patternNote } from "../../content/schedule-notes.ts";
+import { patternNote } from "../../content/schedule-notes.ts";
 import { sections } from "../../content/sections.ts";
 import { type Terminal, terminals } from "../../content/terminals.ts";
 import { SectionLinks } from "../page/SectionLinks.tsx";
@@ -41,7 +41,7 @@ export function TerminalBoard({ children }: TerminalBoardProps) {
               ))}
             </tbody>
           </table>
-          <p className={styles.note}>{`${patternNote} ${fareNote}`}</p>
+          <p className={styles.note}>{patternNote}</p>
         </div>
       </nav>
       {children}

@@ -1,0 +1,14 @@
+const year = 365.25 * 24 * 3_600_000;
+
+/**
+ * Continues "Information as of October 15, 2025": with its age after half a year, then after each year.
+ * @param date "2025-10-15".
+ */
+export function ageText(date: string, now: Date): string {
+  const years = (now.getTime() - Date.parse(date)) / year;
+  if (years < 0.5) {
+    return ". Fares and prices can change: ask first.";
+  }
+  const age = years < 1 ? "half a year" : years < 2 ? "a year" : `${Math.floor(years)} years`;
+  return `, over ${age} old: fares and prices have likely risen. Ask first.`;
+}

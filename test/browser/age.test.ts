@@ -1,0 +1,17 @@
+import * as assert from "uvu/assert";
+import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+
+describeInBrowser("the age of the information", (test, visits) => {
+  test("is that of today on a page that was made earlier, in one place", async () => {
+    const { page } = await visits.empty();
+    const shown = page.getByText("Information as of");
+    const text = async () => (await shown.textContent())?.replaceAll("\u00a0", " ");
+    await page.clock.setFixedTime(new Date("2028-11-27T00:00:00Z"));
+    await page.goto(visits.address("/operators"));
+    assert.is(
+      await text(),
+      "Information as of October 15, 2025, over 3 years old: fares and prices have likely risen. Ask first.",
+    );
+    assert.is(await shown.count(), 1);
+  });
+});
