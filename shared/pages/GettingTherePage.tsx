@@ -70,6 +70,7 @@ export function GettingTherePage() {
         <div className={styles.tabs}>
           <TabSet label="Ways to get there" tabs={tabs} />
         </div>
+        <AsOf />
         <SectionLinks sections={Object.values(others)} />
         <Advisory id={others.road.id} notice={travelAdvisory} />
       </div>
@@ -199,7 +200,6 @@ function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProp
       </div>
       <p className={styles.forWhom}>{text}</p>
       {children}
-      <AsOf />
     </div>
   );
 }
