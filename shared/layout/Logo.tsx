@@ -1,8 +1,10 @@
+import { Picture } from "../components/pictures/Picture.tsx";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { pigments } from "../styles/colors.ts";
 import styles from "./Logo.module.css";
 
+/** The name is a drawing, because a first visit has no font yet. */
 export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>
@@ -14,7 +16,7 @@ export function Logo() {
           d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
         />
       </svg>
-      {site.name}
+      <Picture name="wordmark" alt={site.name} width={382} height={136} />
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
-import { Logo } from "./Logo.tsx";
 import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
@@ -18,7 +17,6 @@ export function SiteFooter({ year }: SiteFooterProps) {
       <div className={`dark ${styles.ground}`}>
         <div className={`wrap tiles ${styles.columns}`}>
           <div>
-            <Logo />
             <p className={`quiet ${styles.statement}`}>{site.statement}</p>
             <p className={`quiet ${styles.statement}`}>{site.promise}</p>
           </div>
