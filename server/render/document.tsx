@@ -6,7 +6,6 @@ import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
-import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -93,7 +92,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
-        media={breakpoints.tablet}
+        fetchPriority="low"
       />
       <style>{stylePlaceholder}</style>
       <script type="module" src={bootScript} />

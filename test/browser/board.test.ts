@@ -140,7 +140,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
   test("fits the first screen of a small phone, below heading and chips, in either font", async () => {
     for (const javaScriptEnabled of [false, true]) {
       const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled });
-      // The display font is too late for the first visit, and cached for the next.
+      // The display font comes late on the first visit, and is cached for the next.
       for (const visit of ["first", "next"]) {
         const heading = await bottomOf(page, "h1");
         const chips = await bottomOf(page, "fieldset");

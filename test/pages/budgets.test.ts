@@ -6,7 +6,6 @@ import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
-import { breakpoints } from "../../shared/styles/breakpoints.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -50,13 +49,17 @@ describe("a page", (test) => {
       const page = readPage(String((await ask(guide.port, "GET", path)).body));
       assert.is(page.querySelectorAll("link[rel=stylesheet]").length, 0);
       assert.is(page.querySelectorAll("script[src]:not([type=module])").length, 0);
-      assert.equal(
-        Array.from(page.querySelectorAll("link[rel=preload][as=font]"), (link) => link.getAttribute("media")),
-        [breakpoints.tablet],
-      );
+      assert.is(page.querySelectorAll("link[rel=preload][as=font]:not([fetchpriority=low])").length, 0);
       assert.ok(page.querySelectorAll("link[rel=preload][as=image]").length <= 1);
     });
   }
+});
+
+describe("the display face", (test) => {
+  test("is small, and the logo needs none", async () => {
+    assert.ok((await readFile("shared/fonts/besley-800.woff2")).length <= 9_900);
+    assert.not.match(await readFile("shared/art/wordmark.svg", "utf8"), "<text");
+  });
 });
 
 describe("the scripts of the pages", (test) => {

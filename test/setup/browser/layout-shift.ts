@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** Smaller scores are invisible: a line that moves by 5 px scores 0.0002. */
-const leastScore = 0.0001;
-
-/** Records layout shifts from the moment the whole page is shown. Parts shown earlier move as the rest arrives. */
-export async function watchLayoutShift(page: Page): Promise<void> {
+/**
+ * Records layout shifts from the moment the whole page is shown. Parts shown earlier move as the rest arrives.
+ * @param leastScore smaller scores are invisible: a line that moves by 5 px scores 0.0002.
+ */
+export async function watchLayoutShift(page: Page, leastScore = 0.0001): Promise<void> {
   await page.addInitScript((least) => {
     const moves: { readonly time: number; readonly text: string }[] = [];
     // The first frame after parsing shows the whole page.
