@@ -28,6 +28,10 @@ async function build(args: string[]): Promise<void> {
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
   report("Followed every link");
+  const { datedFacts } = await import("./shared/content/dated-facts.ts");
+  for (const { lastKnown, text } of Object.values(datedFacts)) {
+    console.log(`May have changed since ${lastKnown}: ${text}`);
+  }
 }
 
 async function exportGuide(args: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { datedFacts } from "./dated-facts.ts";
 import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
@@ -75,6 +76,7 @@ export const busRoutes: readonly BusRoute[] = [
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
     note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it.`,
     points: [
+      { term: "The road", text: datedFacts.halsema.text },
       { term: "GL Lizardo", text: "Usually leaves from early morning to about 1:00 PM." },
       { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text} Confirm it with the company.` },
     ],

@@ -1,3 +1,4 @@
+import { datedFacts } from "./dated-facts.ts";
 import { strawberryBest, strawberrySeason } from "./foods.ts";
 import type { Destination } from "./schema/destinations.ts";
 
@@ -19,16 +20,15 @@ const cathedralSteps = 104;
 // Source: points, OpenStreetMap; Tam-awan and the farm by eye.
 export const destinations: readonly Destination[] = [
   {
-    // Source: Philippine Star, January 2020, for the parts of the park; Manila Bulletin, September 24, 2025,
-    // for the lake; general local knowledge for the paving.
+    // Source: Philippine Star, January 2020, for the parts of the park; general local knowledge for the paving.
     id: "burnham-park",
     name: "Burnham Park",
     type: "City park",
     description:
       "The park in the middle of town has the name of Daniel Burnham, who planned Baguio in 1905. Pines and gardens ring a man-made lake.",
-    teaser: "A lake under the pines, in the middle of town. No boats for now.",
+    teaser: "A lake under the pines, in the middle of town.",
     highlights: [
-      "The lake and its promenade, without boats for now",
+      "The lake and its promenade",
       "Rose Garden and Orchidarium",
       "Bike paths, with bicycles for rent",
       "Children’s playground",
@@ -42,8 +42,7 @@ export const destinations: readonly Destination[] = [
     near: ["night-market", "public-market"],
     inRain: "Orchidarium",
     access: { slope: "almost flat, paved", toilet: "₱5 in 2016" },
-    notice:
-      "The swan boats are not running: Burnham Lake closed for rehabilitation on October 1, 2025, with no boating or fishing until further notice.",
+    notice: datedFacts.lake.text,
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: { lat: 16.4107, lon: 120.5947 },

@@ -1,4 +1,5 @@
 import { climate } from "./climate.ts";
+import { datedFacts } from "./dated-facts.ts";
 import {
   bookRoomAhead,
   busTravelHours,
@@ -16,20 +17,13 @@ import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./sch
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
 
-/** The start of the restriction on the shortest road up. */
-// Source: Manila Bulletin and Daily Tribune, August 29, 2025.
-export const kennonSince = "August 29, 2025";
-
-// Source: as above.
-export const kennonLimit = `Kennon Road has been open to light vehicles only since ${kennonSince}.`;
-
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
   // Source: specification.
   text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
   // Source: our advice.
   points: [
-    kennonLimit,
+    datedFacts.kennon.text,
     "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
     "When a storm is near, ask the operator whether your trip still runs.",
   ],
@@ -222,12 +216,11 @@ export const carRoutes: readonly CarRoute[] = [
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
-    // Source: Daily Tribune, October 21, 2025; Manila Bulletin, July 9 and August 29, 2025; the rest our
-    // advice.
+    // Source: Manila Bulletin, July 9, 2025; the rest our advice.
     notes: [
-      "NLEX and SCTEX take Easytrip, TPLEX takes Autosweep. Load both before you go.",
+      `${datedFacts.tollTag.text} Load it before you go.`,
       "Fill the tank before the climb. On the way down, stay in low gear.",
-      "Kennon Road is the shortest climb, 33 km, with a limit of 5 metric tons. In rain, keep to Marcos Highway or Naguilian Road.",
+      "Kennon Road, 33 km, is the shortest climb. In rain, keep to Marcos Highway or Naguilian Road.",
       "Parking in town is hard to find, and you pay for it.",
     ],
   },

@@ -1,28 +1,25 @@
+import { datedFacts } from "./dated-facts.ts";
 import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
-import { kennonSince } from "./getting-there.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
-
-export const newsGroups = { standing: "May still hold", past: "Other notices" } as const;
 
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
 
 /** Worst first. */
 export const roads: readonly Road[] = [
-  // Source: Daily Tribune, September 23, 2025.
   {
     id: "halsema-highway",
     name: "Halsema Highway",
     status: "closed",
-    state: "To Sagada and Bontoc. Landslides, September 23, 2025; no reopening known here.",
+    state: `To Sagada and Bontoc. ${datedFacts.halsema.text}`,
     notice: "typhoon-nando-closes-mountain-roads",
   },
-  // Source: Manila Bulletin and Daily Tribune, August 29, 2025; rockfall, PTV, November 2024.
+  // Source: PTV, November 2024, for rockfall.
   {
     id: "kennon-road",
     name: "Kennon Road",
     status: "restricted",
-    state: `Up to 5 metric tons since ${kennonSince}. Its slopes stay loose for days after rain.`,
+    state: `${datedFacts.kennon.text} Its slopes stay loose for days after rain.`,
     notice: "kennon-road-light-vehicles",
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.
@@ -43,7 +40,7 @@ export const roads: readonly Road[] = [
 
 export const roadStatusTexts = {
   open: "No closure known",
-  restricted: "Light vehicles only",
+  restricted: "Last known: light vehicles",
   closed: "Last known closed",
 } as const satisfies Readonly<Record<Road["status"], string>>;
 
@@ -56,11 +53,11 @@ export const newsItems: readonly NewsItem[] = [
   // Source: specification.
   {
     id: "book-rooms-for-peak-season",
-    title: "Advice: rooms for Christmas",
+    title: `Advice: rooms for ${peakSeason}`,
     date: "2025-10-15",
     category: "Tourism",
     picture: "hotel",
-    summary: `For ${peakSeason} book rooms ${bookRoomAhead} ahead: rates are ${peakSurcharge} higher.`,
+    summary: `Book rooms ${bookRoomAhead} ahead: in ${peakSeason} rates are ${peakSurcharge} higher.`,
   },
   // Source: North Luzon Monitor, November 2025.
   {
@@ -68,7 +65,6 @@ export const newsItems: readonly NewsItem[] = [
     title: "Council began review of a traffic proposal",
     date: "2025-10-08",
     category: "Transportation",
-    isStanding: true,
     summary:
       "On October 8, 2025, the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
   },
@@ -87,7 +83,6 @@ export const newsItems: readonly NewsItem[] = [
     title: "Burnham Lake closed to boats from October 1",
     date: "2025-09-24",
     category: "Infrastructure",
-    isStanding: true,
     picture: "news-lake",
     summary:
       "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
@@ -98,7 +93,6 @@ export const newsItems: readonly NewsItem[] = [
     title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
-    isStanding: true,
     summary:
       "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
@@ -117,7 +111,6 @@ export const newsItems: readonly NewsItem[] = [
     title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
-    isStanding: true,
     summary:
       "There was a temporary detour at Camp 2. Vehicles of more than 5 metric tons were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },

@@ -1,3 +1,4 @@
+import { datedFacts } from "./dated-facts.ts";
 import { busTravelTime } from "./figures.ts";
 import type { SearchTask } from "./schema/search.ts";
 import { emergency, withoutSignal } from "./travel-tips.ts";
@@ -234,6 +235,7 @@ export const writtenTasks = [
   {
     title: "Is Kennon Road open?",
     address: "/news#roads",
+    answer: datedFacts.kennon.text,
     asked: ["kennon"],
     common: "ways",
   },

@@ -238,7 +238,7 @@ export const areas: readonly Area[] = [
     shortName: "Burnham Park",
     description: "The park on one side, the night market close by.",
     pros: ["Flat walks", "Green space for children"],
-    cons: ["Crowds", "Works on the lake"],
+    cons: ["Crowds", "Works on the lake in 2025"],
     location: { lat: 16.409, lon: 120.5922 },
     onMap: { name: "left" },
   },

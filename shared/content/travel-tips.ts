@@ -1,3 +1,4 @@
+import { datedFacts } from "./dated-facts.ts";
 import {
   arriveEarly,
   bookRoomAhead,
@@ -14,7 +15,6 @@ import {
   rainySeason,
   taxiDay,
 } from "./figures.ts";
-import { kennonLimit } from "./getting-there.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
@@ -23,11 +23,11 @@ export const importantReminder: Notice = {
   heading: "Before you go",
   // Source: our advice.
   text: "Fares, times and roads change. Confirm them with the operator or the city before you set out.",
-  // Source: specification; the lake, Manila Bulletin, September 30, 2025.
+  // Source: specification.
   points: [
     `The rainy season is ${rainySeason}. Watch the weather and keep your plans loose.`,
-    kennonLimit,
-    "Boats on Burnham Lake stopped on October 1, 2025, for works on the lake.",
+    datedFacts.kennon.text,
+    datedFacts.lake.text,
     "Carry an ID.",
   ],
 };

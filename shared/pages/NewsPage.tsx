@@ -4,9 +4,8 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { newsGroups, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
+import { newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import type { NewsItem } from "../content/schema/news.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
@@ -39,10 +38,13 @@ export function NewsPage() {
             <h2>{notices.heading}</h2>
             <p className="fine">{newsNote}</p>
           </div>
-          <h3>{newsGroups.standing}</h3>
-          <NewsList items={newsItems.filter(({ isStanding }) => isStanding)} />
-          <h3>{newsGroups.past}</h3>
-          <NewsList items={newsItems.filter(({ isStanding }) => !isStanding)} />
+          <ul className={`tiles ${styles.items}`}>
+            {newsItems.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
         </section>
         <div className={`row ${styles.end}`}>
           <ButtonLink href={paths.schedules} kind="line">
@@ -54,17 +56,5 @@ export function NewsPage() {
         </div>
       </div>
     </>
-  );
-}
-
-function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
-  return (
-    <ul className={`tiles ${styles.items}`}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <NewsCard item={item} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -162,12 +162,12 @@ const readers: readonly Reader[] = [
   {
     kind: "day",
     subject: () => "Kennon Road opened to light vehicles",
-    value: new RegExp(`light vehicles only since (${date})`),
+    value: new RegExp(`Kennon Road reopened on (${date})`),
   },
   {
     kind: "day",
     subject: () => "boats stopped",
-    value: new RegExp(`(?:suspended since|rehabilitation on) (${date})`),
+    value: new RegExp(`closed to boats and anglers on (${date})`),
   },
   { kind: "hour", subject: () => "of the night market", value: /Night Market\b.* from (\d+ PM)/ },
   {

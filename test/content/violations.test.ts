@@ -36,6 +36,13 @@ const bagnet = 'shared/content/foods.ts, foods[6] "bagnet", description';
 
 const cases: readonly Case[] = [
   [
+    "a fact that may have ended, without its date",
+    "shared/content/dated-facts.ts",
+    ["datedFacts", "lake", "text"],
+    "Burnham Lake is closed to boats.",
+    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
+  ],
+  [
     "a price that is not a number",
     partas,
     ["partas", "fares", 1, "price"],
@@ -117,6 +124,7 @@ const cases: readonly Case[] = [
     ["Book 2-3 months ahead.", "“2-3”? Write a dash between figures, such as “5–6”."],
     ["It closed on 1 October 2025.", "“1 October”? Write the month before the day."],
     ["The city's best.", "“'”? Write “ and ”, or ’ in a word."],
+    ["No boats for now.", "“for now”? Write what remains true: in the past tense, with the date."],
     ["Eat it all!", "“!”? End the sentence with a full stop."],
   ].map(
     ([text = "", message = ""]): Case => [

@@ -17,6 +17,10 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/US\$|\$|\bPHP\b|\bpesos? \d/, "Write money with a peso sign, such as “₱495”."],
   [/\d-\d/, "Write a dash between figures, such as “5–6”."],
   [new RegExp(`\\b\\d{1,2} (?:${months.join("|")})\\b`), "Write the month before the day."],
+  [
+    /\b(?:for now|for the time being|at present|currently|nowadays|recently)\b/i,
+    "Write what remains true: in the past tense, with the date.",
+  ],
   [/["']/, "Write “ and ”, or ’ in a word."],
   [/!/, "End the sentence with a full stop."],
 ];

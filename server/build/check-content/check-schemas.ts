@@ -15,7 +15,7 @@ import { departureRows } from "../../../shared/content/schema/schedule.ts";
 import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
-import { answer, date, id, notice, range } from "../../../shared/content/schema/texts.ts";
+import { answer, date, datedFact, id, notice, range } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { Content, Violation } from "./content.ts";
 
@@ -31,6 +31,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     arrivalStreetNames: list(mapName),
   },
   climate: { climate: z.array(monthClimate).length(12) },
+  "dated-facts": { datedFacts: z.record(z.string(), datedFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination) },
   elevation: { roadPoints: roadHeights, onwardPoints: roadHeights },

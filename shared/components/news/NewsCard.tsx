@@ -19,7 +19,7 @@ export function NewsCard({ item }: { readonly item: NewsItem }) {
         <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
       </div>
       <div>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <p className="fine">
           <time dateTime={date}>{longDate(date)}</time>{" "}
           <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>

@@ -18,13 +18,11 @@ const newsItem = z.strictObject({
   date,
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: lastingText,
-  /** Whether it may still hold on the date of the guide. */
-  isStanding: z.literal(true).exactOptional(),
   /** A drawing below `art/spots`, if not that of the category: "news-lake". */
   picture: id.exactOptional(),
 });
 
-/** A road to Baguio or beyond, in its state on the date of the guide. */
+/** A road to Baguio or beyond, in its last known state. */
 export const road = z.strictObject({
   id,
   name: text,

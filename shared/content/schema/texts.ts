@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parse12Hour } from "../../universal/clock.ts";
+import { longDate } from "../formulas/dates.ts";
 import { type Fields, list } from "./forms.ts";
 
 /** Prose and labels. check-prose.ts checks what they may contain. */
@@ -42,6 +43,16 @@ export const clockTime = z.string().superRefine((value, context) => {
 
 /** "2025-10-15". */
 export const date = z.iso.date();
+
+/** A fact that may have ended since. Its text names the date, so that it remains true. */
+export const datedFact = z
+  .strictObject({ lastKnown: date, text })
+  .refine(
+    (fact) => fact.text.includes(longDate(fact.lastKnown)),
+    "Name the date of `lastKnown` in the text.",
+  );
+
+export type DatedFact = Fields<typeof datedFact>;
 
 /** 1 is January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -1,0 +1,25 @@
+import type { DatedFact } from "./schema/texts.ts";
+
+/** What may have ended since it was known. */
+export const datedFacts = {
+  // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
+  kennon: {
+    lastKnown: "2025-08-29",
+    text: "Kennon Road reopened on August 29, 2025, to vehicles up to 5 metric tons.",
+  },
+  // Source: Daily Tribune, September 23, 2025.
+  halsema: {
+    lastKnown: "2025-09-23",
+    text: "Landslides closed Halsema Highway on September 23, 2025. We know of no reopening.",
+  },
+  // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
+  lake: {
+    lastKnown: "2025-10-01",
+    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. We know of no reopening.",
+  },
+  // Source: Daily Tribune, October 21, 2025.
+  tollTag: {
+    lastKnown: "2025-10-21",
+    text: "Since October 21, 2025, one RFID tag pays on NLEX, SCTEX and TPLEX.",
+  },
+} as const satisfies Readonly<Record<string, DatedFact>>;
