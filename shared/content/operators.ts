@@ -56,8 +56,8 @@ export function slugOf<Name extends string>(name: Name): Slug<Name> {
 }
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
-export function isUnconfirmed({ terminalUnconfirmed, doubt }: OperatorFacts): boolean {
-  return terminalUnconfirmed === true || doubt !== undefined;
+export function isUnconfirmed({ doubt }: OperatorFacts): boolean {
+  return doubt !== undefined;
 }
 
 /** In whole pesos: 495 gives 396. */

@@ -1,9 +1,10 @@
-export const coachCaption = "Drawn for this guide. Colors and seats may differ.";
+export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
+
+/** For companies whose seat layout is unknown. */
+export const unknownInsideCaption = "This company’s layout is not published.";
 
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at its counter.";
-
-export const compareLabel = "Compare all companies";
 
 /** For a class that only some departures have. */
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
@@ -13,7 +14,4 @@ export const ownClassesNote = "Only a range is listed. The class names are our r
 
 export const insideAlt = "Drawing of the inside, from the back row toward the windshield.";
 
-/** For companies whose seat layout is unknown. */
-export const exampleInsideCaption = "An example: this company’s layout is not confirmed.";
-
-export const seatPlanCaption = "An example, not any real bus. The front is on the right.";
+export const seatPlanCaption = "The front is on the right.";

@@ -20,7 +20,7 @@ export const refusedNote = "Foreign and graduate students may be refused.";
 
 /** Under a table with a column of discounted fares. */
 // Source: as above.
-export const withIdNote = `“With ID” is for ${discounted}. ${refusedNote}`;
+export const withIdNote = `“With ID” is for ${discounted}.`;
 
 // Source: as above.
 export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;

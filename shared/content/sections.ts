@@ -32,8 +32,7 @@ export const sections = {
   operators: sectionsFrom({
     comparison: "All companies compared",
     directory: "Each company in short",
-    "not-confirmed": "Not confirmed: ask at the counter",
-    "before-you-go": "Before you go",
+    "not-confirmed": "Not confirmed: ask first",
   }),
   terminals: sectionsFrom({
     "metro-manila": "Metro Manila",

@@ -22,11 +22,11 @@ import {
   neighborsText,
   profileSection,
   unconfirmedMark,
+  untimedText,
 } from "../content/derived/operator-texts.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { hoursText } from "../content/formulas/amounts.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../content/operators.ts";
-import { askForTimesText } from "../content/profile-texts.ts";
+import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -38,13 +38,15 @@ interface OperatorPageProps {
 
 /** The profile of an operator. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, tips } = operator;
+  const { keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
   const others = otherBuses(operator);
   const departures = profileSection(operator, "departures");
-  const advice = (
-    <Part {...profileSection(operator, "tips")}>
-      <BarList mark="advice" items={tips} />
+  const about = (
+    <Part {...profileSection(operator, "about")}>
+      {operator.about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </Part>
   );
   return (
@@ -52,54 +54,44 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <Opening operator={operator} />
       <div className={`wrap stack ${styles.parts}`}>
         {!timed && (
-          <Advisory id={departures.id} notice={{ ...departures, text: timesText(operator) }} heading="h2">
-            <ButtonLink href={others.href}>{others.text}</ButtonLink>
-          </Advisory>
+          <Advisory id={departures.id} notice={{ ...departures, text: untimedText(operator) }} heading="h2" />
         )}
-        <div className={`stack ${styles.columns}`}>
-          <div className="stack">
-            {timed && (
-              <Part {...departures}>
-                <OperatorDepartures operator={operator} />
-              </Part>
-            )}
-            <Part {...profileSection(operator, "fares")}>
-              <FareTable operator={operator} />
+        <div className={styles.columns}>
+          {timed && (
+            <Part {...departures}>
+              <OperatorDepartures operator={operator} />
             </Part>
-            <Part {...profileSection(operator, "terminals")}>
-              <TerminalLocations operator={operator} />
+          )}
+          <Part {...profileSection(operator, "fares")}>
+            <FareTable operator={operator} />
+          </Part>
+          <Part {...profileSection(operator, "terminals")}>
+            <TerminalLocations operator={operator} />
+          </Part>
+          {routes && (
+            <Part {...profileSection(operator, "routes")}>
+              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
             </Part>
-            {routes && (
-              <Part {...profileSection(operator, "routes")}>
-                <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-              </Part>
-            )}
-          </div>
-          <aside className={`stack ${styles.side}`}>
-            <BookingTicket operator={operator} />
-            <Part {...profileSection(operator, "key-features")}>
-              <BarList mark="fact" items={keyFeatures} />
-            </Part>
-            {timed && advice}
-          </aside>
+          )}
+          {!timed && about}
+          <Part {...profileSection(operator, "key-features")}>
+            <BarList mark="fact" items={keyFeatures} />
+          </Part>
+          <BookingTicket operator={operator} />
+          <Part {...profileSection(operator, "tips")}>
+            <BarList mark="advice" items={tips} />
+          </Part>
+          {timed && about}
         </div>
         <Part {...profileSection(operator, "the-bus")}>
           <BusPictures operator={operator} />
         </Part>
       </div>
       <Band tone="mist">
-        <div className={`wrap stack ${styles.more}`}>
-          <Part {...profileSection(operator, "about")}>
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Part>
-          {!timed && advice}
+        <div className={`wrap ${styles.parts}`}>
           <Part {...profileSection(operator, "other-buses")}>
-            <p>{`${fullBusAdvice} ${neighborsText(operator)}`}</p>
-            <ButtonLink href={others.href} wide>
-              {others.text}
-            </ButtonLink>
+            <p>{`${fullBusAdvice} ${neighborsText(operator, operators)}`}</p>
+            <ButtonLink href={others.href}>{others.text}</ButtonLink>
           </Part>
         </div>
         <div className={styles.street}>
@@ -108,14 +100,6 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       </Band>
     </>
   );
-}
-
-/** For an operator without times: whether its trips are confirmed, and where to ask. */
-function timesText(operator: Operator): string {
-  const doubt = isUnconfirmed(operator)
-    ? `${unconfirmedMark} Trips from ${boardingNames(operator)} are not confirmed. `
-    : "";
-  return `${doubt}${operator.doubt ?? askForTimesText}`;
 }
 
 function Opening({ operator }: OperatorPageProps) {
@@ -170,7 +154,7 @@ interface PartProps extends Section {
 
 function Part({ id, heading, children }: PartProps) {
   return (
-    <section id={id}>
+    <section id={id} className={styles.part}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -9,6 +9,7 @@ import {
   operatorMeta,
   operatorRoutes,
   unconfirmedOn,
+  usualText,
 } from "../../shared/content/derived/operator-texts.ts";
 import {
   isTimed,
@@ -23,6 +24,7 @@ import {
   discountedFare,
   fareLimits,
   isUnconfirmed,
+  operatorBySlug,
   operators,
   operatorsByFare,
 } from "../../shared/content/operators.ts";
@@ -66,7 +68,7 @@ describe("the routes in the directory", (test) => {
     const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
     for (const operator of operators.filter(isTimed)) {
       const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
-      const own = operatorRoutes(operator).filter((route) => names.includes(route));
+      const own = operatorRoutes(operator, busRoutes).filter((route) => names.includes(route));
       assert.equal(own.toSorted(), [...origins].sort(), operator.name);
     }
   });
@@ -74,7 +76,7 @@ describe("the routes in the directory", (test) => {
   test("are marked as unconfirmed exactly where the routes page does so", () => {
     for (const route of busRoutes) {
       for (const operator of operators.filter(({ slug }) => route.operators.includes(slug))) {
-        const own = operatorRoutes(operator).filter((text) =>
+        const own = operatorRoutes(operator, busRoutes).filter((text) =>
           text.startsWith(`${route.from} to ${route.to}`),
         );
         const mark = unconfirmedOn(route).includes(operator.slug) ? ", not confirmed" : "";
@@ -88,8 +90,6 @@ describe("unconfirmed trips", (test) => {
   const unconfirmed = operators.filter(isUnconfirmed);
 
   test("are marked in lists of terminals", () => {
-    assert.ok(unconfirmed.some(({ doubt }) => doubt));
-    assert.ok(unconfirmed.some(({ terminalUnconfirmed }) => terminalUnconfirmed));
     for (const operator of operators) {
       assert.is(
         boardingText(operator).includes("not confirmed"),
@@ -124,21 +124,32 @@ describe("unconfirmed trips", (test) => {
 });
 
 describe("the neighbors of an operator", (test) => {
-  for (const operator of operators) {
-    test(`are counted, including unconfirmed ones and those in the same building: ${operator.name}`, () => {
-      const places = boardingTerminals(operator).map((id) => terminalById[id]);
-      const others = operators.filter(
-        ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
-      );
-      const unconfirmed = others.filter(isUnconfirmed);
-      const text = neighborsText(operator);
-      assert.is(text.includes("no other company"), others.length === 0, text);
-      assert.is(text.includes(`${others.length} more compan`), others.length > 0, text);
-      assert.is(text.includes(`${unconfirmed.length} not confirmed`), unconfirmed.length > 0, text);
-      const shared = places.filter(({ isOneBuilding }) => isOneBuilding);
-      assert.is(text.includes("Outside "), others.length > 0 && shared.length > 0, text);
-    });
-  }
+  const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
+
+  test("are counted, including those at only one of its terminals", () => {
+    assert.is(neighborsText(joyBus, [joyBus, kms]), "1 more company is listed from Cubao and Pasay.");
+    assert.match(neighborsText(joyBus, operators), "9 more companies are listed from Cubao and Pasay.");
+  });
+
+  test("are none where no other company loads", () => {
+    assert.is(neighborsText(rabbit, operators), "No more companies are listed from Manila.");
+  });
+});
+
+describe("what most operators have", (test) => {
+  test("stands before what the others have", () => {
+    assert.is(
+      usualText(operators, ({ earlyMinutes }) => String(earlyMinutes), " minutes"),
+      "30 minutes; Genesis 20,30, Joy Bus 45, KMS 15,20.",
+    );
+  });
+
+  test("stands alone if all have it", () => {
+    assert.is(
+      usualText(operators, () => "30"),
+      "30.",
+    );
+  });
 });
 
 describe("the link from an operator page to other buses", (test) => {

@@ -1,7 +1,6 @@
 import { hotlineText, profileSection } from "../../content/derived/operator-texts.ts";
 import { minutesText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
-import { compareLabel } from "../../content/profile-texts.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
@@ -68,7 +67,7 @@ function SecondButton({ operator: { hotline } }: BookingTicketProps) {
   }
   return (
     <ButtonLink href={paths.operators} kind="line" wide>
-      {compareLabel}
+      Compare all companies
     </ButtonLink>
   );
 }

@@ -1,9 +1,9 @@
 import type { Operator } from "../../content/operators.ts";
 import {
-  coachCaption,
-  exampleInsideCaption,
+  exteriorCaption,
   insideAlt,
   seatPlanCaption,
+  unknownInsideCaption,
 } from "../../content/profile-texts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
@@ -15,16 +15,16 @@ const seatPlans = {
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 export function BusPictures({ operator }: { readonly operator: Operator }) {
-  const { slug, name, insideCaption = exampleInsideCaption, seating } = operator;
+  const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
     <div className={`stack ${styles.pictures}`}>
       <View
         name={`${slug}-front`}
         alt={`Drawing of a coach of ${name} from the front.`}
-        caption={coachCaption}
+        caption={exteriorCaption}
       />
-      <View name={`${slug}-inside`} alt={insideAlt} caption={insideCaption} />
+      <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
       {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}
     </div>
   );

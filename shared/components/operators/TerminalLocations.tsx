@@ -1,4 +1,4 @@
-import { operatorPlace } from "../../content/derived/operator-texts.ts";
+import { operatorPlace, unknownStreetsText } from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -10,6 +10,7 @@ import styles from "./TerminalLocations.module.css";
 
 export function TerminalLocations({ operator: { terminals, baguioStop } }: { readonly operator: Operator }) {
   const stop = baguioStops[baguioStop];
+  const unknownStreets = unknownStreetsText(terminals);
   return (
     <>
       {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
@@ -31,6 +32,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: { rea
           { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
       />
+      {unknownStreets && <p className={`fine ${styles.unknown}`}>{unknownStreets}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type BusRoute, busRoutes } from "../bus-routes.ts";
+import type { BusRoute } from "../bus-routes.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import {
@@ -7,9 +7,9 @@ import {
   type Operator,
   type OperatorSlug,
   operatorBySlug,
-  operators,
   regularFares,
 } from "../operators.ts";
+import { askForTimesText } from "../profile-texts.ts";
 import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
@@ -38,17 +38,32 @@ export function firstTerminalText({ terminals }: Operator): string {
   return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
+type OperatorTerminal = OperatorFacts["terminals"][number];
+
 /** Where an operator loads, as far as known, and what to know before going there; may be empty. */
-export function operatorPlace({ terminal, street, note }: OperatorFacts["terminals"][number]): {
+export function operatorPlace({ terminal, street, note }: OperatorTerminal): {
   readonly place: string;
   readonly note: string;
 } {
   const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
-  const spot = isOneBuilding ? shortName : street;
   return {
-    place: [spot, town].filter(Boolean).join(", "),
-    note: [!spot && "Street not known here.", note, boardingNote].filter(Boolean).join(" "),
+    place: [isOneBuilding ? shortName : street, town].filter(Boolean).join(", "),
+    note: [note, boardingNote].filter(Boolean).join(" "),
   };
+}
+
+/** "No street is published for Cubao and Pasay." Undefined if all streets are known. */
+export function unknownStreetsText(terminals: readonly OperatorTerminal[]): string | undefined {
+  const unknown = terminals.filter(
+    ({ terminal, street }) => !(street || terminalById[terminal].isOneBuilding),
+  );
+  const names = joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName));
+  return names && `No street is published for ${names}.`;
+}
+
+/** For an operator without times: whether its trips are confirmed, and where to ask. */
+export function untimedText({ doubt }: OperatorFacts): string {
+  return doubt === undefined ? askForTimesText : `${unconfirmedMark} ${unconfirmedMeaning}. ${doubt}`;
 }
 
 /** "Cubao to Baguio, not confirmed". */
@@ -79,24 +94,36 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
 
-/** The captions of the comparison, by measure. */
-export const comparisonCaptions = {
-  fare: "One way, lowest fare first.",
-  from: "Where trips to Baguio begin.",
-  early: "How early to be there.",
-  types: "Classes sold on all days.",
-} as const;
-
 export const unconfirmedMeaning = "Not confirmed";
 
-const selectedClasses = operators.flatMap(({ shortName, fares }) =>
-  fares
-    .filter(({ scheduleOnly }) => scheduleOnly)
-    .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
-);
+/** What the ranges of fares leave out: "Not in a range: First Class of Victory Liner at ₱580, on selected trips." */
+export function outsideRangeText(operators: readonly OperatorFacts[]): string {
+  const classes = operators.flatMap(({ shortName, fares }) =>
+    fares
+      .filter(({ scheduleOnly }) => scheduleOnly)
+      .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
+  );
+  return `Not in a range: ${joinWords(classes)}, on selected trips.`;
+}
 
-/** How to read a fare range. Shown where ranges are side by side. */
-export const fareRangeRule = `A range runs from a company’s lowest class to its highest. Classes that only selected trips have are not included: ${joinWords(selectedClasses)}.`;
+/** What most operators have, with its unit, then the others: "30 minutes ahead; KMS 15–20, Joy Bus 45." */
+export function usualText(
+  operators: readonly OperatorFacts[],
+  textOf: (operator: OperatorFacts) => string,
+  unit = "",
+): string {
+  const texts = operators.map(textOf);
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  const [usual = ""] = texts.toSorted((a, b) => count(b) - count(a));
+  const others = operators.filter((operator) => textOf(operator) !== usual);
+  const exceptions = others.map((operator) => `${operator.shortName} ${textOf(operator)}`);
+  return `${[usual + unit, exceptions.join(", ")].filter(Boolean).join("; ")}.`;
+}
+
+/** Which operators are in the timetable, by their short names. */
+export function timesText(timed: readonly { readonly name: string }[]): string {
+  return `Here for ${joinWords(timed.map(({ name }) => name))}; the others tell theirs at the counter.`;
+}
 
 export function coachText({ name }: Operator): string {
   return `Drawing of a coach of ${name} on a mountain road.`;
@@ -106,27 +133,20 @@ export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
 }
 
-/** The telephone number or where it is posted, with its hours if known. */
+/** The telephone number or where it stands, after its hours if known. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
-  const place = website ? "Posted at the counter and on the website" : "Posted at the counter";
-  return `${hotline ?? place}${hotlineHours ? `, open ${hotlineHours}` : ""}`;
+  const place = `The number is at the counter${website ? " and on the website" : ""}.`;
+  return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;
 }
 
-/** Counts the other companies to Baguio from the same areas, and the unconfirmed among them. */
-export function neighborsText(operator: Operator): string {
+/** Counts the other companies to Baguio from the same areas. */
+export function neighborsText(operator: Operator, all: readonly Operator[]): string {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
-  const neighbors = operators.filter(
+  const { length } = all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   );
-  if (neighbors.length === 0) {
-    return "From its terminal this guide lists no other company to Baguio.";
-  }
-  const companies = neighbors.length === 1 ? "company is" : "companies are";
-  const { length: unconfirmed } = neighbors.filter(isUnconfirmed);
-  const doubt = unconfirmed > 0 ? `, ${unconfirmed} not confirmed` : "";
-  const shared = places.filter(({ isOneBuilding }) => isOneBuilding).map(({ shortName }) => shortName);
-  const outside = shared.length > 0 ? `Outside ${joinWords(shared)}, each` : "Each";
-  return `${neighbors.length} more ${companies} listed from ${boardingNames(operator)}${doubt}. ${outside} usually has its own terminal.`;
+  const companies = `${length === 0 ? "No" : length} more ${length === 1 ? "company is" : "companies are"}`;
+  return `${companies} listed from ${boardingNames(operator)}.`;
 }
 
 /** "Victory Liner and Genesis, with more companies close by". */
@@ -168,11 +188,11 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
  * Every road of an operator: "Cubao to Baguio". First those from its terminals, then those of the routes page
  * that begin elsewhere, then those of its profile.
  */
-export function operatorRoutes(operator: Operator): readonly string[] {
+export function operatorRoutes(operator: Operator, roads: readonly BusRoute[]): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>
     markedText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
   );
-  const others = busRoutes
+  const others = roads
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
     .map((route) => markedText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)));
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
@@ -184,7 +204,7 @@ function profileHeadings(operator: Operator) {
   return {
     booking: "Contact information",
     departures: isTimed(operator) ? "Departures" : "Times not published here",
-    fares: "Bus types and fares",
+    fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",
     about: `About ${name}`,

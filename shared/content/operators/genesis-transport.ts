@@ -20,14 +20,12 @@ export const genesisTransport = {
   stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
   // Source: that of the text below, and specification.
-  lead: "Regular and Deluxe coaches from Cubao, Pasay and PITX.",
-  // Source: that of the line above.
-  description: "The premium Joy Bus belongs to the same company.",
+  description: "Regular and Deluxe coaches by day and by night. Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
     "Genesis Transport Service started out with a handful of buses. Its head office and its Cubao terminal share one address on EDSA.",
     "Baguio is one road among many. Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
-    "Joy Bus, which has its own page here, is a Genesis brand. See which of the two is on your ticket: seats and fares differ, and how early to come.",
+    "Joy Bus is its premium brand. Look which of the two is on your ticket: seats and fares differ, and how early to come.",
   ],
   // Source: Wikipedia.
   since: 1991,
@@ -35,33 +33,37 @@ export const genesisTransport = {
   tripsPerDay: 20,
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
+  // Source: specification; toilets, one account.
   fares: [
     { busType: "Regular AC", price: 480 },
-    { busType: "Deluxe", price: 520, note: "Ask about stops, and whether the coach has a toilet." },
+    { busType: "Deluxe", price: 520, note: "Some coaches have a toilet: ask when you buy." },
   ],
   // Source: specification.
   terminals: [
     { terminal: "cubao", street: genesisCubaoStreet },
-    // Source: travelers’ accounts, hence “usually”.
-    { terminal: "pasay", street: "Usually near EDSA and Taft Avenue" },
+    // Source: travelers’ accounts.
+    { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
     { terminal: "pitx" },
   ],
   baguioStop: "governor-pack-road",
-  features: ["Leaves day and night", `${arriveEarly} early is enough`, "Same company as Joy Bus"],
+  features: ["Day and night", `${arriveEarly} early is enough`],
   // Source: specification.
-  keyFeatures: ["Buses by day and by night", `Rest stops every ${restStopEvery}`],
+  keyFeatures: [
+    "Three terminals to choose from",
+    "Buses by day and by night",
+    `Rest stops every ${restStopEvery}`,
+  ],
   // Source: one account of 2019 of the counter; Wikipedia for the site.
-  contact: "At the terminal counters, usually first come, first served.",
+  contact: "At the terminal counters: first come, first served in 2019.",
   website: genesisWebsite,
   // Source: one account of 2019.
   seating: "2x2",
-  // Source: one account of 2019, hence “usual”.
-  insideCaption: "The usual layout of a regular coach.",
+  // Source: one account of 2019.
+  insideCaption: "Two seats and two, as seen in 2019.",
   // Source: specification; the rest our advice.
   tips: [
-    `The ${arriveEarly} are for those who hold a ticket. Come earlier if you still have to buy one.`,
-    `For ${peakSeason}, try to reserve a seat ${bookSeatAhead} ahead.`,
+    `Come ${arriveEarly} ahead with a ticket, earlier without.`,
+    `For ${peakSeason}, reserve a seat ${bookSeatAhead} ahead.`,
     "Read the sign on the bus before you board. Genesis buses go to many other towns.",
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],

@@ -13,14 +13,12 @@ export const joyBus = {
   stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
-  lead: `The premium service of Genesis Transport, with ${seats} reclining seats to a coach.`,
-  // Source: that of the line above.
-  description: "All departures in this guide run at night.",
+  description: `The premium brand of Genesis, with ${seats} reclining seats to a coach, all by night.`,
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [
-    "Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach has far fewer, and you can sleep most of the way.",
-    "Coaches brought in from 2018 were fitted with screens in the seat backs, USB power and tray tables.",
+    `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach, new in about 2012, has ${seats}.`,
+    "Coaches that came from 2018 have screens in the seat backs, USB power and tray tables.",
   ],
   // Source: specification.
   tripsPerDay: 8,
@@ -30,7 +28,7 @@ export const joyBus = {
   // Source: specification.
   fares: [
     { busType: "Premium", price: 650, note: "On most departures." },
-    { busType: "Luxury", price: 750, note: "The higher class, on fewer departures." },
+    { busType: "Luxury", price: 750, note: "The higher class, on the other departures." },
   ],
   // Source: specification.
   terminals: [
@@ -38,18 +36,13 @@ export const joyBus = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [
-    `${seats} seats, two and one`,
-    `Reclines to ${recline}`,
-    "Toilet and Wi-Fi on board",
-    "Few or no stops",
-  ],
+  features: [`${seats} seats`, `Reclines to ${recline}`, "Toilet"],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two on one side of the aisle and one on the other`,
+    `${seats} seats to a coach, two and one to a row`,
     `Seats that recline to ${recline}`,
-    "Wi-Fi, and a toilet for light use",
-    "All departures in this guide at night",
+    "A toilet for light use, by a report of 2021, and Wi-Fi, by one of about 2012",
+    "All departures by night",
   ],
   // Source: specification.
   hotlineHours: "6 AM–10 PM",
@@ -59,13 +52,13 @@ export const joyBus = {
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
   seating: "2x1",
   // Source: SPOT.ph, January 15, 2021.
-  insideCaption: "Laid out as on a Joy Bus coach.",
+  insideCaption: "Two seats and one, as reported in 2021.",
   // Source: specification; the rest our advice.
   tips: [
     "Traveling alone? Pick a seat on the single side.",
-    "Eat before you board and bring a snack. There is usually no meal stop.",
+    "Eat before you board and bring a snack: there is no meal stop.",
     "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take one that leaves after midnight.",
-    `A coach with ${seats} seats fills quickly. Book ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `${seats} seats fill quickly. Book ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
   // Source: specification.
   routes: [

@@ -1,4 +1,4 @@
-import { bookSeatAhead, busTravelHours, peakSeason } from "../figures.ts";
+import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -10,18 +10,18 @@ export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
   stripes: ["ube", "ivory", "gold"],
-  tagline: "The shortest wait at the terminal in this guide",
+  tagline: "A mountain line, listed to Baguio too",
   // Source: that of the text below, and specification.
-  lead: "Usually seen between Baguio and Ifugao.",
-  // Source: that of the line above.
-  description: `For the trip from Cubao, ${arriveEarly} at the terminal is enough.`,
-  // Source: travelers’ accounts, 2014–2016, hence “by most accounts”.
+  description: "Known on the road between Baguio and Ifugao; listed from Cubao too.",
+  // Source: travelers’ accounts, 2014–2016.
   about: [
-    "KMS Lines is, by most accounts, an Ifugao company, usually seen between Baguio and that province.",
-    "This guide also lists KMS between Cubao and Baguio. As with the other mountain lines, confirm the terminal before you go.",
+    "By most accounts KMS Lines is an Ifugao company. Travelers of 2014–2016 rode it between Baguio and that province.",
+    "This guide also lists it between Cubao and Baguio.",
   ],
   // Source: specification.
   tripsPerDay: 7,
+  // Source: all accounts are of other trips.
+  doubt: "Travelers tell only of its buses to Ifugao. Ask in Cubao first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -32,18 +32,21 @@ export const kmsLines = {
   areClassesOurs: true,
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
-  terminalUnconfirmed: true,
   baguioStop: "rizal-park",
-  features: [`${arriveEarly} early is enough`, "Onward to Banaue", "Tickets at the counter"],
-  // Source: 12Go and travelers’ accounts, 2014–2016, hence “usually”.
-  keyFeatures: ["Onward buses from Baguio to Banaue and Kiangan, usually by day and by night"],
-  // Source: 12Go, hence “usually”.
+  features: [`${arriveEarly} early is enough`, "On to Banaue"],
+  // Source: specification; onward buses, 12Go and travelers’ accounts, 2014–2016.
+  keyFeatures: [
+    `${arriveEarly} at the terminal are enough`,
+    "Onward buses from Baguio to Banaue and Kiangan, by day and by night in 2014–2016",
+    `Rest stops every ${restStopEvery}`,
+  ],
+  // Source: no online booking found.
   contact: "At the terminal counter. We found no online booking.",
-  // Source: one account of 2014 of the air; peak season, specification; the rest our advice.
+  // Source: 12Go, of the message; one account of 2014, of the air; peak season, specification; the rest our advice.
   tips: [
-    `The first time, add some minutes to the ${arriveEarly} to find the place.`,
-    "A message to the company’s page the day before can usually tell you whether there is a seat, and where the bus loads.",
+    "First time? Come a little earlier.",
+    "Write to the company’s page the day before for a seat, and for the place where the bus loads.",
     `Reserve ${bookSeatAhead} ahead for ${peakSeason}.`,
-    "Going on to Banaue? Those buses have usually had no air-conditioning. Bring a layer against the draft.",
+    "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a layer against the draft.",
   ],
 } as const satisfies OperatorFacts;

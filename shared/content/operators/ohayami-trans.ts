@@ -7,16 +7,16 @@ export const ohayamiTrans = {
   stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
   // Source: that of the text below, and specification.
-  lead: "Best known for night buses to Banaue.",
-  // Source: that of the line above.
-  description: "Baguio trips are listed from Cubao and Pasay, in Regular AC and Premium.",
-  // Source: one account of 2014, hence “it is said”; the night road, Manila Bulletin, May 19, 2018.
+  description: "Known for its night bus to Banaue; listed to Baguio in Regular AC and Premium.",
+  // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.
   about: [
-    "The name sounds Japanese but, it is said, is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
-    "It is best known for the night bus between Manila and Banaue, about 9–10 hours. Most reports are about that trip, so confirm that your bus ends in Baguio.",
+    "The name sounds Japanese. By one account it is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
+    "Travelers know it for the night bus between Manila and Banaue, 9–10 hours.",
   ],
   // Source: specification.
   tripsPerDay: 10,
+  // Source: all accounts are of other trips.
+  doubt: "Travelers tell only of its Banaue buses. Ask first which bus ends in Baguio.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -26,19 +26,19 @@ export const ohayamiTrans = {
   ],
   // Source: specification.
   terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],
-  terminalUnconfirmed: true,
   baguioStop: "rizal-park",
-  features: ["Night buses to Banaue", "Premium seats", "Cubao or Pasay"],
-  // Source: specification; the bus from Banaue, 12Go, hence “usually”.
+  features: ["Night bus to Banaue", "Premium seats"],
+  // Source: specification; the bus from Banaue, 12Go.
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",
-    "Usually a daily bus between Banaue and Baguio as well",
+    "Premium seats",
+    "A bus between Banaue and Baguio too, by a ticket portal",
   ],
-  // Source: 12Go, hence “at times”.
-  contact: "At the terminal counter. Travel portals have sold seats at times.",
+  // Source: 12Go.
+  contact: "At the terminal counter. Ticket portals have sold seats.",
   // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
-    "Passengers on its night buses have advised a blanket.",
+    "Passengers of 2014 advise a blanket for the night.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],

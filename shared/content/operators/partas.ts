@@ -12,13 +12,11 @@ export const partas = {
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
   // Source: that of the text below, and specification.
-  lead: "Best known for the Ilocos coast, Partas also climbs to Baguio from Cubao and Pasay.",
-  // Source: that of the line above.
-  description: "Its trip takes a little longer than the others.",
+  description: "The line of the Ilocos coast also climbs to Baguio, in an hour more than the others.",
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
-    "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. Its trip to Baguio takes longer than the others: plan nothing tight at the other end.",
+    "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. The trip to Baguio takes longer than with the others: plan nothing tight at the other end.",
   ],
   since,
   // Source: specification.
@@ -41,19 +39,15 @@ export const partas = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
-  features: ["Links to Vigan and Laoag", "Day and night service", "Carries parcels"],
+  features: ["On to Vigan and Laoag", "Day and night", "Parcels"],
   // Source: Wikipedia; rest stops, specification.
-  keyFeatures: [
-    "Passenger service by day and by night",
-    "Parcels carried too",
-    `Rest stops every ${restStopEvery}`,
-  ],
+  keyFeatures: ["Buses by day and by night", "Parcels carried too", `Rest stops every ${restStopEvery}`],
   // Source: a voucher of March 2022.
   contact: "At the terminal counters. biyaheroes.com sold vouchers in 2022.",
   // Source: specification; lines and Christmas, travelers’ accounts, 2016–2017; the rest our advice.
   tips: [
-    "In the busiest weeks passengers have waited in line with numbered stubs, so come earlier then.",
-    `Buy ${bookSeatAhead} ahead for ${peakSeason}. Around Christmas advance sale may close, and then only an early start helps.`,
+    "In the busiest weeks of 2016 people stood in line with numbered stubs: come early.",
+    `Buy ${bookSeatAhead} ahead for ${peakSeason}. At Christmas 2017 advance sale was closed, and only an early start helped.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
   ],
   // Source: specification; Ilocos, Wikipedia.

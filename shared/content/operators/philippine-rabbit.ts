@@ -10,9 +10,7 @@ export const philippineRabbit = {
   stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
   // Source: that of the text below, and specification.
-  lead: "A Tarlac company, listed from Avenida, in the city of Manila.",
-  // Source: that of the line above.
-  description: "Confirm that the Baguio trip is running.",
+  description: "A Tarlac company, listed from Avenida. No report of the Baguio trip is newer than 2009.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
@@ -22,7 +20,7 @@ export const philippineRabbit = {
   // Source: specification.
   tripsPerDay: 10,
   // Source: its Baguio terminal last seen in March 2009.
-  doubt: "Confirm at the counter that the Baguio trip is running: no report of it here is newer than 2009.",
+  doubt: "We found no report since 2009. Ask at Avenida first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -37,18 +35,22 @@ export const philippineRabbit = {
     {
       terminal: "manila",
       street: "Rizal Avenue (Avenida), Santa Cruz",
-      note: "The avenue is long; the block is not known here.",
+      note: "The avenue is long; the block is not published.",
     },
   ],
   baguioStop: "near-the-row",
-  features: ["Listed from Avenida, Manila", "Based in Tarlac City", "Tickets at the counter"],
+  features: ["From Avenida, Manila", "Hub in Tarlac City"],
   // Source: Wikipedia.
-  keyFeatures: ["The one company here whose main terminal is in the city of Manila"],
+  keyFeatures: [
+    "The one company here whose main terminal is in the city of Manila",
+    "A hub in Tarlac City, for those who join there",
+    `On the road since ${since}`,
+  ],
   // Source: no online booking found.
   contact: "At the Avenida counter. We found no online booking.",
   // Source: specification; the rest our advice.
   tips: [
     `For ${peakSeason}, buy your seat ${bookSeatAhead} ahead.`,
-    "Joining in Tarlac? Find out at the hub there which buses go up to Baguio.",
+    "Joining in Tarlac? The hub there knows which buses go up to Baguio.",
   ],
 } as const satisfies OperatorFacts;

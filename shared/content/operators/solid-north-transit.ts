@@ -7,12 +7,10 @@ export const solidNorthTransit = {
   stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
   // Source: that of the text below, and specification.
-  lead: "Its Baguio buses start at PITX, a few in Cubao.",
-  // Source: that of the line above.
-  description: "Choose between Regular AC and Deluxe.",
+  description: "Most of its Baguio buses start at PITX, the others in Cubao.",
   // Source: DZME, May 2025; departures, specification.
   about: [
-    "Pangasinan Solid North Transit belongs to the JAC Liner group. It has taken over the franchises of Dagupan Bus, a name with its own page in this guide.",
+    "Pangasinan Solid North Transit belongs to the JAC Liner group. By a report of May 2025 it holds the franchises of Dagupan Bus.",
     "Most of its departures here leave from PITX in Parañaque, an indoor terminal with an LRT-1 station next door. The others start in Cubao.",
   ],
   // Source: specification.
@@ -35,14 +33,15 @@ export const solidNorthTransit = {
     { terminal: "cubao" },
     {
       terminal: "manila",
-      note: "No trip to Baguio in this guide leaves from here.",
+      note: "No Baguio bus in this guide.",
     },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
-  features: ["Mostly from PITX", "Train station next door", "Tickets at the PITX counter"],
+  features: ["Most trips from PITX", "Train station next door"],
   // Source: PITX, Rappler, November 2018; rest stops, specification.
   keyFeatures: [
-    "An indoor wait at PITX, where the building has free Wi-Fi and charging points",
+    "An indoor wait at PITX, with free Wi-Fi and charging points (2018)",
+    "A train station next door to PITX",
     `Rest stops every ${restStopEvery}`,
   ],
   // Source: TheSmartLocal, 2021.

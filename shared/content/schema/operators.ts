@@ -36,8 +36,8 @@ const fares = list(busFare)
 const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", "Buses arrive in Baguio: write that in `baguioStop`."),
   /**
-   * The street of its own building, with "Usually" if the source is weak: "EDSA corner New York Street". Omit
-   * it if it is unknown, or if all companies share a building.
+   * The street of its own building: "EDSA corner New York Street". Omit it if it is unknown, or if all companies
+   * share a building.
    */
   street: text.exactOptional(),
   /** What else to know before going there. */
@@ -61,9 +61,7 @@ export const operatorFacts = z.strictObject({
   stripes: z.tuple([text, text, text]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
-  /** A sentence: what the company is known for. */
-  lead: text,
-  /** A sentence: the rest of the text of its card. */
+  /** For its card: one sentence or two. */
   description: text,
   /** Paragraphs. */
   about: list(text),
@@ -80,9 +78,7 @@ export const operatorFacts = z.strictObject({
   areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: z.tuple([operatorTerminal], operatorTerminal),
-  /** Set if sources know the company only from roads beyond Baguio. Its terminals are then in doubt. */
-  terminalUnconfirmed: z.literal(true).exactOptional(),
-  /** What is uncertain about all of its trips to Baguio. */
+  /** Why its trips between Metro Manila and Baguio are not confirmed, and where to ask. */
   doubt: text.exactOptional(),
   /** Where in Baguio its buses arrive and leave. */
   baguioStop: baguioStopId,
@@ -100,7 +96,7 @@ export const operatorFacts = z.strictObject({
   website: z.hostname().exactOptional(),
   /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
-  /** The caption of the picture of the inside, if the layout is known. */
+  /** What the picture of the inside shows, if the layout is known: "Two seats and one, as reported in 2021." */
   insideCaption: text.exactOptional(),
   tips: list(text),
   /** Only for companies whose profiles have a section for routes. */
