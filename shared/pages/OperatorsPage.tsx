@@ -1,74 +1,70 @@
-import { DirectoryCard } from "../components/operators/DirectoryCard.tsx";
+import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
-import { fareRangeRule } from "../content/derived/operator-texts.ts";
-import { isUnconfirmed, type Operator, type OperatorSlug, operatorsByFare } from "../content/operators.ts";
+import { TermList } from "../components/text/TermList.tsx";
+import { busTypesText, outsideRangeText, timesText, usualText } from "../content/derived/operator-texts.ts";
+import { timetableOperators } from "../content/derived/timetable.ts";
+import { amountText } from "../content/formulas/amounts.ts";
+import { isUnconfirmed, type Operator, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-/** Three operators whose buses differ in color. */
-const featured: readonly OperatorSlug[] = ["victory-liner", "dagupan-bus", "joy-bus"];
-
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
-  const {
-    comparison,
-    directory,
-    "not-confirmed": notConfirmed,
-    "before-you-go": beforeYouGo,
-  } = sections.operators;
+  const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   const byFare = operatorsByFare();
-  const confirmed = byFare.filter((operator) => !isUnconfirmed(operator));
-  const unconfirmed = byFare.filter(isUnconfirmed);
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={featured} isEager />
+          <RoadScene slugs={operators.map(({ slug }) => slug)} isEager />
         </div>
       </div>
-      <section id={comparison.id} className={`wrap ${styles.comparison}`}>
+      <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison operators={byFare} />
-        <div className={`prose fine stack ${styles.notes}`}>
-          <p>{fareRangeRule}</p>
-          <AsOf />
-        </div>
+        <TermList
+          items={[
+            {
+              id: "early",
+              term: "Be there",
+              text: usualText(byFare, ({ earlyMinutes }) => amountText(earlyMinutes), " minutes ahead"),
+            },
+            { id: "types", term: "Bus types", text: usualText(byFare, busTypesText) },
+            { id: "times", term: "Times", text: timesText(timetableOperators) },
+          ]}
+        />
+        <AsOf lead={outsideRangeText(operators)} />
       </section>
-      <section id={directory.id} data-nosnippet="" className={styles.directory}>
+      <section id={directory.id} data-nosnippet="">
         <Band tone="mist">
           <div className="wrap">
-            <h2>{directory.heading}</h2>
-            <ul className={`tiles ${styles.cards}`}>{cards(confirmed)}</ul>
+            <h2 className={styles.group}>{directory.heading}</h2>
+            <ul className={`tiles ${styles.cards}`}>
+              {cards(byFare.filter((operator) => !isUnconfirmed(operator)))}
+              <li className={`stack ${styles.more}`}>
+                <p>{fullBusAdvice}</p>
+                <ButtonRow>
+                  <ButtonLink href={paths.schedules}>Departures</ButtonLink>
+                  <ButtonLink href={paths.terminals} kind="line">
+                    Terminals
+                  </ButtonLink>
+                </ButtonRow>
+              </li>
+            </ul>
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
-            <ul className={`tiles ${styles.cards}`}>
-              {cards(unconfirmed)}
-              <li>
-                <DirectoryCard
-                  id={beforeYouGo.id}
-                  picture={<Picture name="terminals" alt="" width={1440} height={420} />}
-                  title={<h3>{beforeYouGo.heading}</h3>}
-                  links={[
-                    { href: paths.schedules, text: "All departures" },
-                    { href: paths.terminals, text: "All terminals" },
-                  ]}
-                >
-                  <p>{fullBusAdvice}</p>
-                </DirectoryCard>
-              </li>
-            </ul>
+            <ul className={`tiles ${styles.cards}`}>{cards(byFare.filter(isUnconfirmed))}</ul>
           </div>
         </Band>
       </section>
@@ -77,9 +73,9 @@ export function OperatorsPage() {
 }
 
 function cards(operators: readonly Operator[]) {
-  return operators.map((operator, index) => (
+  return operators.map((operator) => (
     <li key={operator.slug}>
-      <OperatorCard operator={operator} hasGlow={index % 3 === 1} />
+      <OperatorCard operator={operator} />
     </li>
   ));
 }

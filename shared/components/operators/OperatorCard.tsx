@@ -1,48 +1,46 @@
-import {
-  boardingText,
-  busTypesText,
-  firstTerminalText,
-  operatorRoutes,
-} from "../../content/derived/operator-texts.ts";
+import { busRoutes } from "../../content/bus-routes.ts";
+import { busTypesText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { Arrow } from "../controls/Arrow.tsx";
+import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
-import { DirectoryCard } from "./DirectoryCard.tsx";
+import styles from "./OperatorCard.module.css";
 import { RoadScene } from "./RoadScene.tsx";
 import transition from "./transition.module.css";
 
-interface OperatorCardProps {
-  readonly operator: Operator;
-  /** Whether its bus drives under a golden sky. */
-  readonly hasGlow: boolean;
-}
-
-export function OperatorCard({ operator, hasGlow }: OperatorCardProps) {
-  const { slug, name, lead, description, tripsPerDay, features } = operator;
-  const routes = operatorRoutes(operator);
-  const types = regularFares(operator).length;
+/** An operator in short. Its bus is the door to its profile. */
+export function OperatorCard({ operator }: { readonly operator: Operator }) {
+  const { slug, name, description, tripsPerDay, features } = operator;
+  const routes = operatorRoutes(operator, busRoutes);
   return (
-    <DirectoryCard
-      id={slug}
-      picture={<RoadScene slugs={[slug]} hasGlow={hasGlow} className={transition.from} />}
-      title={<h3 translate="no">{name}</h3>}
-      price={fareRange(operator)}
-      details={
+    <article id={slug} className={`boxed ${styles.card}`}>
+      <a className={styles.door} href={operatorPath(slug)}>
+        <div className={styles.sign}>
+          <small>
+            View <Arrow />
+          </small>
+          <h3 translate="no">{name}</h3>
+        </div>
+        <RoadScene slugs={[slug]} className={transition.from} />
+      </a>
+      <div className={`stack ${styles.text}`}>
+        <div className="row">
+          <Badge>{`${tripsPerDay} trips a day`}</Badge>
+          <b className={styles.fare}>{fareRange(operator)}</b>
+        </div>
+        <p>{description}</p>
+        <p>{firstTerminalText(operator)}</p>
+        <p>{`${regularFares(operator).length} bus types: ${busTypesText(operator)}`}</p>
+        <DotList items={features} />
+      </div>
+      <div className={styles.routes}>
         <Details summary={`View All Routes (${routes.length})`}>
           <BarList mark="fact" items={routes} />
         </Details>
-      }
-      links={[{ href: operatorPath(slug), text: `View ${name}` }]}
-    >
-      <b>{`${tripsPerDay} trips a day from ${boardingText(operator)}`}</b>
-      <p>{`${lead} ${description}`}</p>
-      <div className="fine">
-        <p>{firstTerminalText(operator)}</p>
-        <p>{`${types} bus types: ${busTypesText(operator)}`}</p>
-        <DotList items={features} />
       </div>
-    </DirectoryCard>
+    </article>
   );
 }

@@ -7,23 +7,15 @@ interface RoadSceneProps {
   readonly slugs: readonly OperatorSlug[];
   /** Whether the road is in the first view of the page. */
   readonly isEager?: boolean;
-  /** Whether the sky is golden instead of red. */
-  readonly hasGlow?: boolean;
   readonly className?: string;
 }
 
 /** A road below mountains, with buses. It fills its parent. */
-export function RoadScene({ slugs, isEager = false, hasGlow = false, className = "" }: RoadSceneProps) {
+export function RoadScene({ slugs, isEager = false, className = "" }: RoadSceneProps) {
   return (
     <div className={`${styles.scene} ${className}`}>
       <div className={styles.scenery}>
-        <Picture
-          name={hasGlow ? "operators-glow" : "operators"}
-          alt=""
-          width={1440}
-          height={240}
-          eager={isEager}
-        />
+        <Picture name="operators" alt="" width={1440} height={240} eager={isEager} />
       </div>
       <div className={styles.buses}>
         {slugs.map((slug) => (
