@@ -171,7 +171,7 @@ export const wayHeadings = {
 };
 
 // Source: how the map is drawn.
-export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer, as on the map of all places to see. ${straightLineNote}`;
+export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer. ${straightLineNote}`;
 
 // Source: as above.
 export const cityMapCaption = `Directions from ${cityCenter.name} are true; far places are drawn closer, roads by eye. Dotted rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

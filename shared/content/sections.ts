@@ -63,6 +63,7 @@ export const sections = {
     transient: "Transient Houses",
     areas: "Popular Areas to Stay",
     "cost-of-a-day": "What a day costs",
+    "before-check-in": "Before check-in",
     "booking-tips": "Booking Tips",
     "what-to-expect": "What to Expect",
   }),

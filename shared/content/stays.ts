@@ -1,6 +1,7 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
-import type { Area, BookingTip, Hotel, HotelRates, Inn, TransientHouse } from "./schema/stays.ts";
+import type { Area, BookingTip, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Notice, Range } from "./schema/texts.ts";
+import type { Tip } from "./schema/travel-tips.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
@@ -23,18 +24,18 @@ export const hotels: readonly Hotel[] = [
     area: "camp-john-hay",
     rating: 5,
     amenities: ["Le Chef restaurant", "Spa", "Pine garden"],
-    description: "A lodge-style hotel around a garden of pines, open since December 2001.",
+    reported: 2002,
+    description: "A lodge around a garden of pines, open since 2001.",
   },
   {
     // Source: a visitors’ guide and PNA, November 2022; general knowledge for the street.
     id: "baguio-country-club",
     name: "Baguio Country Club",
     category: "Luxury",
-    location: "Likely near South Drive",
+    location: "Near South Drive",
     area: "camp-john-hay",
     rating: 5,
-    description:
-      "A private club, usually dated to 1905 and known for golf and raisin bread. Rooms are for members and their guests.",
+    description: "A golf club known for raisin bread. Rooms are for members and their guests.",
   },
   {
     // Source: Philippine Daily Inquirer, 2012; Silver Travel Advisor.
@@ -45,6 +46,7 @@ export const hotels: readonly Hotel[] = [
     area: "camp-john-hay",
     rating: 4,
     amenities: ["Heated indoor pool", "Spa", "Gym"],
+    reported: 2012,
     description: "About 70 rooms, opened in 2012.",
   },
   {
@@ -55,8 +57,7 @@ export const hotels: readonly Hotel[] = [
     location: "Camp John Hay",
     area: "camp-john-hay",
     rating: 4,
-    description:
-      "A large hotel in log style under the pines of the estate. It opened in 2011 with 208 rooms.",
+    description: "A hotel in log style under the pines, opened in 2011 with 208 rooms.",
   },
   {
     // Source: Philippine Daily Inquirer, 2012.
@@ -66,29 +67,30 @@ export const hotels: readonly Hotel[] = [
     location: "Leonard Wood Loop",
     area: "mines-view",
     rating: 4,
-    amenities: ["Suites with kitchens", "Playground"],
-    description: "All rooms are suites with a kitchen, which suits families. Opened in 2012.",
+    amenities: ["Kitchen in each suite", "Playground"],
+    reported: 2012,
+    description: "Suites only, for families. Opened in 2012.",
   },
   {
     // Source: a visitor’s report, 2018.
     id: "holiday-inn-baguio-city-centre",
     name: "Holiday Inn Baguio City Centre",
     category: "Upscale",
-    location: "City center, likely around Legarda Road",
+    location: "City center, around Legarda Road",
     area: "burnham-park",
     rating: 4,
-    description: "Opened in 2018, by most accounts with 185 rooms on eight floors.",
+    description: "Eight floors, opened in 2018.",
   },
   {
     // Source: visitors’ reports for the area and the restaurant.
     id: "hotel-elizabeth",
     name: "Hotel Elizabeth",
     category: "Upscale",
-    location: "Gibraltar, likely near Wright Park",
+    location: "Gibraltar, near Wright Park",
     area: "mines-view",
     rating: 3,
     description:
-      "On the side of the city where The Mansion and Mines View are. Said to have a restaurant and function rooms.",
+      "On the side of The Mansion and Mines View. Visitors mention a restaurant and function rooms.",
   },
   {
     // Source: Wikipedia; Town & Country, 2017.
@@ -99,18 +101,18 @@ export const hotels: readonly Hotel[] = [
     area: "upper-session",
     rating: 3,
     amenities: ["Hill Station restaurant", "Bookshop", "Small cinema"],
-    description:
-      "Built in 1909 as a dormitory, a hotel from 1923, reopened in 2010 with 24 rooms. A historical marker tells the story.",
+    reported: 2017,
+    description: "A dormitory of 1909, a hotel from 1923, reopened in 2010 with 24 rooms.",
   },
   {
     // Source: a visitor’s report, January 2024.
     id: "microtel-by-wyndham-baguio",
     name: "Microtel by Wyndham Baguio",
     category: "Mid-Range",
-    location: "Upper Session Road, likely by the Victory Liner terminal",
+    location: "Upper Session Road, by the Victory Liner terminal",
     area: "upper-session",
     rating: 3,
-    description: "Said to be near enough to the bus to walk over with your bags.",
+    description: "A short walk from the bus, by one report of 2024.",
   },
 ];
 
@@ -163,6 +165,28 @@ export const inns: readonly Inn[] = [
   },
 ];
 
+/** Cheap rooms that visitors have named, nearest to the buses first. */
+export const namedRooms: readonly NamedRoom[] = [
+  {
+    // Source: a visitor’s report, February 2018.
+    id: "upstairs",
+    name: "Upstairs Bed and Breakfast",
+    text: "Near SM, the bus terminals and Session Road, up a stair. It was open in 2018, kept bags after check-out, and asked half a night more for an early room.",
+  },
+  {
+    // Source: a visitor’s report, July 2016.
+    id: "ymca",
+    name: "YMCA hostel",
+    text: "Near Session Road. A bed in the dormitory cost ₱385 in 2016.",
+  },
+  {
+    // Source: visitors’ reports, 2006 and October 2012.
+    id: "la-brea-inn",
+    name: "La Brea Inn",
+    text: "Lower Session Road, fourth floor, with an elevator from the second. It was open in 2012; a room cost ₱1,000 in 2006.",
+  },
+];
+
 // Source: as for the inns; prices lie within the band of the guide.
 export const transientHouses: readonly TransientHouse[] = [
   {
@@ -181,7 +205,7 @@ export const transientHouses: readonly TransientHouse[] = [
     area: "mines-view",
     priceRange: [4500, 7500],
     persons: [6, 10],
-    description: "Close to the gardens and The Mansion, often with steps down to the door.",
+    description: "Close to the gardens and The Mansion, with steps down to the door.",
   },
   {
     id: "aurora-hill-group-house",
@@ -189,7 +213,7 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Aurora Hill",
     priceRange: [6000, 10_000],
     persons: [10, 15],
-    description: "For a reunion or a class of friends. Water may run only at certain hours.",
+    description: "For a reunion or a class of friends. Ask at what hours the water runs.",
   },
   {
     id: "quezon-hill-view-house",
@@ -226,7 +250,7 @@ export const areas: readonly Area[] = [
     id: "session-road",
     area: "Session Road and the center",
     shortName: "Session Road",
-    description: "Shops, cafés, the market and the cathedral.",
+    description: "Shops, cafés, market and cathedral.",
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
     location: { lat: 16.414, lon: 120.5975 },
@@ -236,7 +260,7 @@ export const areas: readonly Area[] = [
     id: "burnham-park",
     area: "Burnham Park, Legarda and Kisad",
     shortName: "Burnham Park",
-    description: "The park on one side, the night market close by.",
+    description: "The park and the night market.",
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake in 2025"],
     location: { lat: 16.409, lon: 120.5922 },
@@ -246,7 +270,7 @@ export const areas: readonly Area[] = [
     id: "camp-john-hay",
     area: "Camp John Hay and South Drive",
     shortName: "Camp John Hay",
-    description: "Pine trees, a golf course and the resort hotels.",
+    description: "Pines, a golf course, the resort hotels.",
     pros: ["Quiet", "Clean air under the pines"],
     cons: ["Farther from the center", "Higher prices", "Fewer jeepneys"],
     location: { lat: 16.4012, lon: 120.615 },
@@ -255,7 +279,7 @@ export const areas: readonly Area[] = [
     id: "mines-view",
     area: "Leonard Wood, Gibraltar and Mines View",
     shortName: "Leonard Wood",
-    description: "The Mansion, the Botanical Garden and the viewpoint lie along these roads.",
+    description: "Roads past The Mansion to the viewpoint.",
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
@@ -265,7 +289,7 @@ export const areas: readonly Area[] = [
     id: "marcos-highway",
     area: "Marcos Highway and Bakakeng",
     shortName: "Marcos Highway",
-    description: "Newer houses on the side where cars come up.",
+    description: "Newer houses where cars come up.",
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
@@ -289,45 +313,61 @@ export const bookingAdvisory: Notice = {
 };
 
 // Source: how they were chosen.
-export const kindsNote = "These are kinds of places, by area. They are not names of businesses.";
+export const kindsNote = "These are kinds of places, by area, not names of businesses.";
 
 // Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are those of the category: confirm with the hotel. Stars are our own estimate, not an official class.";
+  "Prices are those of the category; no hotel’s own is listed here. Amenities have the year of their report; where there are none, none is listed. Stars are our estimate, not an official class.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.
 export const usualAmenities =
-  "Wi-Fi and a hot shower are usual. So is breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
+  "Wi-Fi and a hot shower are usual; so are breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 
 // Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
 export const bookingTips: readonly BookingTip[] = [
   {
-    title: "Choose the area before the house",
-    description: "Decide whether you want to walk, drive or be near the bus.",
+    title: "Choose the area first",
+    description: "To walk, to drive, or near the bus?",
   },
   {
     title: "Look behind the photos",
-    description: "Hot water, parking, and how many stairs there are between the street and the bed.",
+    description: "Hot water, parking, stairs between street and bed.",
   },
   {
     title: "Agree on the hours",
-    description: "Night buses arrive before check-in. Agree on when you may come and where bags can wait.",
+    description: "Night buses arrive before check-in.",
   },
   {
     title: "Count everyone",
-    description: "Extra guests and pets often cost extra: name them when you book.",
+    description: "Guests and pets you did not name cost extra.",
   },
   {
     title: "Read the cancellation terms",
-    description: `A storm can stop a trip in ${rainySeason}. Know what you get back before you pay.`,
+    description: `Storms stop trips in ${rainySeason}.`,
   },
   {
-    title: "In doubt about a house",
-    description: "The City Tourism Office can tell you at any time whether a place is real.",
+    title: "In doubt",
+    description: "The City Tourism Office knows at any time whether a place is real.",
+  },
+];
+
+// Source: visitors’ reports, February 2018 (café, bags) and October 2010 (hall); visitors’ lists (market).
+export const beforeCheckIn: readonly Tip[] = [
+  {
+    lead: "Open early:",
+    text: "Café Zola, near the buses, was open all night in 2018. The public market opens about 5 AM.",
+  },
+  {
+    lead: "To wait:",
+    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. It is light from 5:30–6:30 AM.",
+  },
+  {
+    lead: "Bags:",
+    text: "Agree with your room on leaving them there. No luggage room in town is known here.",
   },
 ];
 
@@ -336,7 +376,7 @@ export const whatToExpect: readonly string[] = [
   `On cold nights it is ${coldNights} outside. Heating is rare: take a second blanket.`,
   "Baguio is built on slopes. Expect steps, even inside a house.",
   "Many rooms have no air-conditioning, because the nights are cool.",
-  "Water pressure may vary from street to street.",
+  "Water pressure varies by street.",
   "The power can go out in a storm. Keep a charged phone beside the bed.",
   "Mornings start early, breakfast included, and houses go quiet at night.",
 ];

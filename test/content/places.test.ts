@@ -1,12 +1,12 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import { nearText, visitFacts, waysText, whereText } from "../../shared/content/derived/destination-texts.ts";
-import { areasText, roomKinds } from "../../shared/content/derived/stays.ts";
+import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
 import { yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
-import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
-import { transientHouses } from "../../shared/content/stays.ts";
+import { spanOf } from "../../shared/content/formulas/amounts.ts";
+import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the card of a sight", (test) => {
@@ -62,17 +62,15 @@ describe("a year", (test) => {
   });
 });
 
-describe("the kinds of rooms", (test) => {
+describe("the tiers of places to stay", (test) => {
   test("end with whole houses and their price range", () => {
-    const [low, high] = spanOf(transientHouses.flatMap(({ priceRange }) => priceRange));
-    assert.is(roomKinds.at(-1)?.price, priceText([low, high]));
+    assert.equal(tiers.at(-1)?.price, spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
   });
 
-  test("name their areas in one line", () => {
-    assert.is(areasText({ where: ["A", "B", "C"] }), "A, B, C");
-    assert.is(areasText({ where: ["A", "B", "C", "D"] }), "A, B and 2 more");
-    assert.is(areasText({ where: ["A", "B"], unit: "Whole house" }), "Whole house, 2 places");
-    assert.is(areasText({ where: ["A"], unit: "Whole house" }), "Whole house, A");
+  test("list every place once, on one scale of prices", () => {
+    const listed = tiers.flatMap(({ stays }) => stays.map(({ id }) => id));
+    assert.equal(listed.toSorted(), [...hotels, ...inns, ...transientHouses].map(({ id }) => id).toSorted());
+    assert.equal(priceScale, [1000, 15_000]);
   });
 });
 

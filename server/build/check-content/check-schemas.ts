@@ -71,6 +71,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     hotels: list(stays.hotel),
     innRate: range,
     inns: list(stays.inn),
+    namedRooms: list(stays.namedRoom),
     transientHouses: list(stays.transientHouse),
     areas: list(stays.area),
     bookingAdvisory: notice,

@@ -1,61 +1,38 @@
-import { priceText } from "../../content/formulas/amounts.ts";
-import type { Hotel } from "../../content/schema/stays.ts";
-import type { Range } from "../../content/schema/texts.ts";
+import type { Stay } from "../../content/derived/stays.ts";
+import { amountText, priceText } from "../../content/formulas/amounts.ts";
 import { Badge } from "../text/Badge.tsx";
-import { DotList } from "../text/DotList.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./StayList.module.css";
 
-interface Stay {
-  readonly id: string;
-  readonly name: string;
-  /** What it is and where, in one line. */
-  readonly place: string;
-  readonly description: string;
-  readonly amenities?: readonly string[];
-  /** Pesos a night, if the price differs from that of the whole list. */
-  readonly priceRange?: Range;
-  readonly rating?: Hotel["rating"];
-  readonly badge?: string;
-}
-
-type StayHeading = "h3" | "h4";
-
 interface StayListProps {
   readonly stays: readonly Stay[];
-  readonly heading?: StayHeading;
+  readonly heading: "h3" | "h4";
 }
 
-export function StayList({ stays, heading = "h3" }: StayListProps) {
+export function StayList({ stays, heading: Heading }: StayListProps) {
   return (
     <ul className={`tiles ${styles.list}`}>
-      {stays.map((stay) => (
-        <Row key={stay.id} stay={stay} heading={heading} />
-      ))}
+      {stays.map((stay) => {
+        const { id, name, location, persons, rating, badge, priceRange, description } = stay;
+        return (
+          <li key={id} id={id} className={styles.row}>
+            <Heading className={styles.name}>{name}</Heading>
+            <p className={styles.place}>
+              {rating && <Stars rating={rating} />}
+              {persons ? `${location}, ${amountText(persons)} persons` : location}
+            </p>
+            {badge && <Badge>{badge}</Badge>}
+            {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
+            <p>{[description, amenitiesText(stay)].filter(Boolean).join(" ")}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface RowProps {
-  readonly stay: Stay;
-  readonly heading: StayHeading;
-}
-
-function Row({ stay, heading: Heading }: RowProps) {
-  const { id, name, place, description, amenities = [], priceRange, rating, badge } = stay;
-  return (
-    <li id={id} className={styles.row}>
-      <Heading className={styles.name}>{name}</Heading>
-      {rating && <Stars rating={rating} />}
-      <p className={styles.details}>{place}</p>
-      {badge && <Badge>{badge}</Badge>}
-      {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
-      <p>{description}</p>
-      {amenities.length > 0 && (
-        <div className={styles.details}>
-          <DotList items={amenities} />
-        </div>
-      )}
-    </li>
-  );
+/** "In 2012: heated indoor pool, spa, gym." */
+function amenitiesText({ amenities, reported }: Stay): string | undefined {
+  const text = amenities && `${amenities.join(", ")}.`;
+  return text && reported ? `In ${reported}: ${text}` : text;
 }

@@ -1,79 +1,114 @@
 import { metersFromCenter } from "../city-map.ts";
-import { amountText, priceText, spanOf } from "../formulas/amounts.ts";
-import type { Area } from "../schema/stays.ts";
+import { amountText, spanOf } from "../formulas/amounts.ts";
+import { keysOf } from "../formulas/records.ts";
+import type { Area, Inn } from "../schema/stays.ts";
+import type { Range } from "../schema/texts.ts";
 import { sections } from "../sections.ts";
-import { areas, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
+import {
+  areas,
+  hotelRates,
+  hotels,
+  hotelsNote,
+  housePriceNote,
+  innRate,
+  inns,
+  kindsNote,
+  transientHouses,
+} from "../stays.ts";
 
-export interface RoomKind {
-  /** "Luxury hotels". */
+/** A place to stay, as its list shows it. */
+export interface Stay {
+  readonly id: string;
   readonly name: string;
-  /** The anchor of its list. */
-  readonly list: string;
-  /** Pesos a night, for a room or for a whole house. */
-  readonly price: string;
-  /** Parts of the city. */
-  readonly where: readonly string[];
-  /** What the price is for, if it is not a room: "Whole house for 4–15 persons". */
-  readonly unit?: string;
+  readonly location: string;
+  /** The area it is in, if that is one of the areas listed. */
+  readonly area?: string;
+  readonly description: string;
+  readonly amenities?: readonly string[];
+  /** The year of the source of the amenities. */
+  readonly reported?: number;
+  /** Pesos a night, if the price differs from that of its tier. */
+  readonly priceRange?: Range;
+  readonly persons?: Range;
+  readonly rating?: Inn["rating"];
+  readonly badge?: string;
 }
 
-const { inns: innList, transient: houseList } = sections.stay;
+/** Places at one price. */
+export interface Tier {
+  /** Its anchor; that of the list if it is the only tier there. */
+  readonly id: string;
+  /** "Luxury hotels". */
+  readonly name: string;
+  /** What the price is for: "a night". */
+  readonly unit: string;
+  readonly price: Range;
+  /** The path of its drawing below `shared/art`, without extension. */
+  readonly picture: string;
+  readonly stays: readonly Stay[];
+}
 
-export const housePrice = priceText(spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
+const tierPictures = { Luxury: "spots/manor", Upscale: "spots/hotel", "Mid-Range": "spots/town" } as const;
 
-/** Most expensive rooms first, whole houses last. */
-export const roomKinds: readonly RoomKind[] = [
-  ...Object.entries(hotelRates).map(([category, price]) => ({
-    name: hotelsName(category),
-    list: hotelAnchor(category),
-    price: priceText(price),
-    where: areasOf(hotels.filter((hotel) => hotel.category === category)),
-  })),
-  { name: innList.heading, list: innList.id, price: priceText(innRate), where: areasOf(inns) },
+const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
+
+/** What each tab lists, most expensive rooms first, whole houses last. */
+export const stayLists: readonly {
+  readonly id: string;
+  readonly heading: string;
+  readonly note: string;
+  readonly tiers: readonly Tier[];
+}[] = [
   {
-    name: houseList.heading,
-    list: houseList.id,
-    price: housePrice,
-    unit: `Whole house for ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
-    where: areasOf(transientHouses),
+    ...hotelList,
+    note: hotelsNote,
+    tiers: keysOf(hotelRates).map((category) => ({
+      id: `${category.toLowerCase()}-hotels`,
+      name: `${category} hotels`,
+      unit: "a night",
+      price: hotelRates[category],
+      picture: tierPictures[category],
+      stays: hotels.filter((hotel) => hotel.category === category),
+    })),
+  },
+  {
+    ...innList,
+    note: kindsNote,
+    tiers: [
+      {
+        id: innList.id,
+        name: innList.heading,
+        unit: "a night",
+        price: innRate,
+        picture: "spots/inn",
+        stays: inns.map((inn) => ({ ...inn, badge: "Budget-Friendly" })),
+      },
+    ],
+  },
+  {
+    ...houseList,
+    note: `${kindsNote} ${housePriceNote}`,
+    tiers: [
+      {
+        id: houseList.id,
+        name: houseList.heading,
+        unit: `a night, for ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
+        price: spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)),
+        picture: "spots/transient",
+        stays: transientHouses,
+      },
+    ],
   },
 ];
 
-/** "Session Road, Burnham Park and 2 more", "Whole house for 4–15 persons, 6 places". */
-export function areasText({ where, unit }: Pick<RoomKind, "where" | "unit">): string {
-  if (unit) {
-    return `${unit}, ${where.length === 1 ? where[0] : `${where.length} places`}`;
-  }
-  const names = where.map(unbroken);
-  return names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(", ");
-}
+export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 
-/** Keeps a name on one line. */
-function unbroken(name: string): string {
-  return name.replaceAll(" ", "\u00a0");
-}
+/** The ends of the scale of prices, in pesos. */
+export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 
-/** "Luxury hotels". */
-export function hotelsName(category: string): string {
-  return `${category} hotels`;
-}
-
-/** "luxury-hotels". */
-export function hotelAnchor(category: string): string {
-  return `${category.toLowerCase()}-hotels`;
-}
-
-/** The kinds of rooms in an area: "Luxury hotels" and "Inns & Lodges". */
-export function roomKindsIn(areaName: string): readonly string[] {
-  return roomKinds.filter(({ where }) => where.includes(areaName)).map(({ name }) => name);
-}
-
-/** The areas of places. A place outside them counts by its own location. */
-function areasOf(
-  places: readonly { readonly area?: string; readonly location: string }[],
-): readonly string[] {
-  const names = places.map((place) => areas.find(({ id }) => id === place.area)?.shortName ?? place.location);
-  return [...new Set(names)];
+/** The tiers with a place in an area: "Luxury hotels", "Inns & Lodges". */
+export function tiersIn(area: Pick<Area, "id">): readonly string[] {
+  return tiers.filter(({ stays }) => stays.some((stay) => stay.area === area.id)).map(({ name }) => name);
 }
 
 export interface SignedArea {

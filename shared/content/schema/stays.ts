@@ -18,6 +18,8 @@ const place = z.strictObject({
   area: id.exactOptional(),
   /** What it offers beyond what most places have. */
   amenities: list(text).exactOptional(),
+  /** The year of the report that lists the amenities. */
+  reported: z.int().exactOptional(),
   description: text,
 });
 
@@ -36,6 +38,9 @@ export const transientHouse = place.extend({
   priceRange: range,
   persons: range,
 });
+
+/** A cheap room that a visitor has named. */
+export const namedRoom = z.strictObject({ id, name: text, text });
 
 export const area = z.strictObject({
   id,
@@ -57,5 +62,6 @@ export type HotelRates = Fields<typeof hotelRates>;
 export type Hotel = Fields<typeof hotel>;
 export type Inn = Fields<typeof inn>;
 export type TransientHouse = Fields<typeof transientHouse>;
+export type NamedRoom = Fields<typeof namedRoom>;
 export type Area = Fields<typeof area>;
 export type BookingTip = Fields<typeof bookingTip>;
