@@ -1,6 +1,7 @@
 import { keysOf } from "./content/formulas/records.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
+import { webManifestPath } from "./universal/offline.ts";
 
 /** The names of all pages, in the order of `pages`. */
 export const pageNames: readonly PageName[] = keysOf(pages);
@@ -16,7 +17,7 @@ export const searchPath = "/search";
 /** The files generated from content that a page or robots.txt links to. */
 export const filePaths = {
   sitemap: "/sitemap.xml",
-  webManifest: "/manifest.webmanifest",
+  webManifest: webManifestPath,
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",

@@ -1,18 +1,45 @@
-/** The statuses of a gateway that cannot reach the server. */
-const gatewayErrors = [502, 503, 504];
+import { webManifestPath } from "../../shared/universal/offline.ts";
+
+/** What a host or a network in front of the guide responds with if it blocks a reader. */
+const blocked = [403, 429];
 
 /**
- * Returns the network's response if it arrives in time and is not a gateway error; otherwise, the saved one. If
- * nothing is saved, waits for the network's response.
+ * Returns the network's response if it is the guide's and arrives in time; otherwise, the saved page. If nothing is
+ * saved, returns whatever the network responds with.
+ * @param isPage whether the guide has a page at this address.
  */
 export async function networkFirst(
   network: Promise<Response>,
+  isPage: boolean,
   timeout: Promise<undefined>,
   findSaved: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const response = await Promise.race([network.catch(() => undefined), timeout]);
-  if (response !== undefined && !gatewayErrors.includes(response.status)) {
-    return response;
+  const ofGuide = network.then(async (response) =>
+    (await isOfGuide(response, isPage)) ? response : undefined,
+  );
+  const response = await Promise.race([ofGuide.catch(() => undefined), timeout]);
+  return response ?? (await findSaved()) ?? network;
+}
+
+/** Whether a response is the guide's, and not an error or a page of a host or a network in front of it. */
+async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> {
+  const { status, ok, headers } = response;
+  if (status >= 500 || (isPage && blocked.includes(status))) {
+    return false;
   }
-  return (await findSaved()) ?? network;
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return !(isPage && ok && isHtml) || hasMark(response);
+}
+
+/** Reads a page only as far as the link to the guide's manifest, so that the browser can show it while it loads. */
+async function hasMark(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    text += part.value;
+    if (text.includes(webManifestPath)) {
+      return true;
+    }
+  }
+  return false;
 }

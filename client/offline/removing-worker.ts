@@ -16,7 +16,8 @@ self.addEventListener("activate", (event) => {
 });
 
 async function remove(): Promise<void> {
+  // First, because it must not depend on storage.
+  await self.registration.unregister();
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.unregister();
 }

@@ -1,4 +1,6 @@
 import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+import { ignore } from "../ignore.ts";
+import { find, put } from "./storage.ts";
 
 /** A translucent gray, in place of a missing picture on a light or dark page. */
 const placeholder =
@@ -15,22 +17,17 @@ export async function cachedAsset(
   request: Request,
   waitUntil: (saving: Promise<void>) => void,
 ): Promise<Response> {
-  const saved = await caches.match(request.url);
+  const saved = await find(request.url);
   if (saved !== undefined) {
     return saved;
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    waitUntil(saveAsset(request.url, fetched.clone()));
+    waitUntil(put(assetsCache, request.url, fetched.clone()).catch(ignore));
   }
   return fetched.ok || request.destination !== "image"
     ? fetched
     : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
-}
-
-async function saveAsset(address: string, asset: Response): Promise<void> {
-  const assets = await caches.open(assetsCache);
-  await assets.put(address, asset);
 }
 
 /** Saves the pictures of a visited page, so that the page is complete offline. */
@@ -38,7 +35,7 @@ export async function savePictures({ pages }: PrecacheManifest, path: string): P
   const [, , pictures = []] = pages.find(([page]) => page === path) ?? [];
   const assets = await caches.open(assetsCache);
   for (const address of pictures) {
-    if ((await caches.match(address)) === undefined) {
+    if ((await find(address)) === undefined) {
       await assets.add(new Request(address, { priority: "low" }));
     }
   }

@@ -1,51 +1,47 @@
 import { hashLength, type PrecacheManifest, serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { assetsCache } from "./saved-assets.ts";
+import { find, put } from "./storage.ts";
 
 export const savedOnHeader = "Saved-On";
 
-function copyName({ version }: PrecacheManifest): string {
+/** The name of the cache with the copy of a deployment: its pages, and the assets that all of them need. */
+export function copyName({ version }: PrecacheManifest): string {
   return `guide-${version}`;
 }
 
-/** Opens the cache with the copy of a deployment: its pages, and the assets that all of them need. */
-export function openCopy(manifest: PrecacheManifest): Promise<Cache> {
-  return caches.open(copyName(manifest));
+/** Where a page is saved. The hash of its bytes tells the same page of other deployments apart. */
+export function pageKey(path: string, hash: string): string {
+  return `${path}?${hash}`;
 }
 
 /**
- * Saves every page and asset of the manifest, one at a time, so that requests of the open page go first. Reuses
- * what previous copies contain, and resumes after an interruption.
- * @throws Error if one of them cannot be fetched, or if a page belongs to another deployment. In that case, the
- * copy is deleted.
+ * Saves every page and asset of the manifest that the copy lacks, one at a time, so that requests of the open page
+ * go first. Reuses what previous copies contain, and resumes after an interruption.
+ * @throws Error if one of them cannot be fetched or saved, or if a page belongs to another deployment.
  */
 export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
-  const copy = await openCopy(manifest);
-  // Every saved page must match the manifest, which was fetched just now.
-  await recordConfirmed(copy);
-  const save = async (path: string, find: () => Promise<Response>) => {
-    if ((await copy.match(path)) === undefined) {
-      await copy.put(path, await stamped(await find()));
+  const name = copyName(manifest);
+  const save = async (key: string, fetchIt: () => Promise<Response>) => {
+    if ((await find(key, name)) === undefined) {
+      await put(name, key, await stamped((await find(key)) ?? (await fetchIt())));
     }
   };
-  // Pages first: if the host rewrites them, nothing else is fetched.
+  // Pages first: if the host rewrites them, nothing is saved.
   for (const [path, hash] of manifest.pages) {
-    await save(path, () => findPage(manifest, path, hash));
+    await save(pageKey(path, hash), () => fetchPage(path, hash));
   }
   for (const asset of manifest.assets) {
-    await save(asset, () => findAsset(asset));
+    await save(asset, () => fetchAsset(asset));
   }
+  await recordConfirmed(manifest);
 }
 
 /**
- * Records in a copy that it is current: the worker's script, which contains the hash of every page, is unchanged.
+ * Records in the copy that it is current: the worker's script, which contains the hash of every page, is unchanged.
  * The record is stored because the browser may stop the worker at any time.
  */
-export async function recordConfirmed(copy: Cache): Promise<void> {
-  await copy.put(serviceWorkerPath, new Response(String(Date.now())));
-}
-
-export async function clearConfirmed(copy: Cache): Promise<void> {
-  await copy.delete(serviceWorkerPath);
+export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
+  return put(copyName(manifest), serviceWorkerPath, new Response(String(Date.now())));
 }
 
 /** Removes the copies of other deployments, except the newest, whose pages may still be open. */
@@ -55,25 +51,18 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function findAsset(path: string): Promise<Response> {
-  const found = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
-  if (!found.ok) {
-    throw new Error(`${path} responds with ${found.status}.`);
+async function fetchAsset(path: string): Promise<Response> {
+  const fetched = await fetch(path, { priority: "low" });
+  if (!fetched.ok) {
+    throw new Error(`${path} responds with ${fetched.status}.`);
   }
-  return found;
+  return fetched;
 }
 
 /** Recognizes a page by its hash, not by its status, because hosts send Page Not Found with different ones. */
-async function findPage(manifest: PrecacheManifest, path: string, hash: string): Promise<Response> {
-  for (const cacheName of await caches.keys()) {
-    const saved = await caches.match(path, { cacheName });
-    if (saved && (await hashOf(saved)) === hash) {
-      return saved;
-    }
-  }
+async function fetchPage(path: string, hash: string): Promise<Response> {
   const fetched = await fetch(path, { cache: "no-cache", priority: "low" });
   if ((await hashOf(fetched)) !== hash) {
-    await caches.delete(copyName(manifest));
     throw new Error(`${path} is not as this deployment has it.`);
   }
   return fetched;

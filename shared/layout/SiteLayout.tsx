@@ -7,7 +7,7 @@ import styles from "./SiteLayout.module.css";
 interface SiteLayoutProps {
   readonly currentPath: string;
   readonly year: number;
-  /** Whether browsers save the page. If so, it has the bar for messages about the saved copy. */
+  /** Whether browsers save the page. If so, it has the bar that says when. */
   readonly worksOffline: boolean;
   readonly children: ReactNode;
 }

@@ -11,11 +11,11 @@ export const hashLength = 8;
 /** At the root, so that the worker controls every page. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** The id of the bar for messages about the saved copy. A page without it registers no worker. */
+/** The id of the bar that says when a page was saved. A page without it registers no worker. */
 export const savedBarId = "saved-copy";
 
-/** The worker's message to every open page when it finds a new deployment. */
-export const guideUpdated = "updated";
+/** Every page links to it, by which the worker tells the guide's pages from those of a host or a network. */
+export const webManifestPath = "/manifest.webmanifest";
 
 /** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */
 type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];

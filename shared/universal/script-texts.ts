@@ -5,8 +5,5 @@
 
 export const clockText = (time: string) => `${time} in Manila`;
 
-export const savedPageTexts = {
-  savedOn: (date: string) => `The guide could not be reached. This copy was saved on ${date}.`,
-  updated: "The guide has been updated.",
-  link: "Show the new page",
-} as const;
+export const savedOnText = (date: string) =>
+  `The guide could not be reached. This copy was saved on ${date}.`;

@@ -6,7 +6,11 @@ import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
 import { notFoundRoute } from "../setup/guide/built-guide.ts";
+import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
+
+const titleOf = (address: string) =>
+  routes.find(({ path }) => path === address.replace(/\?.*/, ""))?.meta.title;
 
 /** The images whose response is not a drawing. */
 function emptyPictures(page: Page): Promise<readonly string[]> {
@@ -43,7 +47,7 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     site.cut();
     for (const address of ["/foods/", "/foods?utm_source=chat", "/foods#ube-jam"]) {
       await goTo(address);
-      assert.is(await page.title(), routes.find(({ path }) => path === "/foods")?.meta.title);
+      assert.is(await page.title(), titleOf("/foods"));
     }
   });
 
@@ -77,6 +81,65 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     const empty = await emptyPictures(page);
     assert.ok(empty.length > 0 && !empty.some((source) => source.includes("footer")));
     assert.ok(await page.evaluate(() => Array.from(document.images).every((one) => one.naturalWidth > 0)));
+  });
+});
+
+const loginPage = '<!doctype html><title>Welcome to our Wi-Fi</title><a href="/">Log in</a>';
+
+/** Responses that are not the guide's, to every request. */
+const strangers: Readonly<Record<string, readonly [status: number, type: string, body: string]>> = {
+  "a gateway (502)": [502, "text/html", "Bad Gateway"],
+  "a CDN that cannot reach it (521)": [521, "text/html", "Web server is down"],
+  "a CDN that cannot find it (530)": [530, "text/html", "Origin DNS error"],
+  "a firewall (403)": [403, "text/html", "Forbidden"],
+  "a rate limiter (429)": [429, "text/plain", "Too Many Requests"],
+  "the page of a network (200)": [200, "text/html", loginPage],
+};
+
+describeVisit("a saved guide", (test, { openSaved }) => {
+  for (const [stranger, [status, type, body]] of Object.entries(strangers)) {
+    test(`shows the saved page with its bar in place of ${stranger}, and keeps its copy`, async () => {
+      const { page, site, deploy, goTo } = await openSaved();
+      await setConfirmed(page, 10);
+      site.deploy((_request, response) => {
+        response.writeHead(status, { "Content-Type": type }).end(body);
+      });
+      for (const path of ["/foods", "/search?q=ube"]) {
+        await goTo(path);
+        assert.is(await page.title(), titleOf(path), path);
+        assert.ok(await page.locator(bar).isVisible(), path);
+      }
+      await page.locator("#search-results a").first().waitFor();
+      await deploy();
+      await goTo("/foods");
+      assert.not(await page.locator(bar).isVisible());
+    });
+  }
+
+  test("shows what is gone as gone", async () => {
+    const { page, site, goTo } = await openSaved();
+    await setConfirmed(page, 10);
+    for (const status of [404, 410]) {
+      site.deploy((_request, response) => {
+        response.writeHead(status, { "Content-Type": "text/html" }).end("<title>Gone</title>");
+      });
+      assert.is((await goTo("/foods"))?.status(), status);
+      assert.is(await page.title(), "Gone");
+    }
+  });
+
+  test("is saved again after a visit if the caches were emptied", async () => {
+    const { page, site, goTo } = await openSaved();
+    await page.evaluate(async () => {
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    });
+    await goTo("/stay");
+    await until(async () => (await confirmedAt(page)) > 0);
+    site.cut();
+    for (const path of ["/", "/foods", "/schedules"]) {
+      await goTo(path);
+      assert.is(await page.title(), titleOf(path));
+    }
   });
 });
 
@@ -164,6 +227,24 @@ describeVisit("if Save-Data is on", (test, { open }) => {
 });
 
 describeVisit("the web app manifest", (test, { open }) => {
+  test("opens where a reader must log in", async () => {
+    const { page, context, site, deploy, goTo } = await open();
+    const guide = responsesOf(await deploy());
+    site.deploy((request, response) => {
+      if (request.headers.cookie === "session=reader") {
+        guide(request, response);
+      } else {
+        response.writeHead(401).end();
+      }
+    });
+    await context.addCookies([{ name: "session", value: "reader", url: site.origin }]);
+    await goTo("/");
+    const inspector = await context.newCDPSession(page);
+    const { errors, data } = await inspector.send("Page.getAppManifest");
+    assert.equal(errors, []);
+    assert.ok(data);
+  });
+
   test("meets the criteria for installation in Chromium", async () => {
     const { page, context, deploy, goTo } = await open();
     await deploy();

@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from "playwright-core";
 
@@ -27,12 +28,16 @@ const usesPackage = !CHROMIUM_PATH && process.platform === "linux" && process.ar
  * @param fontSize the default font size in pixels.
  * @throws Error if there is none.
  */
-export async function launchBrowser(face?: Face, fontSize = 16): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(face?: Face, fontSize?: number): Promise<Browser> {
+  return chromium.launch(await browserOptions(face, fontSize));
+}
+
+export async function browserOptions(face?: Face, fontSize = 16): Promise<LaunchOptions> {
+  return {
     executablePath: await chromiumPath(),
     args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],
     env: browserEnvironment(face),
-  });
+  };
 }
 
 /** The environment of a browser with this font, and with the libraries of the packaged one. */

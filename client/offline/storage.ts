@@ -1,0 +1,23 @@
+/** How long a response waits for storage, in milliseconds. In a damaged profile, storage may never respond. */
+const limit = 1_000;
+
+/**
+ * Finds a saved response and reads it in full, because a damaged body fails only then.
+ * @param cacheName looks in this cache only, not in all of them.
+ * @returns undefined if there is none, if storage fails, or if it takes too long. Never rejects.
+ */
+export function find(address: string, cacheName?: string): Promise<Response | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, limit, undefined));
+  return Promise.race([read(address, cacheName).catch(() => undefined), timeout]);
+}
+
+async function read(address: string, cacheName: string | undefined): Promise<Response | undefined> {
+  const saved = await caches.match(address, cacheName === undefined ? {} : { cacheName });
+  return saved && new Response(await saved.arrayBuffer(), { headers: saved.headers });
+}
+
+/** Saves a response. Only work in the background may wait for it, because it may fail or never end. */
+export async function put(cacheName: string, address: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(address, response);
+}

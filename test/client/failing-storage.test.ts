@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { createContext, runInContext } from "node:vm";
+import * as assert from "uvu/assert";
+import { hashLength, type PrecacheManifest, webManifestPath } from "../../shared/universal/offline.ts";
+import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { memoryCaches } from "../setup/memory-caches.ts";
+
+const origin = "https://baguio.example";
+const html = `<link rel="manifest" href="${webManifestPath}">Ube jam`;
+const hash = createHash("sha256").update(html).digest("hex").slice(0, hashLength);
+const script = "/assets/hydrate.1.js";
+const picture = "/assets/jam.1.jpg";
+const manifest: PrecacheManifest = {
+  version: "1",
+  pages: [
+    ["/foods", hash, []],
+    ["/404", hash, []],
+  ],
+  notFound: "/404",
+  assets: [script],
+  networkPaths: [],
+};
+
+type Caches = ReturnType<typeof memoryCaches>;
+type Handler = (event: object) => void;
+
+/** Runs the built service worker, a hundred times as fast as time. */
+function startWorker(caches: object, fetched: (path: string) => Promise<Response>) {
+  const handlers = new Map<string, Handler>();
+  const registration = { active: {}, installing: null, waiting: null, update: async () => undefined };
+  const self = {
+    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+    location: new URL(origin),
+    clients: { claim: async () => undefined, matchAll: async () => [], get: async () => undefined },
+    registration,
+    skipWaiting: async () => undefined,
+  };
+  const requests: string[] = [];
+  const fetch = (request: string | { readonly url: string }) => {
+    const { pathname } = new URL(typeof request === "string" ? request : request.url, origin);
+    requests.push(pathname);
+    return fetched(pathname);
+  };
+  const globals = {
+    ...{ self, caches, fetch, crypto, URL, Response, Headers, TextDecoderStream, Request },
+    setTimeout: (run: (value?: unknown) => void, time: number, value?: unknown) =>
+      setTimeout(run, time / 100, value),
+  };
+  const manifestScript = `const precacheManifest=${JSON.stringify(manifest)};`;
+  runInContext(manifestScript + build.workers.saving, createContext(globals));
+
+  /** Dispatches an event. Resolves to the response, and to whatever the event waits for. */
+  const dispatch = (type: string, request?: object) => {
+    const work: Promise<unknown>[] = [];
+    let response: Promise<Response> | undefined;
+    handlers.get(type)?.({
+      request,
+      resultingClientId: "",
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        response = promise;
+      },
+    });
+    return { response, done: () => Promise.allSettled(work) };
+  };
+  const request = (path: string, destination = "document") => {
+    const mode = destination === "document" ? "navigate" : "no-cors";
+    return dispatch("fetch", {
+      ...{ url: `${origin}${path}`, method: "GET", mode, destination, cache: "default" },
+      headers: new Headers(),
+    });
+  };
+  return { dispatch, request, requests };
+}
+
+const online = async (path: string) =>
+  new Response(path === script ? "script" : html, { headers: { "Content-Type": "text/html" } });
+const offline = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+const failures: Readonly<Record<string, () => Promise<never>>> = {
+  rejects: async () => {
+    throw new DOMException("Unexpected internal error.", "UnknownError");
+  },
+  "never ends": () => new Promise<never>(() => {}),
+};
+
+/** Makes one function of a cache storage, or of each cache, fail from now on. */
+const breaks: Readonly<Record<string, (caches: Caches, fail: () => Promise<never>) => object>> = {
+  "caches.open": (caches, fail) => ({ ...caches, open: fail }),
+  "caches.match": (caches, fail) => ({ ...caches, match: fail }),
+  "caches.keys": (caches, fail) => ({ ...caches, keys: fail }),
+  "caches.delete": (caches, fail) => ({ ...caches, delete: fail }),
+  ...Object.fromEntries(
+    ["match", "put", "add", "keys", "delete"].map((name) => [
+      `cache.${name}`,
+      (caches: Caches, fail: () => Promise<never>) => ({
+        ...caches,
+        open: async (cacheName: string) => ({ ...(await caches.open(cacheName)), [name]: fail }),
+      }),
+    ]),
+  ),
+  "a saved body": (caches, fail) => ({
+    ...caches,
+    match: async (path: string) => {
+      const saved = await caches.match(path);
+      return saved && Object.assign(saved, { arrayBuffer: fail, text: fail });
+    },
+    open: async (name: string) => {
+      const cache = await caches.open(name);
+      const match = async (path: string) => {
+        const saved = await cache.match(path);
+        return saved && Object.assign(saved, { arrayBuffer: fail, text: fail, clone: () => saved });
+      };
+      return { ...cache, match };
+    },
+  }),
+};
+
+/** What comes of a response within half a minute of the worker's time. */
+async function outcome(response: Promise<Response> | undefined): Promise<string | undefined> {
+  const text = response?.then(async (one) => (one.type === "error" ? "no network" : await one.text()));
+  return Promise.race([text?.catch(() => "no network"), delay(300, "nothing")]);
+}
+
+describe("the service worker", (test) => {
+  for (const [call, breakStorage] of Object.entries(breaks)) {
+    for (const [how, fail] of Object.entries(failures)) {
+      test(`serves what the network does if ${call} ${how}`, async () => {
+        const caches = memoryCaches();
+        await startWorker(caches, online).dispatch("install").done();
+        const broken = breakStorage(caches, fail);
+        const { request } = startWorker(broken, online);
+        assert.is(await outcome(request("/foods").response), html);
+        assert.is(await outcome(request("/foods/").response), html);
+        assert.is(await outcome(request("/nowhere").response), html);
+        assert.is(await outcome(request(script, "script").response), "script");
+        assert.is(await outcome(request(picture, "image").response), html);
+        const cut = startWorker(broken, offline);
+        for (const path of ["/foods", "/nowhere"]) {
+          assert.is.not(await outcome(cut.request(path).response), "nothing");
+        }
+        assert.is.not(await outcome(cut.request(script, "script").response), "nothing");
+        assert.match((await outcome(cut.request("/assets/unseen.1.jpg", "image").response)) ?? "", "<svg");
+      });
+    }
+  }
+
+  test("saves a lost entry again when a page is next opened from the network", async () => {
+    const caches = memoryCaches();
+    await startWorker(caches, online).dispatch("install").done();
+    for (const name of await caches.keys()) {
+      await caches.delete(name);
+    }
+    const visit = startWorker(caches, online).request("/foods");
+    assert.is(await outcome(visit.response), html);
+    await delay(50);
+    await visit.done();
+    const cut = startWorker(caches, offline);
+    assert.match((await outcome(cut.request("/foods").response)) ?? "", "Ube jam");
+    assert.is(await outcome(cut.request(script, "script").response), "script");
+  });
+});
