@@ -5,6 +5,22 @@ import { allOrigins } from "../shared/universal/departures.ts";
 const filterName: IslandName = "schedule-filter";
 
 /**
+ * Goes to the place in the address if others have changed its fragment: apps append to it ("#ube-jam?fbclid=y") or
+ * encode it.
+ */
+export function mendFragment(): void {
+  const mend = () => {
+    // The first name, decoded, if the fragment is read as parameters.
+    const [id = ""] = new URLSearchParams(location.hash.slice(1).replace("?", "&")).keys();
+    if (`#${id}` !== location.hash && document.getElementById(id)) {
+      location.replace(`#${id}`);
+    }
+  };
+  mend();
+  addEventListener("hashchange", mend);
+}
+
+/**
  * On a page with the filter, chooses the terminal in the address, unless the reader has already chosen one.
  * Follows changes of the address until the filter is hydrated and does so itself.
  */

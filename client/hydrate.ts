@@ -3,7 +3,7 @@
  * that fails, the island works without script.
  */
 import { showBoard } from "./board.ts";
-import { followAddress } from "./follow-address.ts";
+import { followAddress, mendFragment } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
 import { logNotFound } from "./log-not-found.ts";
@@ -13,6 +13,7 @@ import { showAge } from "./show-age.ts";
 
 /** Each does nothing on a page that lacks its elements. */
 const parts = [
+  mendFragment,
   // Before hydration, because the filter takes over the chosen terminal.
   followAddress,
   hydrateIslands,
