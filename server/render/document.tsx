@@ -85,7 +85,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
-      <link rel="manifest" href={filePaths.webManifest} />
+      <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
       <link
         rel="preload"
         href={displayFont}
