@@ -14,7 +14,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "one-day",
     heading: "One day",
     // Source: our choice; the tours, museums.gov.ph.
-    lead: "Off the night bus, up to the view in the morning, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays there are no tours of The Mansion.",
+    lead: "Off the night bus, up to the view, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays The Mansion has no tours.",
     stops: [
       {
         time: "4:30 AM",
@@ -43,7 +43,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:20 AM",
         place: "mines-view-park",
         way: { by: "jeepney" },
-        text: "The view over the old mines. In the mornings there is usually taho.",
+        text: "The view over the old mines. Taho vendors come in the morning.",
         source: "visitors",
       },
       {
@@ -97,7 +97,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "night-market",
         name: "Dinner, then the night market",
         way: { by: "foot" },
-        text: `Listed from ${nightMarketOpens}. Stalls fill up later: visitors’ reports give 8 or 9 PM. Keep your bag in front.`,
+        text: `From ${nightMarketOpens}; the row is full by 9. Keep your bag in front.`,
         cost: "Bring coins",
         source: "figures",
       },
@@ -151,7 +151,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "5:15 PM",
         place: "public-market",
         way: { by: "foot" },
-        text: "Usually closes about 7 PM.",
+        text: "Closes about 7 PM.",
         source: "visitors",
       },
       {
@@ -172,7 +172,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:00 AM",
         place: "good-shepherd",
         way: { by: "foot" },
-        text: "Usually opens about 8.",
+        text: "Opens about 8.",
         source: "visitors",
       },
       {
@@ -218,7 +218,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:45 AM",
         place: "strawberry-farm",
         way: { by: "jeepney" },
-        text: `Berries to pick, usually in ${strawberrySeason}, and stalls with flowers and vegetables.`,
+        text: `Berries to pick in ${strawberrySeason}, and stalls with flowers and vegetables.`,
         cost: "Free to look",
         source: "visitors",
       },
@@ -226,7 +226,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "11:00 AM",
         place: "tam-awan-village",
         way: { by: "taxi", note: "by the meter" },
-        text: "Ifugao and Kalinga houses, and lunch: there is usually a café. The steps are steep.",
+        text: "Ifugao and Kalinga houses, and a café for lunch. The steps are steep.",
         cost: "Entrance fee",
         source: "visitors",
       },
@@ -265,7 +265,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "11:00 AM",
         place: "baguio-cathedral",
-        way: { by: "taxi", note: "usually to the door, at the back" },
+        way: { by: "taxi", note: "to the door, at the back" },
         text: "Dry, with rain on the colored glass.",
         cost: "Free",
         source: "visitors",
@@ -282,7 +282,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "2:00 PM",
         name: "BenCab Museum",
         way: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
-        text: "Last entry 5:30 PM, closed on Mondays. In town there is Museo Kordilyera, usually on the same days.",
+        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays.",
         cost: "Entrance fee",
         source: "reports",
       },
@@ -305,10 +305,10 @@ export const dayPlans: readonly DayPlan[] = [
 ];
 
 // Source: how they were made.
-export const dayPlansNote = `Times are suggestions. Minutes on foot are measured on the map, with stops for breath; rides and taxi fares are estimates, and opening hours change. ${longRideNote}`;
+export const dayPlansNote = `Times are suggestions; rides and taxi fares are estimates. Minutes on foot are measured on the map, with stops for breath. ${longRideNote}`;
 
-// Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge, hence “usually”; the park, as in
-// destinations.ts.
+// Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in destinations.ts; the
+// museums, lists of 2020 and later.
 export const dayPlansCompany: readonly Answer[] = [
   {
     id: "children",
@@ -318,7 +318,12 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "elders",
     term: "Elders",
-    text: "A taxi usually drives up behind the Cathedral, which spares the stair. Bring a companion for the drive up to The Mansion.",
+    text: "A taxi drives up behind the Cathedral and spares the stair. Bring a companion for the drive up to The Mansion.",
+  },
+  {
+    id: "more-rain",
+    term: "More rain",
+    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Both were listed as open Tuesday to Sunday, 9 AM to 5 PM.",
   },
 ];
 

@@ -6,6 +6,7 @@ import { DayPlanStrip } from "../components/places/DayPlanStrip.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayPlans, dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
+import { dayInTownText } from "../content/derived/costs.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -22,7 +23,7 @@ export function DayPlansPage() {
       ))}
       <div className={styles.company}>
         <Section {...sections.dayPlans.company}>
-          <TermList items={dayPlansCompany} />
+          <TermList items={[...dayPlansCompany, { id: "costs", term: "A day costs", text: dayInTownText }]} />
           <p>
             <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
               {sections.travelTips.access.heading}

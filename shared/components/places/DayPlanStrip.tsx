@@ -98,20 +98,18 @@ function StopText({ stop, previous, next }: StopTextProps) {
   return (
     <li className={styles.stop}>
       <p className={`num ${styles.time}`}>{time}</p>
-      <div className={styles.about}>
-        <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
-        <p>
-          {wayText && previous?.day !== day && `${wayText}. `}
-          {text}
-          {cost && (
-            <>
-              {" "}
-              <b>{`${cost}.`}</b>
-            </>
-          )}
-        </p>
-        {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
-      </div>
+      <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
+      <p>
+        {wayText && previous?.day !== day && `${wayText}. `}
+        {text}
+        {cost && (
+          <>
+            {" "}
+            <b>{`${cost}.`}</b>
+          </>
+        )}
+      </p>
+      {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
     </li>
   );
 }

@@ -62,6 +62,17 @@ export const tripCostLead =
 // Source: specification; counters, SPOT.ph, July 13, 2023.
 export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
+/** What a day in town costs a student, a couple and a family with two children. */
+// Source: an estimate of the guide, from the daily budget of the specification.
+export const dayInTownText = dayInTown(dailyBudgetPrice);
+
+/** @param budget the range for one person: a student and a child spend the least, other adults the middle. */
+export function dayInTown(budget: Range): string {
+  const [least, adult] = [budget[0], middleOf(budget)];
+  const prices = [least, 2 * adult, 2 * adult + 2 * least].map(priceText);
+  return `${prices[0]} for a student, ${prices[1]} for a couple, ${prices[2]} for a family of four: meals, rides and fees, by our estimate.`;
+}
+
 /**
  * The cost of a night and a day for one of two people who share a room.
  * @param budget for meals, rides and entrance fees.
