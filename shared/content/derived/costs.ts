@@ -67,7 +67,7 @@ export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name
 export const dayInTownText = dayInTown(dailyBudgetPrice);
 
 /** @param budget the range for one person: a student and a child spend the least, other adults the middle. */
-export function dayInTown(budget: Range): string {
+function dayInTown(budget: Range): string {
   const [least, adult] = [budget[0], middleOf(budget)];
   const prices = [least, 2 * adult, 2 * adult + 2 * least].map(priceText);
   return `${prices[0]} for a student, ${prices[1]} for a couple, ${prices[2]} for a family of four: meals, rides and fees, by our estimate.`;
