@@ -1,6 +1,7 @@
 import { placeById } from "./city-map.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
-import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
+import type { OperatorSlug } from "./operators.ts";
+import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
@@ -13,55 +14,96 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
     place: "Its own terminal, Utility Road and Marcoville",
     text: "A block uphill from SM City Baguio. Tickets and the waiting lounge are upstairs.",
   },
-  // Source: the row, Manila Bulletin; the companies, a list of 2026, hence “usually”.
+  // Source: the row, Manila Bulletin; the companies, a list of 2026; the parades, city
+  // Ordinance 6 of 2024.
   "governor-pack-road": {
-    place: "Governor Pack Road, usually",
-    text: "The row of bus terminals near Upper Session Road.",
+    place: "Governor Pack Road",
+    text: "The row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
   },
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {
-    place: "Governor Pack Road, most likely",
-    text: "Ask along the row of bus terminals.",
+    place: "Ask on Governor Pack Road",
+    text: "Their stop is not confirmed.",
   },
   // Source: one traveler’s account, March 2009.
   "near-the-row": {
     place: "Beside Governor Pack Road, near SM",
-    text: "As last reported, in 2009.",
+    text: "Last reported in 2009.",
   },
   // Source: travelers’ accounts, 2007–2015; Slaughter Compound, Manila Bulletin, December 21, 2020.
   "market-side": {
     place: "Dangwa terminal, behind Baguio Center Mall",
-    text: "As last reported, in 2015. Since December 2020 Bontoc buses may use the Slaughter Compound on Magsaysay Avenue.",
+    text: "Last reported in 2015. In December 2020 Bontoc buses were sent to the Slaughter Compound on Magsaysay Avenue.",
   },
   // Source: three travelers’ accounts, 2014–2016, of the buses to Banaue.
   "rizal-park": {
     place: "Otek Street, near Rizal Park",
-    text: "For the Banaue buses, in reports of 2014–2016.",
+    text: "For the Banaue buses, in reports of 2014 to 2016.",
   },
   // Source: none found.
   unknown: {
     place: "Not known",
-    text: "Get the place from the company before you come up.",
+    text: "Ask the company before you come up.",
   },
 };
 
+/** Departures from Baguio that others reported, by where they lead. No company’s timetable was found. */
+export const homeReports: readonly (HomeReport & { readonly company: OperatorSlug })[] = [
+  {
+    // Source: SPOT.ph, July 13, 2023, regular express.
+    to: "cubao",
+    company: "victory-liner",
+    reported: "July 2023",
+    text: "12:40, 7:40, 9:20 and 11:40 AM, 12:30, 1:30 and 2:45 PM.",
+  },
+  {
+    // Source: a list of 2016.
+    to: "cubao",
+    company: "genesis-transport",
+    reported: "2016",
+    text: "every hour from 3 AM to 7 PM.",
+  },
+  {
+    // Source: SPOT.ph, July 13, 2023, regular express.
+    to: "pasay",
+    company: "victory-liner",
+    reported: "July 2023",
+    text: "8:00 AM, 1:45, 2:30, 10:15, 10:40 and 11:45 PM.",
+  },
+  {
+    // Source: a traveler’s account, May 2022.
+    to: "pasay",
+    company: "victory-liner",
+    reported: "May 2022",
+    text: "a Deluxe at 6:15 AM on a Monday.",
+  },
+  {
+    // Source: TheSmartLocal, July 2021.
+    to: "pitx",
+    company: "solid-north-transit",
+    reported: "July 2021",
+    text: "three trips a day, at times not known here.",
+  },
+  {
+    // Source: a list of 2016.
+    to: "manila",
+    company: "genesis-transport",
+    reported: "2016",
+    text: "to Avenida, by day and nearly all night.",
+  },
+];
+
 export const goingHome = {
-  // Source: no timetable from Baguio found.
-  lead: "This guide has no times for the way down: ask for them, and for the last bus, when you arrive.",
-  places: "Where each company loads in Baguio, as far as is known:",
-  facts: [
-    // Source: police on the usual interval, Manila Bulletin, March 27, 2026; last bus, SPOT.ph, July 13,
-    // 2023.
-    "On ordinary days a bus leaves every half hour to an hour. In July 2023 the last Victory Liner left close to midnight.",
-    // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009.
-    "Sunday and holiday afternoons fill first. On the Monday after Easter 2019, seats were sold out until 3:00 AM.",
-    // Source: city Ordinance 6 of 2024.
-    "On the days of the Panagbenga parades in February 2024, part of Governor Pack Road was closed until the afternoon.",
-  ],
+  // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
+  lead: "Sunday evening? Buses on Sunday and holiday afternoons are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [
-    // Source: our advice.
-    "Buy your seat home when you arrive. Weekday mornings and late nights are the easiest.",
-    // Source: the walk, 0.5 km in a straight line, our reckoning; chance passengers, travelers’ accounts.
-    `Sold out? From Victory Liner it is about ${toGovernorPackRoad} minutes on foot to Governor Pack Road. Or wait as a chance passenger, for the seat of someone who does not come.`,
+    // Source: as below, SPOT.ph; the rest our advice.
+    "Late nights and weekday mornings are the easiest: in 2023 Victory Liner had a bus at 11:45 PM.",
+    // Source: the walk, 0.5 km in a straight line, our reckoning.
+    `Sold out? From Victory Liner it is ${toGovernorPackRoad} minutes on foot to the others on Governor Pack Road.`,
+    // Source: travelers’ accounts; the usual interval, police in Manila Bulletin, March 27, 2026;
+    // Easter, UNTV, April 22, 2019.
+    "Or wait as a chance passenger, for someone who does not come. Most days a bus leaves every half hour to an hour; on the Monday after Easter 2019 seats were gone until 3:00 AM.",
   ],
+  reports: "Reported times, not a timetable: ask for the last bus when you arrive.",
 } as const;

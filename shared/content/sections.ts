@@ -36,7 +36,6 @@ export const sections = {
   }),
   terminals: sectionsFrom({
     "metro-manila": "Metro Manila",
-    map: "Map and airport",
     "baguio-city": "Baguio City",
     "going-home": goingHome,
     amenities: "In most terminals",

@@ -18,10 +18,9 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     street: "EDSA and Aurora Boulevard",
     town: "Cubao, Quezon City",
-    description:
-      "Cubao is not one building. Each company has its own terminal, along EDSA or in the streets near Araneta City; Genesis and Joy Bus share one.",
+    description: "Not one building: each company has its own, along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operatorsDescription: "Nearly all the companies in this guide leave from Cubao.",
+    operatorsDescription: "Tell the driver the name of your company. Genesis and Joy Bus share a terminal.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -31,7 +30,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Security check at the entrance",
       "Taxi and ride-hail pick-up",
     ],
-    features: ["Near MRT-3 and LRT-2", "Near Araneta City", "Most companies"],
+    features: ["Near MRT-3 and LRT-2", "Most companies"],
+    access: { toilet: "in most halls" },
     location: { lat: 14.6199, lon: 121.0527 },
   },
   // Source: travelers’ accounts; the trains, Wikipedia; the companies’ roads, as their profiles tell them;
@@ -43,10 +43,9 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: "EDSA near Taft Avenue",
     town: "Pasay City",
-    description:
-      "Victory Liner and Genesis usually load near EDSA, close to where MRT-3 and LRT-1 meet. With PITX, these are the nearest bus terminals to the airport. Where exactly the others load is not known here.",
+    description: "Victory Liner and Genesis load near EDSA, where MRT-3 and LRT-1 meet.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
-    operatorsDescription: "Joy Bus runs its premium coaches from here as well as from Cubao.",
+    operatorsDescription: "Ask the companies without a street before you go.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -56,6 +55,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Taxi and ride-hail pick-up",
     ],
     features: ["Near MRT-3 and LRT-1", "Near the airport"],
+    access: { toilet: "in most halls" },
     location: { lat: 14.5378, lon: 121.0013 },
   },
   // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities,
@@ -68,10 +68,9 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
-    description:
-      "One large covered terminal, opened in 2018, with gates and departure boards. The PITX station of LRT-1 opened next door on November 16, 2024, with elevators.",
+    description: "One large covered terminal. Look for your gate on the display boards.",
     destinations: ["Baguio"],
-    operatorsDescription: "All their buses load in one building.",
+    operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
@@ -85,6 +84,11 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Access for persons with disability",
     ],
     features: ["LRT-1 next door", "Under one roof", "Parking"],
+    // Source: Rappler, November 2018; the station, Top Gear Philippines, February 2, 2025.
+    access: {
+      steps: "access for persons with disability; elevators at the LRT-1 station",
+      toilet: "also gender-neutral ones",
+    },
     location: { lat: 14.5101, lon: 120.9913 },
   },
   // Source: Wikipedia; Solid North, specification; facilities, local knowledge.
@@ -95,12 +99,13 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: "Rizal Avenue (Avenida), Santa Cruz",
     town: "Manila",
-    description:
-      "Philippine Rabbit is listed from Avenida, in Santa Cruz. Solid North Transit lists a Manila terminal too, but its trips to Baguio leave from PITX and Cubao.",
+    description: "The terminal of Philippine Rabbit in the old city.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
-    operatorsDescription: "For nearly all the others, go to Cubao.",
+    operatorsDescription:
+      "Solid North Transit has a Manila terminal too, but leaves for Baguio from PITX and Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
+    access: { toilet: "yes" },
     location: { lat: 14.6045, lon: 120.983 },
   },
   // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our
@@ -113,7 +118,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "Governor Pack Road",
     town: "Baguio City",
     description:
-      "Most bus terminals stand in a row on Governor Pack Road, about ten minutes on foot downhill to Session Road. Victory Liner has its own building, a block uphill from SM City Baguio. Buses to Sagada and Banaue usually load elsewhere in the center.",
+      "Most companies stand in a row. Victory Liner has its own building, a block uphill from SM City Baguio.",
     destinations: [
       "Cubao",
       "Pasay",
@@ -125,8 +130,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Sagada",
       "Banaue",
     ],
-    operatorsDescription:
-      "Every company in this guide is listed with trips to Baguio, though not all to the same stop.",
+    operatorsDescription: "Buses to Sagada and Banaue load elsewhere in the center.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -137,6 +141,12 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Jeepneys to the center",
     ],
     features: ["Walk to Session Road", "Taxis and jeepneys"],
+    // Source: Victory Liner, travelers’ accounts, 2007–2019; the slope, heights of the streets.
+    access: {
+      slope: "Governor Pack Road runs down to Session Road; Victory Liner is uphill from SM City",
+      steps: "Victory Liner sells tickets upstairs: ask the staff at street level",
+      toilet: "in most halls",
+    },
     location: { lat: 16.4085, lon: 120.5975 },
   },
 };
@@ -185,7 +195,7 @@ function compareNames(a: string, b: string): number {
 
 export const terminalAmenities = {
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
-  text: "Large terminals usually have these, small ones fewer. Keep some coins ready: toilets may charge a few pesos.",
+  text: "Small ones have fewer. Keep coins ready: some toilets charge a few pesos.",
   // Source: local knowledge, unverified.
   items: [
     "Ticket counter",

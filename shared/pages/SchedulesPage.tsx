@@ -117,9 +117,9 @@ function AfterTimetable() {
       <Section {...after["going-home"]} lead={goingHome.lead} tone="blush">
         <div className={`tiles ${styles.columns}`}>
           <div className="stack">
-            <BarList mark="fact" items={goingHome.facts} />
+            <p>{goingHome.reports}</p>
             <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-              Where each company leaves Baguio
+              Reported times, and where each company leaves
             </ButtonLink>
           </div>
           <FramedPicture ratio="wide">

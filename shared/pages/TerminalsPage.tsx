@@ -1,55 +1,45 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { BarList } from "../components/text/BarList.tsx";
+import { DotList } from "../components/text/DotList.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
+import { nextBusData } from "../components/travel/NextBus.tsx";
 import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
-import { fullBusAdvice, ticketGuard } from "../content/schedule-notes.ts";
+import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
-const { map } = sections.terminals;
+const { baguio } = terminalById;
 const fromAirport = sections.gettingThere["from-the-airport"];
 
 export function TerminalsPage() {
-  const { baguio } = terminalById;
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.terminals} />
-      </div>
-      <TerminalBoard>
-        <Scene name="terminals" />
-      </TerminalBoard>
+      <PageHead page={pages.terminals} />
+      <TerminalBoard />
+      <Scene name="terminals" />
       <Section {...sections.terminals["metro-manila"]}>
-        <section id={map.id} aria-label={map.heading} className={`stack ${styles.opening}`}>
-          <p className="prose">{`${ticketGuard} ${fullBusAdvice}`}</p>
-          <AsOf />
-          <ManilaMap hasLists>
-            <p>
-              <ButtonLink kind="line" href={`${paths.gettingThere}#${fromAirport.id}`}>
-                How to ride from the airport
-              </ButtonLink>
-            </p>
-          </ManilaMap>
-        </section>
-        <ul className={styles.signs}>
+        <p className="prose">
+          {`${ticketGuard} `}
+          <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
+        </p>
+        <ul className={`tiles ${styles.posters}`} data-board={nextBusData}>
           {terminals
-            .filter(({ region }) => region === "Metro Manila")
+            .filter((terminal) => terminal !== baguio)
             .map((terminal) => (
               <li key={terminal.id}>
                 <TerminalCard terminal={terminal} />
               </li>
             ))}
         </ul>
+        <AsOf lead={`${fullBusAdvice} ${patternNote}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]} onNewSheet>
         <TerminalCard terminal={baguio} />
@@ -58,9 +48,7 @@ export function TerminalsPage() {
         <GoingHome />
       </Section>
       <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
-        <div className={styles.amenities}>
-          <BarList mark="fact" items={terminalAmenities.items} />
-        </div>
+        <DotList items={terminalAmenities.items} />
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>
     </>

@@ -103,27 +103,21 @@ const readers: readonly Reader[] = [
   { kind: "departures", subject: originOf, value: /(\d+) (?:buses a day|departures from)/ },
   {
     kind: "first bus",
-    subject: (line) => (isUnderAny(line, /^First bus$/) ? originOf(line) : undefined),
-    value: new RegExp(`^(${clock})$`),
-  },
-  {
-    kind: "first bus",
-    subject: (line) => (isUnderAny(line, /^First and last trip$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^First and last (?:trip|bus)$/) ? originOf(line) : undefined),
     value: new RegExp(`^(${clock}) – `),
   },
   {
     kind: "last bus",
-    subject: (line) => (isUnderAny(line, /^Last bus$/) ? originOf(line) : undefined),
-    value: new RegExp(`^(${clock})$`),
-  },
-  {
-    kind: "last bus",
-    subject: (line) => (isUnderAny(line, /^First and last trip$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^First and last (?:trip|bus)$/) ? originOf(line) : undefined),
     value: new RegExp(` – (${clock})`),
   },
   { kind: "first bus", subject: originOf, value: new RegExp(`^(${clock}) .*first bus`) },
   { kind: "last bus", subject: originOf, value: new RegExp(`^(${clock}) .*last bus`) },
-  { kind: "cheapest fare", subject: originOf, value: /Lowest fare (₱\d+), / },
+  {
+    kind: "cheapest fare",
+    subject: (line) => (isUnderAny(line, /^Lowest fare$/) ? originOf(line) : undefined),
+    value: /^(₱\d+)$/,
+  },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },
   {
     kind: "fare of a departure",

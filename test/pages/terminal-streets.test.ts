@@ -25,11 +25,11 @@ describe("the street of an operator's terminal", (test) => {
       });
 
       if (street !== undefined) {
-        test(`is below the name of ${shortName} on the terminals page: ${terminal}`, () => {
-          const own = Array.from(signs.querySelectorAll(`#${terminal} li`)).find((name) =>
-            name.querySelector(`a[href="${operatorPath(slug)}"]`),
+        test(`is beside the name of ${shortName} on the terminals page: ${terminal}`, () => {
+          const own = Array.from(signs.querySelectorAll(`#${terminal} dt`)).find(
+            ({ textContent }) => textContent === shortName,
           );
-          assert.is(own?.querySelector("p")?.textContent, street);
+          assert.is(own?.nextElementSibling?.textContent, street);
         });
       }
     }

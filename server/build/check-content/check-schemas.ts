@@ -55,7 +55,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     numberCoding: list(answer),
     seasons: list(season),
   },
-  "going-home": { baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop) },
+  "going-home": {
+    baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop),
+    homeReports: list(terminals.homeReport),
+  },
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": {
     manilaLines: list(manilaLine),

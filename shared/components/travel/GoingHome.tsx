@@ -1,8 +1,18 @@
-import { baguioStops, goingHome } from "../../content/going-home.ts";
-import { operators } from "../../content/operators.ts";
+import { baguioStops, goingHome, homeReports } from "../../content/going-home.ts";
+import { operatorBySlug, operators } from "../../content/operators.ts";
+import { terminalById } from "../../content/terminals.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { BarList } from "../text/BarList.tsx";
+import { Details } from "../text/Details.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./GoingHome.module.css";
+
+const reports = homeReports.map(({ to, company, reported, text }) => ({
+  id: `${to} ${company} ${reported}`,
+  term: `To ${terminalById[to].shortName}`,
+  lead: `${operatorBySlug[company].shortName}, ${reported}:`,
+  text,
+}));
 
 const stops = Object.entries(baguioStops).map(([id, stop]) => ({
   ...stop,
@@ -10,15 +20,21 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
   companies: operators.filter(({ baguioStop }) => baguioStop === id),
 }));
 
-/** The way back to Manila: where each company loads in Baguio, what is known of the times, and advice. */
+/** The way back to Manila: what to do, the times that were reported, and where each company loads in Baguio. */
 export function GoingHome() {
   return (
-    <div>
-      <p>{goingHome.places}</p>
-      <div className={`stack ${styles.home}`}>
+    <>
+      <div className={`tiles ${styles.home}`}>
+        <BarList mark="advice" items={goingHome.advice} />
+        <div>
+          <TermList items={reports} />
+          <p className={`fine ${styles.note}`}>{goingHome.reports}</p>
+        </div>
+      </div>
+      <Details summary={`Where each company loads in Baguio (${operators.length})`}>
         <ul className="ruled">
           {stops.map(({ id, place, text, companies }) => (
-            <li key={id} className={`stack ${styles.stop}`}>
+            <li key={id}>
               <p className={`row ${styles.companies}`}>
                 {companies.map(({ slug, shortName }) => (
                   <OperatorName key={slug} slug={slug} name={shortName} />
@@ -31,11 +47,7 @@ export function GoingHome() {
             </li>
           ))}
         </ul>
-        <div>
-          <BarList mark="fact" items={goingHome.facts} />
-          <BarList mark="advice" items={goingHome.advice} />
-        </div>
-      </div>
-    </div>
+      </Details>
+    </>
   );
 }

@@ -1,133 +1,150 @@
-import { lowerFareText } from "../../content/derived/board.ts";
+import { boardTerminals } from "../../content/derived/board.ts";
 import {
   noDeparturesText,
   operatorCountText,
+  starredText,
   unconfirmedAmong,
+  unconfirmedMark,
 } from "../../content/derived/operator-texts.ts";
 import { waysIntoTown } from "../../content/derived/taxi.ts";
-import { origins, summaryOf } from "../../content/derived/timetable.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
-import { paths } from "../../paths.ts";
-import { boardAnchor } from "../../universal/departures.ts";
+import { operatorPath } from "../../paths.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink } from "../maps/GeoLink.tsx";
-import { OperatorNames } from "../operators/OperatorNames.tsx";
+import { OperatorName } from "../operators/OperatorName.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { TermList } from "../text/TermList.tsx";
+import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
 import { WaysIntoTown } from "./WaysIntoTown.tsx";
+
+const accessParts = [
+  { id: "slope", term: "Slope" },
+  { id: "steps", term: "Steps" },
+  { id: "ramp", term: "Ramp" },
+  { id: "toilet", term: "Toilet" },
+] as const;
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
 }
 
-/** A terminal as a sign. The card of Baguio, where buses arrive, has a map of walks instead of a picture. */
+/** A terminal as a poster. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
-  const {
-    id,
-    name,
-    region,
-    isMain,
-    address,
-    description,
-    destinations,
-    operators,
-    operatorsDescription,
-    features,
-    facilities,
-    location,
-  } = terminal;
-  const isArrival = region === "Baguio City";
-  const ends = (
-    <dl className={`row ${styles.facts}`}>
-      <dt className="quiet">Destinations</dt>
-      <dd>{destinations.join(", ")}</dd>
-    </dl>
-  );
-  const badges = (
-    <ul className="row">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Badge>{feature}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
+  const { id, name, isMain } = terminal;
   return (
-    <article id={id} className={`boxed ${styles.card} ${isArrival ? styles.arrival : ""}`}>
-      <div className={`row ${styles.head}`}>
-        <h3 translate="no">{name}</h3>
-        {isMain && <Badge tone="gold">Main Hub</Badge>}
+    <article id={id} className={`boxed ${styles.card}`}>
+      <div className={`dark stack ${styles.sign}`}>
+        <div className={`row ${styles.head}`}>
+          <h3 translate="no">{name}</h3>
+          {isMain && <Badge tone="gold">Main Hub</Badge>}
+        </div>
+        <Departures terminal={terminal} />
       </div>
-      {!isArrival && (
-        <div className={styles.view}>
-          <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
-        </div>
-      )}
-      <div className={styles.body}>
-        <div>
-          <b>{address}</b>
-          <p>{description}</p>
-          <GeoLink name={terminal.shortName} location={location} />
-        </div>
-        {isArrival ? (
-          <ArrivalMap>
-            {ends}
-            {badges}
-          </ArrivalMap>
-        ) : (
-          <>
-            <Departures terminal={terminal} />
-            {ends}
-            {badges}
-          </>
-        )}
-        <div>
-          <b>{operatorCountText(terminal)}</b>
-          <OperatorNames
-            slugs={operators}
-            unconfirmed={unconfirmedAmong(operators)}
-            direction={isArrival ? "from" : "to"}
-            terminal={id}
-          />
-        </div>
-        <p>{operatorsDescription}</p>
-        {isArrival && (
-          <Details summary={`On foot or by taxi (${waysIntoTown.length})`}>
-            <WaysIntoTown />
-          </Details>
-        )}
-        <Details summary={`Facilities (${facilities.length})`}>
-          <BarList mark="fact" items={facilities} />
-        </Details>
+      <div className={styles.view}>
+        <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
       </div>
+      <Facts terminal={terminal} />
     </article>
   );
 }
 
-function Departures({ terminal: { id, shortName, operators } }: Pick<TerminalCardProps, "terminal">) {
-  if (!origins.some((origin) => origin.id === id)) {
-    return (
-      <div className={styles.departures}>
-        <b>Not in the timetable</b>
-        {operators.map((slug) => (
-          <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>
-        ))}
-      </div>
-    );
+/** The next bus, or what is known instead. */
+function Departures({ terminal: { id, region, operators } }: TerminalCardProps) {
+  const board = boardTerminals.find((one) => one.id === id);
+  if (board) {
+    return <NextBus terminal={board} />;
   }
-  const { cheapest, cheapestOperator, count } = summaryOf(id);
-  const lowestFare = `Lowest fare ${priceText(cheapest)}, ${cheapestOperator}.`;
+  return region === "Baguio City" ? (
+    <p>
+      <a href="#going-home">Going home: reported times</a>
+    </p>
+  ) : (
+    operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
+  );
+}
+
+/** How to get in and whose buses leave, then the rest to unfold. */
+function Facts({ terminal }: TerminalCardProps) {
+  const { shortName, address, description, location, operators, operatorsDescription } = terminal;
+  const isArrival = terminal.region === "Baguio City";
+  const unconfirmed = unconfirmedAmong(operators);
   return (
-    <div className={styles.departures}>
-      <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {`All ${count} departures from ${shortName}`}
-      </a>
-      <p className="fine">{[lowestFare, lowerFareText(id)].filter(Boolean).join(" ")}</p>
+    <div className={`stack ${styles.body}`}>
+      <div>
+        <b>{address}</b>
+        <p>{description}</p>
+        <GeoLink name={shortName} location={location} />
+      </div>
+      <div>
+        <b>{operatorCountText(terminal)}</b>
+        <ul className={`row ${styles.operators}`}>
+          {operators.map((slug) => (
+            <li key={slug} className={styles.operator}>
+              <OperatorName
+                slug={slug}
+                name={starredText(operatorBySlug[slug].shortName, unconfirmed.includes(slug))}
+                href={operatorPath(slug)}
+              />
+            </li>
+          ))}
+        </ul>
+        {unconfirmed.length > 0 && (
+          <p className="fine">
+            {`${unconfirmedMark} Trips ${isArrival ? "from" : "to"} Baguio not confirmed.`}
+          </p>
+        )}
+      </div>
+      <ul className={`row ${styles.features}`}>
+        {terminal.features.map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {isArrival && (
+          <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
+            <ArrivalMap>
+              <WaysIntoTown />
+            </ArrivalMap>
+          </Details>
+        )}
+        <Details summary={isArrival || terminal.isOneBuilding ? "Destinations" : "Streets and destinations"}>
+          <p>{operatorsDescription}</p>
+          <TermList
+            items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
+          />
+        </Details>
+        <Details summary={`Facilities (${terminal.facilities.length})`}>
+          <BarList mark="fact" items={terminal.facilities} />
+          <TermList
+            items={accessParts.map((part) => ({ ...part, text: terminal.access[part.id] ?? "not known" }))}
+          />
+        </Details>
+      </div>
     </div>
   );
+}
+
+/** The companies with a building of their own, by street; last those whose street is not known. */
+function streetsOf({ id, region, isOneBuilding, operators }: Terminal) {
+  if (isOneBuilding || region === "Baguio City") {
+    return [];
+  }
+  const companies = operators.map((slug) => {
+    const { shortName, terminals } = operatorBySlug[slug];
+    const street = terminals.find(({ terminal }) => terminal === id)?.street;
+    return { id: slug, term: shortName, text: street };
+  });
+  const unknown = companies.filter(({ text }) => !text).map(({ term }) => term);
+  return [
+    ...companies.filter(({ text }) => text),
+    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
+  ];
 }

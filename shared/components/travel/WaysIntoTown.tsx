@@ -1,6 +1,8 @@
+import { placeById } from "../../content/city-map.ts";
 import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
+import { GeoLink } from "../maps/GeoLink.tsx";
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {
@@ -29,6 +31,7 @@ export function WaysIntoTown() {
         </table>
       </div>
       <p className="fine">{taxiTableNote}</p>
+      <GeoLink {...placeById("victory-liner")} />
     </>
   );
 }

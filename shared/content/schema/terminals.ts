@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { line, location, text } from "./texts.ts";
+import { access, id, line, location, text } from "./texts.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
@@ -21,6 +21,7 @@ export const terminalFacts = z.strictObject({
   street: text,
   /** "Cubao, Quezon City". */
   town: text,
+  /** What it is and how to find the bus, in a sentence or two. */
   description: text,
   /** Where buses from here go. */
   destinations: list(text),
@@ -31,6 +32,7 @@ export const terminalFacts = z.strictObject({
   facilities: list(text),
   /** Short labels: "Near MRT-3". */
   features: list(text),
+  access,
   /** Approximate. */
   location,
 });
@@ -58,3 +60,17 @@ export const baguioStop = z.strictObject({
 });
 
 export type BaguioStop = Fields<typeof baguioStop>;
+
+/** Departures from Baguio in somebody’s report. */
+export const homeReport = z.strictObject({
+  /** The terminal where they end. */
+  to: terminalId,
+  /** An operator’s slug. */
+  company: id,
+  /** "July 2023". */
+  reported: text.regex(/\b20\d\d$/, "Write when it was reported, with the year."),
+  /** The times, for people to read. */
+  text,
+});
+
+export type HomeReport = Fields<typeof homeReport>;

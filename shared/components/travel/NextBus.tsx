@@ -1,0 +1,44 @@
+import { type BoardTerminal, boardTags, boardTerminals, busKinds } from "../../content/derived/board.ts";
+import { busTravelHours } from "../../content/figures.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
+import { paths } from "../../paths.ts";
+import { boardLine } from "../../universal/board.ts";
+import { boardAnchor } from "../../universal/departures.ts";
+import { boardJson, departuresJson, operatorClass, partsOf } from "../timetable/board-data.ts";
+import styles from "./NextBus.module.css";
+
+const content = { terminals: boardTerminals, kinds: busKinds, hours: busTravelHours };
+
+/** For the `data-board` of an element around all `NextBus`es of a page. */
+export const nextBusData = boardJson(content, styles.operator);
+
+/** A terminal's first bus, in whose place client/board.ts writes the next one. */
+export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
+  const { id, departures, first } = terminal;
+  const companies = [...new Set(departures.map(({ kind }) => kind.operator))];
+  const part = partsOf(boardLine(first, boardTags.first, busTravelHours), false);
+  return (
+    <div data-origin={id} data-departures={departuresJson(departures, content)}>
+      <div className={styles.next} data-row="">
+        <p className={`row ${styles.line}`}>
+          <b className={styles.time}>
+            <span {...part("time")} /> <small {...part("half")} />
+          </b>
+          <span {...part("tag")} />
+        </p>
+        <p className={`row ${styles.line}`}>
+          <b
+            className={operatorClass(styles.operator, first.kind.operatorSlug)}
+            {...part("operator")}
+            translate="no"
+          />
+          <span {...part("busType")} />
+          <b className={styles.fare} {...part("fare")} />
+        </p>
+      </div>
+      <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
+        {`All ${departures.length} departures of ${joinWords(companies)}`}
+      </a>
+    </div>
+  );
+}
