@@ -1,8 +1,13 @@
 import { dataLicense } from "../../shared/content/data-license.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { dataOrigin, departureFields, type OpenDeparture, timeZone } from "../../shared/content/open-data.ts";
-import { operatorBySlug } from "../../shared/content/operators.ts";
+import {
+  dataOrigin,
+  departureFields,
+  departureNote,
+  type OpenDeparture,
+  timeZone,
+} from "../../shared/content/open-data.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
@@ -11,12 +16,13 @@ import { format24Hour } from "../../shared/universal/clock.ts";
 const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   id: entry.id,
   time: format24Hour(entry.minutes),
-  operator: operatorBySlug[entry.operatorSlug].name,
+  operator: entry.operator,
   origin: entry.origin,
   destination: entry.destination,
   busType: entry.busType,
   farePesos: entry.price,
   asOf,
+  note: departureNote,
 }));
 
 export function scheduleJson(siteUrl: string): string {

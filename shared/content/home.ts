@@ -4,13 +4,13 @@ import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.
 import { priceText } from "./formulas/amounts.ts";
 import { confirmedFareLimits } from "./operators.ts";
 import type { PageName } from "./pages.ts";
-import { departureRows } from "./schedule.ts";
+import { allDepartures, departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
 // Source: what the pages hold; the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
-  { name: "schedules", text: `${departureRows.length} departures a day, with fares` },
+  { name: "schedules", text: `${allDepartures} a day, with fares` },
   { name: "gettingThere", text: "By bus, by car or by van" },
   { name: "stay", text: "What a night costs, and in which part of town" },
   { name: "terminals", text: "Where to board, and what you find there" },
@@ -35,5 +35,5 @@ export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
   { label: "one way, in the timetable", value: priceText(confirmedFareLimits()) },
-  { label: "timetable trips a day", value: String(departureRows.length) },
+  { label: "trips a day in the timetable", value: String(departureRows.length) },
 ] as const;

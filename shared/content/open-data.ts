@@ -2,6 +2,10 @@ import { dataLicense } from "./data-license.ts";
 
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
+/** Stands beside each departure, for readers who see only a part of a file. */
+// Source: how the times were compiled.
+export const departureNote = "Estimate of a usual day";
+
 export const dataOrigin =
   "A pattern compiled by this guide from the trips a day, and the first and last trips, of each terminal. Confirm a departure with its operator.";
 
@@ -18,16 +22,18 @@ export interface OpenDeparture {
   readonly busType: string;
   readonly farePesos: number;
   readonly asOf: string;
+  readonly note: string;
 }
 
 /** In the order of the fields in the files. */
 export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   id: "Stable name of the departure, and its anchor on the schedules page",
   time: `Time of departure on every day, 24-hour clock, ${timeZone}`,
-  operator: "Full name of the bus company",
+  operator: "Name of the bus company, as in the timetable",
   origin: "Terminal in Metro Manila that the bus leaves from",
   destination: "City that the bus goes to",
   busType: "Class of the bus, as the timetable names it",
   farePesos: "Full fare one way for one seat, in Philippine pesos",
   asOf: "Day as of which the guide has compiled the departure (ISO date)",
+  note: "What the time is",
 };

@@ -4,7 +4,7 @@ import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
-import { departureRows } from "./schedule.ts";
+import { allDepartures } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminals, timetableTerminals } from "./terminals.ts";
 
@@ -139,9 +139,9 @@ export const pages = {
     spot: "schedules",
     label: "Schedules",
     heading: "Buses to Baguio",
-    lead: `${departureRows.length} buses a day leave ${timetableTerminalNames} for Baguio, at all hours. Choose your terminal to see only its buses.`,
+    lead: `${allDepartures} a day from ${timetableTerminalNames}, at all hours. Choose your terminal to see only its buses.`,
     title: "Baguio bus schedules and fares",
-    description: `All ${departureRows.length} daily departures to Baguio from ${timetableTerminalNames}, with time, operator, bus type and fare. Filter the list by terminal.`,
+    description: `${allDepartures} a day to Baguio from ${timetableTerminalNames}: usual times, bus types and fares, and what more companies charge.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
@@ -151,7 +151,7 @@ export const pages = {
       "Cubao to Baguio",
     ],
     share: {
-      line: `${departureRows.length} buses a day, with fares`,
+      line: `${allDepartures} a day`,
       drawings: ["spots/schedules"],
       alt: "A departure board.",
     },
@@ -264,7 +264,7 @@ export const pages = {
     spot: "news-infrastructure",
     label: "News",
     heading: "Travel news",
-    lead: "Notices that may change your plans.",
+    lead: "Roads, works, storms and events, each with its date.",
     title: "Baguio travel news: roads, buses and events",
     description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],

@@ -73,3 +73,10 @@ export const departureRows = [
   ["11:30 PM", "victory-liner", "pitx", "First Class"],
   ["11:45 PM", "genesis-transport", "cubao", "Deluxe"],
 ] as const satisfies readonly (DepartureRow & { readonly 1: OperatorSlug })[];
+
+/** "67 departures of 4 companies", from the company of each. */
+export function departuresOf(slugs: readonly OperatorSlug[]): string {
+  return `${slugs.length} departures of ${new Set(slugs).size} companies`;
+}
+
+export const allDepartures = departuresOf(departureRows.map(([, slug]) => slug));

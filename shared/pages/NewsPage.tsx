@@ -23,10 +23,7 @@ export function NewsPage() {
         </div>
         <section id={roadsNow.id} className={styles.board}>
           <div className="wrap">
-            <div className={`row ${styles.opening}`}>
-              <h2>{roadsNow.heading}</h2>
-              <AsOf />
-            </div>
+            <h2 className={styles.opening}>{roadsNow.heading}</h2>
             <RoadList roads={roads} />
             <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
           </div>
@@ -36,7 +33,7 @@ export function NewsPage() {
         <section id={notices.id} className={`stack ${styles.groups}`}>
           <div className={`row ${styles.opening}`}>
             <h2>{notices.heading}</h2>
-            <p className="fine">{newsNote}</p>
+            <AsOf lead={newsNote} />
           </div>
           <ul className={`tiles ${styles.items}`}>
             {newsItems.map((item) => (

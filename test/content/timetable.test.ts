@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import {
   dayGroups,
+  groupsOf,
   isTimed,
   operatorDepartures,
   origins,
@@ -41,11 +42,24 @@ describe("the chips", (test) => {
   });
 });
 
+/** Buses from Cubao at these times. */
+function entriesFrom(...times: readonly string[]) {
+  return timetable(
+    times.map((time) => [time, "joy-bus", "cubao", "Luxury"] as const),
+    operatorBySlug,
+  );
+}
+
 describe("the parts of the day", (test) => {
   test("cover the day and show their hours", () => {
     assert.is(partsOfDay[0]?.span, "midnight to 4\u00a0AM");
     assert.is(partsOfDay.at(-1)?.to, 1440);
     assert.ok(partsOfDay.every(({ from, to }) => from < to));
+  });
+
+  test("arrive with their first and last bus", () => {
+    const [, , , afternoon] = groupsOf(partsOfDay, entriesFrom("12:30 PM", "4:00 PM"));
+    assert.is(afternoon?.arrival, "5:30–\u206010\u00a0PM");
   });
 
   test("contain every departure once, in order", () => {

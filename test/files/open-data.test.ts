@@ -8,8 +8,7 @@ import { sitemap } from "../../server/files/sitemap.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { departureFields, type OpenDeparture } from "../../shared/content/open-data.ts";
-import { operatorBySlug } from "../../shared/content/operators.ts";
+import { departureFields, departureNote, type OpenDeparture } from "../../shared/content/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
@@ -117,10 +116,10 @@ describe("the timetable as data", (test) => {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     assert.equal(
       departures.map(({ time, farePesos, ...one }) => [format12Hour(minutesOf(time)), farePesos, one]),
-      schedule.map(({ id, time, price, operatorSlug, origin, destination, busType }) => [
+      schedule.map(({ id, time, price, operator, origin, destination, busType }) => [
         time,
         price,
-        { id, operator: operatorBySlug[operatorSlug].name, origin, destination, busType, asOf },
+        { id, operator, origin, destination, busType, asOf, note: departureNote },
       ]),
     );
     const page = await fetched(paths.schedules);

@@ -41,8 +41,6 @@ const partStarts = [
   { id: "night", name: "Night", hour: 21 },
 ] as const;
 
-const [earliest, latest] = busTravelHours;
-
 /** `from` and `to` are minutes after midnight. */
 export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
@@ -51,16 +49,12 @@ export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
     id,
     name,
     span: `${timeInWords(from)} to ${timeInWords(to)}`,
-    arrival: timeRange(from + earliest * 60, to + latest * 60),
     from,
     to,
   };
 });
 
-export const dayGroups = partsOfDay.map((part) => ({
-  ...part,
-  entries: entriesBetween(schedule, part.from, part.to),
-}));
+export const dayGroups = groupsOf(partsOfDay, schedule);
 
 /** In the order of the directory. */
 export const timetableOperators = operators.filter(isTimed).map(({ slug, shortName, earlyMinutes }) => ({
@@ -96,6 +90,16 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
       };
     })
     .toSorted((a, b) => a.minutes - b.minutes);
+}
+
+/** Adds to each part of the day its departures, and when the first and the last of them arrive. */
+export function groupsOf(parts: readonly PartOfDay[], entries: readonly ScheduleEntry[]) {
+  const [shortest, longest] = busTravelHours;
+  return parts.map((part) => {
+    const own = entriesBetween(entries, part.from, part.to);
+    const [first = part.from, last = part.to] = [own.at(0)?.minutes, own.at(-1)?.minutes];
+    return { ...part, entries: own, arrival: timeRange(first + shortest * 60, last + longest * 60) };
+  });
 }
 
 export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
