@@ -76,7 +76,8 @@ export const departureRows = [
 
 /** "67 departures of 4 companies", from the company of each. */
 export function departuresOf(slugs: readonly OperatorSlug[]): string {
-  return `${slugs.length} departures of ${new Set(slugs).size} companies`;
+  const companies = new Set(slugs).size;
+  return `${slugs.length} departures of ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
 
 export const allDepartures = departuresOf(departureRows.map(([, slug]) => slug));

@@ -26,7 +26,7 @@ const busWords = [
 
 const terminalTasks = origins.map(({ id, name }) => {
   const terminal = name.toLowerCase();
-  const { count, first, last, cheapest, cheapestOperator } = summaryOf(id);
+  const { departures, first, last, cheapest, cheapestOperator } = summaryOf(id);
   return {
     title: `Bus times from ${name}`,
     address: `${paths.schedules}#${boardAnchor(id)}` as const,
@@ -40,7 +40,7 @@ const terminalTasks = origins.map(({ id, name }) => {
       { label: "Last bus", value: format12Hour(last) },
     ],
     answer: [
-      `${count} buses a day. Cheapest in the timetable: ${cheapestOperator}, ${priceText(cheapest)}.`,
+      `${departures} a day. Cheapest in the timetable: ${cheapestOperator}, ${priceText(cheapest)}.`,
       lowerFareText(id),
     ]
       .filter(Boolean)

@@ -72,14 +72,15 @@ describe("the parts of the day", (test) => {
 
 describe("the summary of a terminal", (test) => {
   const summaries = [
-    ["cubao", "1:00 AM", "11:45 PM", 480, "Genesis", 24],
-    ["pasay", "12:30 AM", "11:00 PM", 480, "Genesis", 18],
-    ["pitx", "12:00 AM", "11:30 PM", 480, "Genesis", 25],
+    ["cubao", "1:00 AM", "11:45 PM", 480, "Genesis", 24, 4],
+    ["pasay", "12:30 AM", "11:00 PM", 480, "Genesis", 18, 3],
+    ["pitx", "12:00 AM", "11:30 PM", 480, "Genesis", 25, 3],
   ] as const;
-  for (const [id, first, last, cheapest, cheapestOperator, count] of summaries) {
+  for (const [id, first, last, cheapest, cheapestOperator, count, companies] of summaries) {
     test(`has the first and last bus from ${id}, and the lowest fare`, () => {
+      const departures = `${count} departures of ${companies} companies`;
       const times = { first: parse12Hour(first), last: parse12Hour(last) };
-      assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count });
+      assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count, departures });
     });
   }
 });
@@ -129,6 +130,7 @@ describe("the timetable of invented rows", (test) => {
       cheapest: 700,
       cheapestOperator: "Night Owl",
       count: 2,
+      departures: "2 departures of 1 company",
     });
   });
 

@@ -4,7 +4,7 @@ import { departureId, departuresFrom, entriesBetween } from "../../universal/dep
 import { busTravelHours } from "../figures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows } from "../schedule.ts";
+import { departureRows, departuresOf } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
@@ -112,8 +112,8 @@ export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[]
 }
 
 /**
- * First and last departure of a terminal in minutes after midnight, its lowest fare and the number of its
- * departures.
+ * First and last departure of a terminal in minutes after midnight, its lowest fare, and how many departures it has,
+ * as a number and as text: "24 departures of 4 companies".
  * @throws Error when no bus in the timetable leaves from there.
  */
 export function summaryOf(originId: TerminalId, entries = schedule) {
@@ -129,6 +129,7 @@ export function summaryOf(originId: TerminalId, entries = schedule) {
     cheapest: cheapest.price,
     cheapestOperator: cheapest.operator,
     count: own.length,
+    departures: departuresOf(own.map(({ operatorSlug }) => operatorSlug)),
   };
 }
 
