@@ -126,7 +126,7 @@ export function timesText(timed: readonly { readonly name: string }[]): string {
 }
 
 export function coachText({ name }: Operator): string {
-  return `Drawing of a coach of ${name} on a mountain road.`;
+  return `Drawing of a coach of ${name} on the road.`;
 }
 
 export function noDeparturesText(operator: Operator): string {
