@@ -122,7 +122,7 @@ export function usualText(
 
 /** Which operators are in the timetable, by their short names. */
 export function timesText(timed: readonly { readonly name: string }[]): string {
-  return `Here for ${joinWords(timed.map(({ name }) => name))}; the others tell theirs at the counter.`;
+  return `Here for ${joinWords(timed.map(({ name }) => name))}.`;
 }
 
 export function coachText({ name }: Operator): string {

@@ -7,7 +7,7 @@ export const codaLines = {
   stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
   // Source: that of the text below, and specification.
-  description: "Known for its night bus to Banaue, Bontoc and Sagada; listed to Baguio too.",
+  description: "Known for its night bus to Sagada.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
     "Travelers know Coda Lines for one long trip: from Quezon City to Banaue, Bontoc and Sagada, twelve hours by night.",
@@ -32,7 +32,7 @@ export const codaLines = {
   ],
   baguioStop: "unknown",
   // Source: the company’s terms, 2022, of the vouchers.
-  features: ["Night bus to Sagada", "Online vouchers (2022)"],
+  features: ["Tickets at the Cubao office"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight to Banaue, Bontoc and Sagada",

@@ -10,7 +10,7 @@ export const dagupanBus = {
   stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
   // Source: that of the owner, and specification.
-  description: "A Pangasinan name from Cubao. The Solid North group holds its franchises.",
+  description: "The Solid North group holds its franchises.",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
     "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit.",

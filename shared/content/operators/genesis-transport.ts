@@ -20,7 +20,7 @@ export const genesisTransport = {
   stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
   // Source: that of the text below, and specification.
-  description: "Regular and Deluxe coaches by day and by night. Joy Bus is its premium brand.",
+  description: "Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
     "Genesis Transport Service started out with a handful of buses. Its head office and its Cubao terminal share one address on EDSA.",

@@ -14,7 +14,7 @@ export const glLizardoTrans = {
   stripes: ["ivory", "gold", "spruce"],
   tagline: "The Halsema Highway by daylight",
   // Source: that of the text below, and specification.
-  description: "Known for day buses from Baguio to Bontoc and Sagada; listed from Cubao too.",
+  description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
     "From 2009 to 2015 travelers rode GL Lizardo, or simply Lizardo, by day from Baguio to Bontoc and Sagada, on the Halsema Highway, one of the highest roads in the country.",
@@ -34,7 +34,7 @@ export const glLizardoTrans = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "market-side",
-  features: ["Day buses to Sagada", "By Halsema Highway"],
+  features: ["By Halsema Highway"],
   // Source: travelers’ accounts, 2009–2015; rest stops, specification.
   keyFeatures: [
     "Day buses from Baguio to Bontoc and Sagada, over the Halsema Highway",

@@ -13,7 +13,7 @@ export const joyBus = {
   stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
-  description: `The premium brand of Genesis, with ${seats} reclining seats to a coach, all by night.`,
+  description: "The premium brand of Genesis, all by night.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [

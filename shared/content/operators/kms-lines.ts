@@ -12,7 +12,7 @@ export const kmsLines = {
   stripes: ["ube", "ivory", "gold"],
   tagline: "A mountain line, listed to Baguio too",
   // Source: that of the text below, and specification.
-  description: "Known on the road between Baguio and Ifugao; listed from Cubao too.",
+  description: "Known on the road between Baguio and Ifugao.",
   // Source: travelers’ accounts, 2014–2016.
   about: [
     "By most accounts KMS Lines is an Ifugao company. Travelers of 2014–2016 rode it between Baguio and that province.",

@@ -7,7 +7,7 @@ export const ohayamiTrans = {
   stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
   // Source: that of the text below, and specification.
-  description: "Known for its night bus to Banaue; listed to Baguio in Regular AC and Premium.",
+  description: "Known for its night bus to Banaue.",
   // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.
   about: [
     "The name sounds Japanese. By one account it is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
@@ -27,7 +27,7 @@ export const ohayamiTrans = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],
   baguioStop: "rizal-park",
-  features: ["Night bus to Banaue", "Premium seats"],
+  features: ["Premium seats", "Cubao or Pasay"],
   // Source: specification; the bus from Banaue, 12Go.
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",

@@ -1,4 +1,5 @@
 import { bookSeatAhead, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { hoursText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.
@@ -12,7 +13,7 @@ export const partas = {
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
   // Source: that of the text below, and specification.
-  description: "The line of the Ilocos coast also climbs to Baguio, in an hour more than the others.",
+  description: `The Ilocos line. Its trip takes ${hoursText(travelHours)}.`,
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,

@@ -10,7 +10,7 @@ export const philippineRabbit = {
   stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
   // Source: that of the text below, and specification.
-  description: "A Tarlac company, listed from Avenida. No report of the Baguio trip is newer than 2009.",
+  description: "No report of its Baguio trip since 2009.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,

@@ -7,7 +7,7 @@ export const solidNorthTransit = {
   stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
   // Source: that of the text below, and specification.
-  description: "Most of its Baguio buses start at PITX, the others in Cubao.",
+  description: "Most of its Baguio buses start at PITX.",
   // Source: DZME, May 2025; departures, specification.
   about: [
     "Pangasinan Solid North Transit belongs to the JAC Liner group. By a report of May 2025 it holds the franchises of Dagupan Bus.",
@@ -37,7 +37,7 @@ export const solidNorthTransit = {
     },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
-  features: ["Most trips from PITX", "Train station next door"],
+  features: ["Indoor terminal", "Train station next door"],
   // Source: PITX, Rappler, November 2018; rest stops, specification.
   keyFeatures: [
     "An indoor wait at PITX, with free Wi-Fi and charging points (2018)",

@@ -21,7 +21,7 @@ export const victoryLiner = {
   stripes: ["red", "ivory", "gold"],
   tagline: "The most trips to Baguio in this guide",
   // Source: that of the text below, and specification.
-  description: "One of the largest companies of northern Luzon, with buses by day and by night.",
+  description: "One of the largest in northern Luzon.",
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
     `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,

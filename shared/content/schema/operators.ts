@@ -61,7 +61,7 @@ export const operatorFacts = z.strictObject({
   stripes: z.tuple([text, text, text]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
-  /** For its card: one sentence or two. */
+  /** What its card says of it, in a line. */
   description: text,
   /** Paragraphs. */
   about: list(text),
@@ -82,7 +82,7 @@ export const operatorFacts = z.strictObject({
   doubt: text.exactOptional(),
   /** Where in Baguio its buses arrive and leave. */
   baguioStop: baguioStopId,
-  /** Three or four short labels. */
+  /** Short labels. */
   features: list(text),
   /** Sentences. */
   keyFeatures: list(text),
