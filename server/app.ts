@@ -20,8 +20,9 @@ import { probes, siteFiles } from "./files/site-files.ts";
 import type { Logger } from "./log.ts";
 import type { Page, Pages } from "./pages.ts";
 import { errorRoute } from "./render/error-route.tsx";
+import { policyHeader } from "./render/policy.ts";
 import { renderPage } from "./render/render.tsx";
-import { framePolicy, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions {
   readonly pages: Pages;
@@ -169,7 +170,8 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
     log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
     try {
       const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
-      setPolicy(response, policy).status(500).type("html").send(html);
+      response.set("Content-Security-Policy", policyHeader(policy));
+      response.status(500).type("html").send(html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendText(response, 500, errorText.heading);
@@ -191,18 +193,14 @@ function statusOf(error: unknown): number | undefined {
 /** Sends a page in the best encoding that the browser accepts, or 304 if the browser already has it. */
 function sendPage(response: Response, { body, hash, policy }: Page): void {
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
-  setPolicy(response, policy).set({
+  response.set({
     ...(encoding && { "Content-Encoding": encoding }),
+    "Content-Security-Policy": policyHeader(policy),
     "Content-Type": "text/html; charset=utf-8",
     ETag: `W/"${hash}"`,
     Vary: "Accept-Encoding",
   });
   response.send(encoding ? body.in(encoding) : body.text);
-}
-
-/** Replaces the policy of files by that of a page. */
-function setPolicy(response: Response, policy: string): Response {
-  return response.set("Content-Security-Policy", `${policy};${framePolicy}`);
 }
 
 function sendText(response: Response, status: number, text: string): void {

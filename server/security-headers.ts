@@ -1,24 +1,13 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { policySources } from "./render/policy.ts";
-
-/** Forbids other sites to frame a page. Browsers ignore this directive in a meta element. */
-export const framePolicy = "frame-ancestors 'none'";
+import { filePolicy, policyHeader } from "./render/policy.ts";
 
 export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
-/** The headers of every response. A page replaces the policy with its own, which has the hash of its style. */
+/** The headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [
   helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...policySources,
-        // SVG files set their colors in a style element.
-        "style-src": ["'unsafe-inline'"],
-        "frame-ancestors": ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     // Everything here is public, and other sites show the share pictures.
     crossOriginResourcePolicy: { policy: "cross-origin" },
     // With it, Chromium starts a new process for visits from other sites; no page here has data to protect.
@@ -33,7 +22,10 @@ export const securityHeaders: RequestHandler[] = [
     xXssProtection: false,
   }),
   (_request, response, next) => {
-    response.set("Permissions-Policy", permissionsPolicy);
+    response.set({
+      "Content-Security-Policy": policyHeader(filePolicy),
+      "Permissions-Policy": permissionsPolicy,
+    });
     next();
   },
 ];

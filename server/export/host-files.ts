@@ -1,7 +1,8 @@
 import { filePaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { productionCaching } from "../caching.ts";
-import { framePolicy, permissionsPolicy } from "../security-headers.ts";
+import { framePolicy } from "../render/policy.ts";
+import { permissionsPolicy } from "../security-headers.ts";
 
 /** The first line of `markedFile`, which marks a folder as an export that may be replaced. */
 export const exportMark = "# Written by the export of the guide";

@@ -1,19 +1,27 @@
-/** The Content-Security-Policy of every response, except for styles. */
-export const policySources = {
-  "default-src": ["'none'"],
-  "script-src": ["'self'"],
-  "img-src": ["'self'"],
-  "font-src": ["'self'"],
-  "connect-src": ["'self'"],
-  "manifest-src": ["'self'"],
-  "worker-src": ["'self'"],
-  "base-uri": ["'none'"],
-  "form-action": ["'self'"],
-} as const;
+const sources = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join(";");
 
-/** Returns the policy of a page. @param styleHash the source that allows its style element. */
+/** Returns the Content-Security-Policy of a page. @param styleHash the source that allows its style element. */
 export function pagePolicy(styleHash: string): string {
-  return Object.entries({ ...policySources, "style-src": [styleHash] })
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join(";");
+  return `${sources};style-src ${styleHash}`;
+}
+
+/** The policy of everything else. SVG files set their colors in a style element. */
+export const filePolicy = `${sources};style-src 'unsafe-inline'`;
+
+/** Forbids other sites to frame a page. Only for the header: browsers ignore it in a meta element. */
+export const framePolicy = "frame-ancestors 'none'";
+
+/** Returns the header for the policy of a page or a file. */
+export function policyHeader(policy: string): string {
+  return `${policy};${framePolicy}`;
 }
