@@ -18,7 +18,7 @@ import type { Caching } from "./caching.ts";
 import { encodings } from "./compress.ts";
 import { probes, siteFiles } from "./files/site-files.ts";
 import type { Logger } from "./log.ts";
-import type { Page, Pages } from "./pages.ts";
+import type { PageResponse, Pages } from "./pages.ts";
 import { errorRoute } from "./render/error-route.tsx";
 import { policyHeader } from "./render/policy.ts";
 import { renderPage } from "./render/render.tsx";
@@ -191,7 +191,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Sends a page in the best encoding that the browser accepts, or 304 if the browser already has it. */
-function sendPage(response: Response, { body, hash, policy }: Page): void {
+function sendPage(response: Response, { body, hash, policy }: PageResponse): void {
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
   response.set({
     ...(encoding && { "Content-Encoding": encoding }),

@@ -11,16 +11,20 @@ import type { SiteSettings } from "./config.ts";
 import { contentHash } from "./content-hash.ts";
 import { pageEntries, searchDataOf } from "./files/search-data.ts";
 import { perContext } from "./per-context.ts";
-import { renderPage } from "./render/render.tsx";
+import { type RenderedPage, renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
-import type { PageLinks } from "./render/rendered-html.ts";
+import { type PageLinks, readHtml } from "./render/rendered-html.ts";
 
-export interface Page {
-  readonly path: string;
+/** What the server sends for a page. */
+export interface PageResponse {
   readonly body: EncodedText;
   /** Identifies its bytes, for entity tags and the service worker. */
   readonly hash: string;
   readonly policy: string;
+}
+
+export interface Page extends PageResponse {
+  readonly path: string;
   readonly links: PageLinks;
   readonly entries: readonly SearchEntry[];
 }
@@ -50,7 +54,7 @@ export interface Pages {
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
   /** Returns the search page with the answer to a question, or undefined if the question is blank. */
-  answer(typed: string): Page | undefined;
+  answer(typed: string): PageResponse | undefined;
   /** Every page of the route table, then Page Not Found. */
   all(): readonly Page[];
   /** The data for searching in the browser. */
@@ -89,7 +93,7 @@ export function createPages({
   };
 
   const rendered = perContext(currentContext, () => new Map<string, Page>());
-  const answers = perContext(currentContext, () => new Map<string, Page>());
+  const answers = perContext(currentContext, () => new Map<string, PageResponse>());
   const cachedPage = (key: string, route: Route): Page => {
     const known = rendered();
     const page = known.get(key) ?? createPage(route, current);
@@ -97,9 +101,9 @@ export function createPages({
     return page;
   };
 
-  const answerPage = (question: string): Page | undefined => {
+  const respondTo = (question: string): PageResponse | undefined => {
     const answer = answerQuery(question, pages.searchIndex);
-    return answer.sentence === "" ? undefined : createPage(searchRoute(answer), current, false);
+    return answer.sentence === "" ? undefined : responseOf(renderPage(searchRoute(answer), current), false);
   };
 
   const pages: Pages = {
@@ -113,7 +117,7 @@ export function createPages({
     answer(typed) {
       const question = questionOf(typed);
       const known = answers();
-      const page = known.get(question) ?? answerPage(question);
+      const page = known.get(question) ?? respondTo(question);
       if (page) {
         cacheAnswer(known, question, page);
       }
@@ -127,20 +131,23 @@ export function createPages({
   return pages;
 }
 
-function createPage(route: Route, context: RenderContext, isKept = true): Page {
-  const { html, policy, links, main } = renderPage(route, context);
+function createPage(route: Route, context: RenderContext): Page {
+  const page = renderPage(route, context);
+  const { main, ids, addresses } = readHtml(page.html);
   return {
+    ...responseOf(page, true),
     path: route.path,
-    body: encodeText(Buffer.from(html), isKept),
-    hash: contentHash(html),
-    policy,
-    links,
+    links: { ids, addresses },
     entries: isSearched(route) ? pageEntries(route.path, main) : [],
   };
 }
 
+function responseOf({ html, policy }: RenderedPage, isKept: boolean): PageResponse {
+  return { body: encodeText(Buffer.from(html), isKept), hash: contentHash(html), policy };
+}
+
 /** Caches an answer as the latest one. If the cache is full, removes the least recently requested one. */
-function cacheAnswer(answers: Map<string, Page>, question: string, page: Page): void {
+function cacheAnswer(answers: Map<string, PageResponse>, question: string, page: PageResponse): void {
   answers.delete(question);
   answers.set(question, page);
   const [oldest] = answers.keys();

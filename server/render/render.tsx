@@ -3,7 +3,6 @@ import type { Route } from "../../shared/routes.tsx";
 import { Document, policyPlaceholder, stylePlaceholder } from "./document.tsx";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
-import { type HtmlElement, type PageLinks, readHtml } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 import { typeset } from "./typeset.ts";
 
@@ -11,8 +10,6 @@ export interface RenderedPage {
   readonly html: string;
   /** Its Content-Security-Policy, which is also in its head. */
   readonly policy: string;
-  readonly links: PageLinks;
-  readonly main: HtmlElement;
 }
 
 /**
@@ -22,12 +19,11 @@ export interface RenderedPage {
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = typeset(renderToString(<Document route={route} context={context} />));
-  const { main, ids, addresses, ...needs } = readHtml(markup);
-  const { css, hash } = selectStyles(context.styles, needs);
+  const { css, hash } = selectStyles(context.styles, markup);
   const policy = pagePolicy(hash);
   // Matched with their tags, because a title may also contain a placeholder.
   const html = markup
     .replace(`content="${policyPlaceholder}"`, `content="${policy}"`)
     .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${html}`, policy, links: { ids, addresses }, main };
+  return { html: `<!doctype html>${html}`, policy };
 }

@@ -6,20 +6,13 @@ export interface HtmlElement {
   readonly children: readonly (HtmlElement | string)[];
 }
 
-/** The names in a page that determine which rules it needs. */
-export interface StyleNeeds {
-  readonly classes: ReadonlySet<string>;
-  /** The custom properties in `fill` and `stroke` attributes: "--pine". */
-  readonly paints: ReadonlySet<string>;
-}
-
 /** The addresses and ids in a page, as copies that do not keep the page in memory. */
 export interface PageLinks {
   readonly ids: readonly string[];
   readonly addresses: readonly string[];
 }
 
-interface RenderedHtml extends StyleNeeds, PageLinks {
+interface RenderedHtml extends PageLinks {
   readonly main: HtmlElement;
 }
 
@@ -28,9 +21,8 @@ interface OpenElement extends HtmlElement {
 }
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;
-const attribute = / (class|id|href|src|srcset|action|fill|stroke)="([^"]*)"/gi;
+const attribute = / (id|href|src|srcset|action)="([^"]*)"/gi;
 const candidate = /(?<=^|, ?)[^\s,]+/g;
-const paint = /^var\((--[\w-]+)\)$/;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
@@ -40,7 +32,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
  */
 export function readHtml(html: string): RenderedHtml {
   const root: OpenElement = { name: "", id: undefined, attributes: "", children: [] };
-  const page = { main: root, classes: new Set<string>(), paints: new Set<string>(), ids: [], addresses: [] };
+  const page = { main: root, ids: [], addresses: [] };
   const open = [root];
   for (const [written, slash, name, attributes = ""] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
@@ -67,34 +59,19 @@ export function readHtml(html: string): RenderedHtml {
 }
 
 interface Notes {
-  readonly classes: Set<string>;
-  readonly paints: Set<string>;
   readonly ids: string[];
   readonly addresses: string[];
 }
 
-/** Records the classes, paints, id and addresses of an element. Returns its id. */
-function recordAttributes(written: string, { classes, paints, ids, addresses }: Notes): string | undefined {
+/** Records the id and the addresses of an element. Returns its id. */
+function recordAttributes(written: string, { ids, addresses }: Notes): string | undefined {
   let id: string | undefined;
   for (const [, name = "", value = ""] of written.matchAll(attribute)) {
     switch (name.toLowerCase()) {
-      case "class":
-        for (const className of value.split(" ")) {
-          classes.add(className);
-        }
-        break;
       case "id":
         id = copyOf(value);
         ids.push(id);
         break;
-      case "fill":
-      case "stroke": {
-        const property = paint.exec(value)?.[1];
-        if (property !== undefined) {
-          paints.add(property);
-        }
-        break;
-      }
       case "srcset":
         addresses.push(...Array.from(copyOf(value).matchAll(candidate), ([address]) => address));
         break;

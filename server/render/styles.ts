@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { StyleNeeds } from "./rendered-html.ts";
 
 export interface StyleSheet {
   readonly base: string;
@@ -18,9 +17,14 @@ interface PageStyles {
  * Selects the rules that a page needs: the base, and each CSS module with a class in the page. Omits custom
  * properties that neither these rules nor the page's drawings read.
  * @param sheet minified.
+ * @param html React's output, which puts attributes in double quotes and escapes those in text.
  */
-export function selectStyles(sheet: StyleSheet, { classes, paints }: StyleNeeds): PageStyles {
-  const used = new Set(Array.from(classes, (name) => sheet.moduleOfClass[name]));
+export function selectStyles(sheet: StyleSheet, html: string): PageStyles {
+  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat();
+  const paints = new Set(
+    Array.from(html.matchAll(/ (?:fill|stroke)="var\((--[\w-]+)\)"/g), ([, name]) => name),
+  );
+  const used = new Set(classes.map((name) => sheet.moduleOfClass[name]));
   const rules = sheet.base + sheet.modules.filter((_css, index) => used.has(index)).join("");
   const read = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { selectStyles } from "../../server/render/styles.ts";
 import { describe } from "../setup/describe.ts";
@@ -12,21 +14,33 @@ const sheet = {
   moduleOfClass: { x1: 0, y1: 1, y2: 1 },
 };
 
-const cssOf = (classes: readonly string[], paints: readonly string[] = [], styles = sheet) =>
-  selectStyles(styles, { classes: new Set(classes), paints: new Set(paints) }).css;
+const cssOf = (element: ReactElement) => selectStyles(sheet, renderToString(element)).css;
 
 describe("the styles of a page", (test) => {
   const base = ":root{--ink:#000;}body{color:var(--ink)}";
 
   test("include the base, without unused custom properties", () => {
-    assert.is(cssOf([]), base);
-    assert.is(cssOf(["wrap"]), base);
-    assert.is(cssOf([], ["--pine"]), ":root{--ink:#000;--pine:#0f4;}body{color:var(--ink)}");
+    assert.is(cssOf(<p />), base);
+    assert.is(cssOf(<p className="wrap" />), base);
+  });
+
+  test("include the custom properties that drawings use", () => {
+    const withPine = ":root{--ink:#000;--pine:#0f4;}body{color:var(--ink)}";
+    assert.is(cssOf(<path fill="var(--pine)" />), withPine);
+    assert.is(cssOf(<path stroke="var(--pine)" fill="red" />), withPine);
   });
 
   test("include the module of each class, in cascade order", () => {
-    assert.is(cssOf(["x1"]), `${base}.x1{color:gold}`);
-    assert.is(cssOf(["y2", "wrap", "x1"]), `${base}.x1{color:gold}.y1{color:red}.y2{}`);
+    assert.is(cssOf(<p className="x1" />), `${base}.x1{color:gold}`);
+    assert.is(
+      cssOf(<p className="y2 wrap">{<b className="x1" />}</p>),
+      `${base}.x1{color:gold}.y1{color:red}.y2{}`,
+    );
+  });
+
+  test("do not depend on text that looks like attributes", () => {
+    const typed = ' class="x1" fill="var(--pine)"';
+    assert.is(cssOf(<p title={typed}>{typed}</p>), base);
   });
 
   test("are complete on every page: each class has its rules, each custom property a value", () => {
