@@ -27,7 +27,7 @@ type Caches = ReturnType<typeof memoryCaches>;
 type Handler = (event: object) => void;
 
 /** Runs the built service worker, a hundred times as fast as time. */
-function startWorker(caches: object, fetched: (path: string) => Promise<Response>) {
+function startWorker(caches: object, fetched: (path: string, init?: RequestInit) => Promise<Response>) {
   const handlers = new Map<string, Handler>();
   const registration = { active: {}, installing: null, waiting: null, update: async () => undefined };
   const self = {
@@ -37,11 +37,9 @@ function startWorker(caches: object, fetched: (path: string) => Promise<Response
     registration,
     skipWaiting: async () => undefined,
   };
-  const requests: string[] = [];
-  const fetch = (request: string | { readonly url: string }) => {
+  const fetch = (request: string | { readonly url: string }, init?: RequestInit) => {
     const { pathname } = new URL(typeof request === "string" ? request : request.url, origin);
-    requests.push(pathname);
-    return fetched(pathname);
+    return fetched(pathname, init);
   };
   const globals = {
     ...{ self, caches, fetch, crypto, URL, Response, Headers, TextDecoderStream, Request },
@@ -72,7 +70,7 @@ function startWorker(caches: object, fetched: (path: string) => Promise<Response
       headers: new Headers(),
     });
   };
-  return { dispatch, request, requests };
+  return { dispatch, request };
 }
 
 const online = async (path: string) =>
@@ -148,6 +146,16 @@ describe("the service worker", (test) => {
       });
     }
   }
+
+  test("asks the network for pages even if the HTTP cache has older ones", async () => {
+    const caches = memoryCaches();
+    const { dispatch, request } = startWorker(caches, async (path, init) =>
+      init?.cache === "no-cache" || path === script ? online(path) : new Response("an older page"),
+    );
+    await dispatch("install").done();
+    assert.ok(await caches.match(`/404?${hash}`));
+    assert.is(await outcome(request("/foods/").response), html);
+  });
 
   test("saves a lost entry again when a page is next opened from the network", async () => {
     const caches = memoryCaches();

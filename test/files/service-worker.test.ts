@@ -3,7 +3,12 @@ import * as assert from "uvu/assert";
 import { readHtml } from "../../server/render/rendered-html.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { type PrecacheManifest, savedBarId, serviceWorkerPath } from "../../shared/universal/offline.ts";
+import {
+  type PrecacheManifest,
+  savedBarId,
+  serviceWorkerPath,
+  webManifestPath,
+} from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build, notFoundRoute, settings, today } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -71,6 +76,12 @@ describe("the service worker", (test) => {
       );
     }
     assert.ok(pages.some(([, , own]) => own.length > 5));
+  });
+
+  test("recognizes every page by its link to the manifest", async () => {
+    for (const { path } of [...routes, notFoundRoute]) {
+      assert.match(await textAt(guide, path), `<link rel="manifest" href="${webManifestPath}"`, path);
+    }
   });
 
   test("leaves other files and health checks to the network", () => {
