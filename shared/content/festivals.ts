@@ -1,4 +1,3 @@
-import { joinWords } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
 // Source: what the cards say.
@@ -12,6 +11,7 @@ const entries: readonly Festival[] = [
     name: "Panagbenga",
     location: ["Baguio City"],
     months: [2],
+    starts: "2025-02-01",
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1.",
     pictureAlt:
@@ -23,6 +23,7 @@ const entries: readonly Festival[] = [
     name: "Strawberry Festival",
     location: ["La Trinidad", "Benguet"],
     months: [3],
+    starts: "2025-03-03",
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
     pictureAlt: "Two children cheer at a three-tier strawberry cake under strings of flags.",
@@ -78,10 +79,6 @@ const entries: readonly Festival[] = [
 
 /** In calendar order. */
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
-
-export const festivalRegions = joinWords([
-  ...new Set(festivals.map(({ location }) => location.at(-1) ?? "")),
-]);
 
 function byFirstMonth(a: Festival, b: Festival): number {
   return (a.months[0] ?? 0) - (b.months[0] ?? 0);

@@ -1,6 +1,7 @@
 import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema-dts";
 import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
+import { festivals } from "../content/festivals.ts";
 import { foods } from "../content/foods.ts";
 import { city } from "../content/geography.ts";
 import { newsItems } from "../content/news.ts";
@@ -47,7 +48,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       })),
     },
   ],
-  festivals: (siteUrl) => [festivalSeries(siteUrl)],
+  festivals: (siteUrl) => [...listOn("festivals", festivals)(siteUrl), ...festivalSeries(siteUrl)],
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(

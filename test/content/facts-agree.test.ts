@@ -100,7 +100,7 @@ const readers: readonly Reader[] = [
   },
   { kind: "hours", subject: routeOf, value: /^\d+ km (.* hours)$/ },
   { kind: "kilometers", subject: routeOf, value: /\b(\d+) km\b/ },
-  { kind: "departures", subject: originOf, value: /(\d+) (?:buses a day|departures from)/ },
+  { kind: "departures", subject: originOf, value: /(\d+) departures (?:from|of \d companies a day)/ },
   {
     kind: "first bus",
     subject: (line) => (isUnderAny(line, /^First and last (?:trip|bus)$/) ? originOf(line) : undefined),

@@ -1,7 +1,6 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { schedule } from "../../shared/content/derived/timetable.ts";
-import { festivals } from "../../shared/content/festivals.ts";
 import { isUnconfirmed, operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
@@ -16,7 +15,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["WebSite"],
   [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
   [paths.foods]: ["BreadcrumbList", "ItemList"],
-  [paths.festivals]: ["BreadcrumbList", "EventSeries"],
+  [paths.festivals]: ["BreadcrumbList", "ItemList", "EventSeries", "EventSeries"],
   [paths.routes]: ["BreadcrumbList", "ItemList"],
   [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],
   [paths.operators]: ["BreadcrumbList", "ItemList"],
@@ -98,16 +97,15 @@ describe("the structured data of a page", (test) => {
     }
   });
 
-  test("gives the months of each festival unless they are in doubt, and never a day", () => {
-    const events = list(thing(paths.festivals, "EventSeries").subEvent);
+  test("gives each festival whose date is known what search engines require of events", () => {
+    const series = graphOf(paths.festivals).filter((one) => typeOf(one) === "EventSeries");
     assert.equal(
-      events.map(({ eventSchedule }) => (isThing(eventSchedule) ? eventSchedule.byMonth : undefined)),
-      festivals.map(({ months, doubt }) => (doubt === undefined ? months : undefined)),
+      series.map(({ name, startDate }) => `${name} ${startDate}`),
+      ["Panagbenga 2025-02-01", "Strawberry Festival 2025-03-03"],
     );
-    for (const [index, { doubt = "" }] of festivals.entries()) {
-      assert.match(String(events[index]?.description), doubt);
+    for (const { location } of series) {
+      assert.ok(isThing(location) && /, Philippines$/.test(String(location.address)));
     }
-    assert.ok(everyValue(events).every((one) => !isThing(one) || one.startDate === undefined));
   });
 
   test("gives the first and the last bus of the day", () => {

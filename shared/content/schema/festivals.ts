@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
-import { id, month, text } from "./texts.ts";
+import { date, id, month, text } from "./texts.ts";
 
 export const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
@@ -10,7 +10,9 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
-  /** Evidence of past years against these months. Structured data then omits the months. */
+  /** The first day in the last year whose date is known. */
+  starts: date.exactOptional(),
+  /** Evidence of past years against these months. */
   doubt: text.exactOptional(),
   description: text,
   pictureAlt: text,

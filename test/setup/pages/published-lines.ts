@@ -1,6 +1,6 @@
 import { newsFeed } from "../../../server/files/news-feed.ts";
 import { scheduleCsv, scheduleJson } from "../../../server/files/schedule-data.ts";
-import { longDate, monthsText } from "../../../shared/content/formulas/dates.ts";
+import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import type { OpenDeparture } from "../../../shared/content/open-data.ts";
 import { filePaths } from "../../../shared/paths.ts";
@@ -23,23 +23,17 @@ export const publishedLines: readonly PageLine[] = [
   ),
 ];
 
-/** Offers and festivals, as lines of a page would have them. */
+/** Offers, as lines of a page would have them. */
 function structuredLines(path: string, html: string): readonly PageLine[] {
   interface Thing {
     name: string;
     makesOffer?: readonly { name: string; price: number }[];
-    subEvent?: readonly { name: string; eventSchedule?: { byMonth: readonly number[] } }[];
   }
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const data: { "@graph": readonly Thing[] } = JSON.parse(json);
-  return data["@graph"].flatMap(({ name, makesOffer = [], subEvent = [] }) => [
-    ...makesOffer.map((offer) => ({ where: path, text: `${offer.name} ₱${offer.price}`, about: [name] })),
-    ...subEvent.map((event) => ({
-      where: path,
-      text: monthsText(event.eventSchedule?.byMonth ?? []),
-      about: [event.name],
-    })),
-  ]);
+  return data["@graph"].flatMap(({ name, makesOffer = [] }) =>
+    makesOffer.map((offer) => ({ where: path, text: `${offer.name} ₱${offer.price}`, about: [name] })),
+  );
 }
 
 /** The departures of both files, as lines of the timetable would have them. */
