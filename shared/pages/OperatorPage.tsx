@@ -40,6 +40,7 @@ interface OperatorPageProps {
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { keyFeatures, routes, tips } = operator;
   const timed = isTimed(operator);
+  const hasMuchBeforeAbout = timed || routes !== undefined;
   const others = otherBuses(operator);
   const departures = profileSection(operator, "departures");
   const about = (
@@ -73,7 +74,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
               <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
             </Part>
           )}
-          {!timed && about}
+          {!hasMuchBeforeAbout && about}
           <Part {...profileSection(operator, "key-features")}>
             <BarList mark="fact" items={keyFeatures} />
           </Part>
@@ -81,7 +82,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <Part {...profileSection(operator, "tips")}>
             <BarList mark="advice" items={tips} />
           </Part>
-          {timed && about}
+          {hasMuchBeforeAbout && about}
         </div>
         <Part {...profileSection(operator, "the-bus")}>
           <BusPictures operator={operator} />

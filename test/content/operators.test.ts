@@ -29,8 +29,11 @@ import {
   operatorsByFare,
 } from "../../shared/content/operators.ts";
 import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
+import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the fares of operators", (test) => {
   test("are 20% lower with the discount, in whole pesos", () => {
@@ -150,6 +153,18 @@ describe("what most operators have", (test) => {
       "30.",
     );
   });
+});
+
+describe("the card of an operator", (test) => {
+  const directory = readPage(pageAt(paths.operators).html);
+
+  for (const { slug, name } of operators) {
+    test(`leads to its profile: ${name}`, () => {
+      const link = directory.querySelector(`#${slug} a`);
+      assert.is(link?.getAttribute("href"), operatorPath(slug));
+      assert.is(link?.textContent, `View ${name}`);
+    });
+  }
 });
 
 describe("the link from an operator page to other buses", (test) => {

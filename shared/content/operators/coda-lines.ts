@@ -36,7 +36,7 @@ export const codaLines = {
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight to Banaue, Bontoc and Sagada",
-    "In 2016 and 2017, room for the legs, and a toilet on some coaches",
+    "Legroom, and a toilet on some coaches, by reports of 2016–2017",
     "Tickets at the Cubao office",
   ],
   // Source: the company’s terms, 2022.

@@ -41,7 +41,7 @@ export const joyBus = {
   keyFeatures: [
     `${seats} seats to a coach, two and one to a row`,
     `Seats that recline to ${recline}`,
-    "A toilet for light use, by a report of 2021, and Wi-Fi, by one of about 2012",
+    "A toilet for light use, and Wi-Fi, by reports of 2012–2021",
     "All departures by night",
   ],
   // Source: specification.

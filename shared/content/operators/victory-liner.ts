@@ -1,11 +1,4 @@
-import {
-  arriveEarly,
-  bookSeatAhead,
-  busTravelHours,
-  earlyMinutes,
-  peakSeason,
-  restStopEvery,
-} from "../figures.ts";
+import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
@@ -78,7 +71,7 @@ export const victoryLiner = {
   insideCaption: "A regular coach, two seats and two.",
   // Source: specification; the rest our advice.
   tips: [
-    `On weekends and holidays the lines are long: come earlier than ${arriveEarly} before.`,
+    "Weekend or holiday? The lines are long: come earlier.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
   ],
