@@ -39,20 +39,16 @@ export function showBoard(): void {
   const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {
     const moment = { minutes: manilaMinutes(now), weekday: manilaWeekday(now) };
-    for (const row of document.querySelectorAll('tr[aria-current="time"]')) {
-      row.removeAttribute("aria-current");
-    }
-    for (const terminal of terminals) {
-      fillTerminal(terminal, moment, data.hours);
-    }
+    const next = terminals.map((terminal) => fillTerminal(terminal, moment, data.hours));
+    markDay(next, moment.minutes);
     if (clock) {
       clock.textContent = clockText(format12Hour(moment.minutes));
     }
   });
 }
 
-/** Writes the next departures of a terminal into its rows, and marks the first of them in the timetable. */
-function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): void {
+/** Writes the next departures of a terminal into its rows. Returns the id of the first of them. */
+function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): string {
   const coming = comingDepartures(departures, moment.minutes);
   for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
     const departure = coming[index];
@@ -65,9 +61,27 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
       row.replaceWith(fresh);
     }
   }
-  const [next] = coming;
-  if (next) {
-    document.getElementById(departureId(id, next.minutes))?.setAttribute("aria-current", "time");
+  return departureId(id, coming[0]?.minutes ?? 0);
+}
+
+/** Marks the next departures in the timetable and on the plate, and what has left there. */
+function markDay(next: readonly string[], now: number): void {
+  const time = departureId("", now);
+  for (const row of document.querySelectorAll("[data-timetable] [id]")) {
+    mark(row, next.includes(row.id));
+  }
+  for (const field of document.querySelectorAll<HTMLAnchorElement>("[data-plate] a")) {
+    const id = field.hash.slice(1);
+    mark(field, next.includes(id));
+    field.toggleAttribute("data-left", id.slice(-5) < time);
+  }
+}
+
+function mark(element: Element, isNext: boolean): void {
+  if (isNext) {
+    element.setAttribute("aria-current", "time");
+  } else {
+    element.removeAttribute("aria-current");
   }
 }
 

@@ -5,25 +5,32 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { AllOrigins } from "../components/timetable/AllOrigins.tsx";
 import { Board } from "../components/timetable/Board.tsx";
-import { DayIndex } from "../components/timetable/DayIndex.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
+import { Plate } from "../components/timetable/Plate.tsx";
+import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
-import { boardTerminals, busKinds, lowestFareNote, timetableScope } from "../content/derived/board.ts";
+import {
+  boardTerminals,
+  busKinds,
+  letteredClasses,
+  lowestFareNote,
+  timetableScope,
+} from "../content/derived/board.ts";
 import {
   dayGroups,
   origins,
+  schedule,
   summaryOf,
   timetableOperators,
   untimedOperators,
 } from "../content/derived/timetable.ts";
-import { busTravelHours, busTravelTime } from "../content/figures.ts";
+import { asOf, busTravelHours, busTravelTime } from "../content/figures.ts";
+import { longDate } from "../content/formulas/dates.ts";
 import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
-import { counterFareNote, victoryLiner } from "../content/operators/victory-liner.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -59,7 +66,6 @@ export function SchedulesPage() {
             <ManilaClock />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
-          <AllOrigins />
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
         <div className={styles.coach}>
@@ -72,9 +78,6 @@ export function SchedulesPage() {
           hours={busTravelHours}
           note={boardNote}
         />
-        <div className={`wrap ${styles.index}`}>
-          <DayIndex groups={dayGroups} />
-        </div>
         <TimetableSection />
       </div>
       <AfterTimetable />
@@ -84,17 +87,18 @@ export function SchedulesPage() {
 
 function TimetableSection() {
   return (
-    <section id={timetable.id} className={styles.timetable}>
+    <section id={timetable.id} className="wrap">
       <h2 className="sr-only">{timetable.heading}</h2>
-      <div className="wrap">
+      <p className={styles.scope}>{timetableScope}</p>
+      <PlateKey operators={timetableOperators} classes={letteredClasses} />
+      <Plate groups={dayGroups} origins={origins} />
+      <p
+        className={styles.printed}
+      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}.`}</p>
+      <div className={styles.list}>
         <SectionLinks sections={Object.values(after)} />
         <BarList mark="advice" items={[boardingAdvice]} />
-        <Timetable
-          groups={dayGroups}
-          origins={origins}
-          printNote={`Travel time ${busTravelTime}. ${patternNote}`}
-        />
-        <p className={styles.scope}>{timetableScope}</p>
+        <Timetable entries={schedule} hours={busTravelHours} />
       </div>
     </section>
   );
@@ -110,7 +114,6 @@ function AfterTimetable() {
         </Section>
         <Section {...after.fares} lead={lowestFareNote}>
           <FareRules operators={timetableOperators} />
-          <p>{`${victoryLiner.shortName}: ${counterFareNote}`}</p>
           <p>{discountNote}</p>
         </Section>
       </div>

@@ -130,8 +130,7 @@ export function timeRange(from: number, to: number): string {
   const earliest = timeInWords(from);
   const latest = timeInWords(to);
   const [hour, half] = earliest.split(noBreakSpace);
-  // A word joiner keeps both ends on one line.
-  return `${half && latest.endsWith(half) ? hour : earliest}–\u2060${latest}`;
+  return `${half && latest.endsWith(half) ? hour : earliest}–${latest}`;
 }
 
 /** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". Accepts minutes of adjacent days. */

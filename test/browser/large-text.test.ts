@@ -23,7 +23,7 @@ const parts = {
   narrow: routes.map(({ path }) => [path, "header, main, footer"] as const),
   wide: [
     ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
-    ["/schedules", "header, #board, [aria-label='Part of day'], footer"],
+    ["/schedules", "header, #board, [data-plate], footer"],
   ] as const,
 };
 

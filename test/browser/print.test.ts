@@ -9,36 +9,29 @@ import { sheetsIn } from "../setup/browser/sheets-in.ts";
 const a4 = { format: "A4", preferCSSPageSize: true };
 
 describeInBrowser("in print,", (test, visits) => {
-  test("the timetable has one sheet for each terminal, with address and departures", async () => {
-    const page = await visits.open("/schedules");
-    assert.is(sheetsIn(await page.pdf(a4)), origins.length);
+  test("the timetable is one sheet with every departure, and the same at every hour", async () => {
+    const { page } = await visits.empty();
+    await page.clock.setFixedTime(new Date("2025-11-21T20:10:00+08:00"));
+    await page.goto(visits.address("/schedules"));
+    assert.is(sheetsIn(await page.pdf(a4)), 1);
     await page.emulateMedia({ media: "print" });
-    const rows = await page.locator("[data-timetable] tr[data-origin]").evaluateAll((all) =>
-      all
-        .filter((row) => row.checkVisibility())
-        .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-        .map((row) =>
-          Array.from(row.querySelectorAll("td, th"))
-            .filter((cell) => cell.checkVisibility())
-            .map(({ textContent }) => textContent.replaceAll(/\s/g, " "))
-            .join(" "),
-        ),
-    );
-    const sheets = origins.flatMap(({ id, name, address }) => [
-      `${name} to Baguio ${address}. Travel time`,
-      ...departuresFrom(schedule, id).map(({ time, operator, busType, price }) =>
-        [time, operator, busType, `₱${price}`].join(" "),
-      ),
-    ]);
-    assert.equal(
-      rows.map((row, index) => row.slice(0, sheets[index]?.length)),
-      sheets,
-    );
+    const fields = await page
+      .locator("[data-plate] a")
+      .evaluateAll((all) => all.map((field) => [field.checkVisibility(), getComputedStyle(field).opacity]));
+    assert.is(fields.length, schedule.length);
+    assert.ok(fields.every(([isShown, opacity]) => isShown && opacity === "1"));
+    assert.not(await page.locator("[data-clock]").isVisible());
+    for (const { address } of origins) {
+      assert.ok(await page.getByText(address).first().isVisible(), address);
+    }
   });
 
-  test("a chosen terminal is the only sheet", async () => {
+  test("a chosen terminal is the only column", async () => {
     const page = await visits.open("/schedules#from-pasay");
     assert.is(sheetsIn(await page.pdf(a4)), 1);
+    await page.emulateMedia({ media: "print" });
+    const fields = page.locator("[data-plate] a").filter({ visible: true });
+    assert.is(await fields.count(), departuresFrom(schedule, "pasay").length);
   });
 
   test("collapsed lists are open", async () => {

@@ -13,7 +13,7 @@ export function FareRules({ operators }: { readonly operators: readonly Timetabl
           <th scope="col">With ID</th>
         </tr>
       </thead>
-      {operators.map(({ slug, name, earlyMinutes, fares }) => (
+      {operators.map(({ slug, name, earlyMinutes, counterFareNote, fares }) => (
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
@@ -21,6 +21,7 @@ export function FareRules({ operators }: { readonly operators: readonly Timetabl
                 <OperatorName slug={slug} name={name} />
               </b>
               {`: be there ${minutesText(earlyMinutes)} before`}
+              {counterFareNote && <p className="fine">{counterFareNote}</p>}
             </th>
           </tr>
           {fares.map(({ busType, price }) => (

@@ -1,88 +1,69 @@
-import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
+import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
+import { arrivalText, type TripHours } from "../../universal/board.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
-import day from "./day.module.css";
-import { filteredClass, originsOf } from "./origin-filter.ts";
-import { roles, TableHead } from "./TableHead.tsx";
+import { filteredClass } from "./origin-filter.ts";
 import styles from "./Timetable.module.css";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
 
 interface TimetableProps {
-  readonly groups: readonly DayGroup[];
-  readonly origins: readonly Origin[];
-  /** On paper, follows the address of each terminal. */
-  readonly printNote: string;
+  readonly entries: readonly ScheduleEntry[];
+  /** How many hours a trip takes. */
+  readonly hours: TripHours;
 }
 
-/** All departures, grouped by part of the day. On paper, each terminal has its own sheet. */
-export function Timetable({ groups, origins, printNote }: TimetableProps) {
+/** All departures. Only the heads are translated: names, times and fares must match what terminals display. */
+export function Timetable({ entries, hours }: TimetableProps) {
   return (
-    <table
-      className={`${filteredClass} ${styles.timetable}`}
-      role={roles.table}
-      data-timetable=""
-      data-nosnippet=""
-    >
-      <caption className="sr-only">Departures to Baguio</caption>
-      <TableHead columns={columns} />
-      <tbody className={styles.sheets}>
-        {origins.map(({ id, name, address }) => (
-          <tr key={id} className={styles.sheet} data-origin={id}>
-            <th colSpan={columns.length} scope="rowgroup">
-              {`${name} to Baguio\n${address}. ${printNote}`}
-            </th>
+    <div className="scroll">
+      <table className={`table ${filteredClass} ${styles.timetable}`} data-timetable="" data-nosnippet="">
+        <caption className="sr-only">Departures to Baguio</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
-    </table>
+        </thead>
+        <tbody translate="no">
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} hours={hours} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** Only the heading is translated: names, times and fares must match what terminals display. */
-function Group({ group: { id, name, span, entries } }: { readonly group: DayGroup }) {
-  return (
-    <tbody
-      id={id}
-      className={`${styles.group} ${day[id]}`}
-      role={roles.group}
-      data-origin={originsOf(entries)}
-      translate="no"
-    >
-      <tr className={styles.head} role={roles.row} translate="yes">
-        <th colSpan={columns.length} scope="rowgroup" role={roles.rowHeader}>
-          <b>{name}</b> {span}
-        </th>
-      </tr>
-      {entries.map((entry) => (
-        <Row key={entry.id} entry={entry} />
-      ))}
-    </tbody>
-  );
+interface RowProps {
+  readonly entry: ScheduleEntry;
+  readonly hours: TripHours;
 }
 
-/** Cells have no classes, to keep the page small: the style sheet selects them by position. */
-function Row({ entry }: { readonly entry: ScheduleEntry }) {
+function Row({ entry, hours }: RowProps) {
   const [time, half] = entry.time.split(" ");
   return (
-    <tr id={entry.id} role={roles.row} data-origin={entry.originId}>
-      <td role={roles.cell}>
+    <tr id={entry.id} data-origin={entry.originId}>
+      <th scope="row">
         {`${time} `}
         <small>{half}</small>
-      </td>
-      <td role={roles.cell}>
+      </th>
+      <td>
         <a className={swatchOf(entry.operatorSlug)} href={operatorPath(entry.operatorSlug)}>
           {entry.operator}
         </a>
       </td>
-      <td role={roles.cell}>{entry.origin}</td>
-      <td role={roles.cell}>{entry.destination}</td>
-      <td role={roles.cell}>{entry.busType}</td>
-      <td role={roles.cell}>{priceText(entry.price)}</td>
+      <td>{entry.origin}</td>
+      <td>
+        {`${entry.destination} `}
+        <small>{arrivalText(entry.minutes, hours)}</small>
+      </td>
+      <td>{entry.busType}</td>
+      <td>{priceText(entry.price)}</td>
     </tr>
   );
 }

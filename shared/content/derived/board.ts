@@ -44,6 +44,19 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
+/** The sign of a class on the plate: D for Deluxe. A regular seat has none. */
+export function classLetter(busType: string): string {
+  return busType.startsWith("Regular") ? "" : busType.charAt(0);
+}
+
+/** The classes that have a letter, without those whose letter another has: "Deluxe AC". */
+export const letteredClasses = busKinds
+  .map(({ busType }) => busType)
+  .filter(
+    (busType, index, all) => all.findIndex((one) => classLetter(one) === classLetter(busType)) === index,
+  )
+  .filter(classLetter);
+
 /** How often buses leave, as the bus guide or else the timetable says: "Every 60–90 minutes". */
 export function frequencyOf(id: TerminalId): string {
   return (

@@ -1,7 +1,5 @@
-import { timeInWords, timeRange } from "../../universal/board.ts";
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
-import { busTravelHours } from "../figures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, departuresOf } from "../schedule.ts";
@@ -48,21 +46,26 @@ export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
   return {
     id,
     name,
-    span: `${timeInWords(from)} to ${timeInWords(to)}`,
     from,
     to,
   };
 });
 
-export const dayGroups = groupsOf(partsOfDay, schedule);
+export const dayGroups = partsOfDay.map((part) => ({
+  ...part,
+  entries: entriesBetween(schedule, part.from, part.to),
+}));
 
 /** In the order of the directory. */
-export const timetableOperators = operators.filter(isTimed).map(({ slug, shortName, earlyMinutes }) => ({
-  slug,
-  name: shortName,
-  earlyMinutes,
-  fares: distinctFares(operatorDepartures(slug)),
-}));
+export const timetableOperators = operators
+  .filter(isTimed)
+  .map(({ slug, shortName, earlyMinutes, counterFareNote }) => ({
+    slug,
+    name: shortName,
+    earlyMinutes,
+    counterFareNote,
+    fares: distinctFares(operatorDepartures(slug)),
+  }));
 
 /** The operators without times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
@@ -90,16 +93,6 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
       };
     })
     .toSorted((a, b) => a.minutes - b.minutes);
-}
-
-/** Adds to each part of the day its departures, and when the first and the last of them arrive. */
-export function groupsOf(parts: readonly PartOfDay[], entries: readonly ScheduleEntry[]) {
-  const [shortest, longest] = busTravelHours;
-  return parts.map((part) => {
-    const own = entriesBetween(entries, part.from, part.to);
-    const [first = part.from, last = part.to] = [own.at(0)?.minutes, own.at(-1)?.minutes];
-    return { ...part, entries: own, arrival: timeRange(first + shortest * 60, last + longest * 60) };
-  });
 }
 
 export function isTimed({ slug }: Pick<Operator, "slug">): boolean {

@@ -4,9 +4,8 @@ import type { OperatorFacts } from "../schema/operators.ts";
 // Source: specification.
 const since = 1945;
 
-/** What the counter may charge for a regular seat. */
 // Source: SPOT.ph, July 13, 2023.
-export const counterFareNote = "A July 2023 report gave ₱626–₱640 for a regular express seat: bring more.";
+const counterFareNote = "A July 2023 report gave ₱626–₱640 for a regular express seat: bring more.";
 
 export const victoryLiner = {
   name: "Victory Liner",
@@ -46,6 +45,7 @@ export const victoryLiner = {
       scheduleOnly: true,
     },
   ],
+  counterFareNote,
   // Source: specification.
   terminals: [
     // Source: travelers’ accounts.

@@ -74,6 +74,8 @@ export const operatorFacts = z.strictObject({
   earlyMinutes: amount,
   /** Lowest first. */
   fares,
+  /** A sentence: what the counter may charge instead, by reports. */
+  counterFareNote: text.exactOptional(),
   /** Set if sources list only a range of fares, and we named the classes. */
   areClassesOurs: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */

@@ -1,0 +1,107 @@
+import { classLetter } from "../../content/derived/board.ts";
+import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
+import { format12Hour } from "../../universal/clock.ts";
+import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { swatchOf } from "../operators/OperatorName.tsx";
+import day from "./day.module.css";
+import { filteredClass } from "./origin-filter.ts";
+import styles from "./Plate.module.css";
+
+interface PlateProps {
+  readonly groups: readonly DayGroup[];
+  readonly origins: readonly Origin[];
+}
+
+/**
+ * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk the style sheet lays the
+ * same table on its side. client/board.ts marks what has left, and what is next.
+ */
+export function Plate({ groups, origins }: PlateProps) {
+  const all = groups.flatMap(({ entries }) => entries);
+  return (
+    <table className={`${filteredClass} ${styles.plate}`} data-plate="" data-nosnippet="" translate="no">
+      <caption className="sr-only">The whole day by hour and terminal</caption>
+      <thead>
+        <tr>
+          <td />
+          {origins.map(({ id, name, address }) => (
+            <th key={id} scope="col" data-origin={id}>
+              <div>
+                {`${name} `}
+                <small>{`${departuresFrom(all, id).length} a day`}</small>
+                <small className={styles.address}>{address}</small>
+              </div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, from, to, entries }) => (
+        <tbody key={id} className={day[id]}>
+          {hoursBetween(from, to).map((hour) => (
+            <Hour
+              key={hour}
+              hour={hour}
+              entries={entriesBetween(entries, hour * 60, hour * 60 + 60)}
+              originIds={origins.map((origin) => origin.id)}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface HourProps {
+  readonly hour: number;
+  readonly entries: readonly ScheduleEntry[];
+  readonly originIds: readonly TerminalId[];
+}
+
+function Hour({ hour, entries, originIds }: HourProps) {
+  const [name, half] = format12Hour(hour * 60).split(":00 ");
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          {`${name} `}
+          <small>{half}</small>
+        </div>
+      </th>
+      {originIds.map((id) => (
+        <td key={id} data-origin={id}>
+          {departuresFrom(entries, id).map((entry) => (
+            <Field key={entry.id} entry={entry} />
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * A departure. All of it is read, and on a screen only minute, stripes, pesos and the letter of the class are seen.
+ * Without line breaks, so that the parts of a time stay one word.
+ */
+function Field({ entry }: { readonly entry: ScheduleEntry }) {
+  const { id, time, operator, operatorSlug, busType, price } = entry;
+  const [hour, minute, half] = time.split(/[: ]/);
+  const letter = classLetter(busType);
+  return (
+    <a href={`#${id}`}>
+      <i>{`${hour}:`}</i>
+      <b>{minute}</b>
+      <i>{` ${half}, `}</i>
+      <span className={swatchOf(operatorSlug)}>{operator}</span>
+      <i>, ₱</i>
+      {price}
+      <i>, </i>
+      <small>{letter}</small>
+      <i>{busType.slice(letter.length)}</i>
+    </a>
+  );
+}
+
+function hoursBetween(from: number, to: number): readonly number[] {
+  return Array.from({ length: (to - from) / 60 }, (_, index) => from / 60 + index);
+}

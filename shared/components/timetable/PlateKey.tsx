@@ -1,0 +1,27 @@
+import { classLetter } from "../../content/derived/board.ts";
+import type { TimetableOperator } from "../../content/derived/timetable.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import styles from "./Plate.module.css";
+
+interface PlateKeyProps {
+  readonly operators: readonly TimetableOperator[];
+  readonly classes: readonly string[];
+}
+
+/** What stripes and letters on the plate mean. */
+export function PlateKey({ operators, classes }: PlateKeyProps) {
+  return (
+    <ul className={`row ${styles.key}`}>
+      {operators.map(({ slug, name }) => (
+        <li key={slug}>
+          <OperatorName slug={slug} name={name} />
+        </li>
+      ))}
+      {classes.map((busType) => (
+        <li key={busType}>
+          <b>{classLetter(busType)}</b> {busType}
+        </li>
+      ))}
+    </ul>
+  );
+}
