@@ -41,14 +41,6 @@ describe("the chips", (test) => {
   });
 });
 
-/** Buses from Cubao at these times. */
-function entriesFrom(...times: readonly string[]) {
-  return timetable(
-    times.map((time) => [time, "joy-bus", "cubao", "Luxury"] as const),
-    operatorBySlug,
-  );
-}
-
 describe("the parts of the day", (test) => {
   test("cover the day", () => {
     assert.is(partsOfDay[0]?.from, 0);
