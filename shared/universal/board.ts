@@ -122,13 +122,8 @@ function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: 
 
 /** Returns the range of arrival times: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
-  return timeRange(departure + from * 60, departure + to * 60);
-}
-
-/** Formats a range of times: "6–7 AM", "11 AM–noon". Accepts minutes of the next day. */
-export function timeRange(from: number, to: number): string {
-  const earliest = timeInWords(from);
-  const latest = timeInWords(to);
+  const earliest = timeInWords(departure + from * 60);
+  const latest = timeInWords(departure + to * 60);
   const [hour, half] = earliest.split(noBreakSpace);
   return `${half && latest.endsWith(half) ? hour : earliest}–${latest}`;
 }
