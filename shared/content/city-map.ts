@@ -104,7 +104,7 @@ export const cityRoadNames: readonly MapName[] = [
 /** The names of the rings, placed where the map is empty. */
 // Source: our choice.
 export const ringNames: readonly MapName[] = [
-  ringName("10 min", 10, cityCenter.location, 285),
+  ringName("10 min", 10, cityCenter.location, 278),
   ringName("20 min", 20, cityCenter.location, 38),
   ringName("1 hour", 60, cityCenter.location, 20),
 ];

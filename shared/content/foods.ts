@@ -63,7 +63,8 @@ export const foods: readonly Food[] = [
     origin: "Cordillera peoples",
     description:
       "A smoky chicken soup, usually cooked with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, is said to have been read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
-    pictureAlt: "A wide pot of soup with two chicken legs, slices of ginger and green leaves, steaming.",
+    pictureAlt:
+      "A wide pot of soup with pieces of chicken, smoked pork, slices of ginger and green leaves, steaming.",
   },
   {
     // Source: two visitors’ accounts from Ilocos Sur, one of 2009.

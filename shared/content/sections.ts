@@ -20,7 +20,7 @@ export const sections = {
     "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
   foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),
-  destinations: sectionsFrom({ map: "Map of Baguio" }),
+  destinations: sectionsFrom({ map: "Map of Baguio", access: "Slopes, steps, ramps and toilets" }),
   dayPlans: sectionsFrom({ company: "Children, elders, costs" }),
   schedules: sectionsFrom({
     timetable: "Timetable",

@@ -2,7 +2,9 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { AccessTable } from "../components/places/AccessTable.tsx";
 import { DestinationCard, FactIcons } from "../components/places/DestinationCard.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
@@ -11,7 +13,7 @@ import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 export function DestinationsPage() {
-  const cityMap = sections.destinations.map;
+  const { map: cityMap, access } = sections.destinations;
   return (
     <>
       <div className={styles.head}>
@@ -30,6 +32,12 @@ export function DestinationsPage() {
             layout={index === 0 ? "spread" : index % 2 === 0 ? "right" : undefined}
           />
         ))}
+        <section id={access.id}>
+          <h2 className="sr-only">{access.heading}</h2>
+          <Details summary={`${access.heading} (${sights.length})`}>
+            <AccessTable places={sights} />
+          </Details>
+        </section>
         <div className="prose">
           <p>{destinationsNote}</p>
           <AsOf />

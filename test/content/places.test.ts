@@ -14,7 +14,7 @@ describe("the card of a sight", (test) => {
     test(`says how to get there on foot, by jeepney or by taxi: ${destination.name}`, () => {
       const way = waysText(destination);
       assert.match(way, /On foot .+\.|Jeepney “.+” from .+\. Get off .+\./);
-      assert.is(way.includes("Taxi: ₱"), destination.taxi !== undefined);
+      assert.is(way.includes("Taxi from Governor Pack Road: ₱"), destination.jeepney !== undefined);
     });
 
     test(`says how long a visit takes, what it costs and how steep it is: ${destination.name}`, () => {

@@ -2,6 +2,7 @@ import { cityCenter } from "../../content/city-map.ts";
 import { nearText, visitFacts, waysText, whereText } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { sections } from "../../content/sections.ts";
+import { GeoLink } from "../maps/GeoLink.tsx";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -17,7 +18,7 @@ interface DestinationCardProps {
 }
 
 export function DestinationCard({ sight, layout }: DestinationCardProps) {
-  const { id, name, number, type, description, highlights, notice, pictureAlt } = sight;
+  const { id, name, number, type, description, highlights, notice, pictureAlt, location, onMap } = sight;
   const near = nearText(sight);
   return (
     <article id={id} className={layout ? `${styles.card} ${styles[layout]}` : styles.card}>
@@ -55,6 +56,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         <p>
           <b>Get there</b> {waysText(sight)} {near && <b>Near</b>} {near && `${near}.`}
         </p>
+        <GeoLink name={onMap?.shortName ?? name} location={location} />
         {notice && <BarList mark="advice" items={[notice]} />}
       </div>
     </article>

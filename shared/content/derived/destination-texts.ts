@@ -3,17 +3,25 @@ import { jeepneyFare, longRideNote } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, longestWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
+import { terminalById } from "../terminals.ts";
+import { taxiFare } from "./taxi.ts";
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, from Session Road. Walks are measured on the map. Fees are those of the year they stand with.`;
+const { baguio } = terminalById;
+
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, and walks are measured on the map. Fees are those of their year.`;
+
+// Source: how the table is made; the ramps of the city, Guru Press Cordillera, September 2021.
+export const accessNote =
+  "For wheelchairs, strollers and weak knees: “?” is not known here. A taxi from door to door is easier than the sidewalks.";
 
 /** The ways from the center: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
-  const { onFoot, jeepney, taxi } = destination;
+  const { onFoot, jeepney, location } = destination;
   return [
     onFoot && `On foot ${onFoot}.`,
     jeepney &&
       `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
-    taxi && `Taxi: ${priceText(taxi)}.`,
+    jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -8,6 +8,7 @@ import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import type { Amount } from "../schema/texts.ts";
+import { taxiFare } from "./taxi.ts";
 import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 type Way = NonNullable<Stop["way"]>;
@@ -118,7 +119,8 @@ function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorn
     }
     case "taxi": {
       // Taxi fares are known only from the center, where visitors start the day.
-      const fare = isMorning && to?.taxi && `about ${priceText(to.taxi)} from ${cityCenter.name}`;
+      const fare =
+        isMorning && to && `${priceText(taxiFare(cityCenter.location, to.location))} from ${cityCenter.name}`;
       return joined("Taxi", way.minutes, fare || undefined, way.note);
     }
     default:

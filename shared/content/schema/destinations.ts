@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { access, amount, id, location, range, text } from "./texts.ts";
+import { access, amount, id, location, text } from "./texts.ts";
 
 const jeepney = z.strictObject({
   /** The text on the jeepney's sign: "La Trinidad". */
@@ -35,8 +35,6 @@ export const destination = z.strictObject({
   /** The way on foot from the center, if it is short or pleasant enough. */
   onFoot: text.exactOptional(),
   jeepney: jeepney.exactOptional(),
-  /** The metered fare from Session Road, in pesos. */
-  taxi: range.exactOptional(),
   /** Ids of places to combine it with, besides Session Road. */
   near: list(id).exactOptional(),
   inRain: text,
