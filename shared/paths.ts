@@ -21,6 +21,8 @@ export const filePaths = {
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",
+  placesGpx: "/data/places.gpx",
+  placesJson: "/data/places.json",
   searchData: "/data/search.json",
 } as const;
 

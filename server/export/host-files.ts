@@ -18,7 +18,8 @@ const headers: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const openPaths = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv];
+const { newsFeed, scheduleJson, scheduleCsv, placesGpx, placesJson } = filePaths;
+const openPaths = [newsFeed, scheduleJson, scheduleCsv, placesGpx, placesJson];
 
 export const hostFiles: Readonly<Record<string, string>> = {
   // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
@@ -46,7 +47,8 @@ AddType application/manifest+json .webmanifest
 AddType application/atom+xml .atom
 AddType application/json .json
 AddType text/csv .csv
-AddCharset utf-8 .csv .js .json .svg .atom .xml .webmanifest
+AddType application/gpx+xml .gpx
+AddCharset utf-8 .csv .gpx .js .json .svg .atom .xml .webmanifest
 RewriteEngine On
 RewriteRule ^_ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f

@@ -6,6 +6,7 @@ import type { Caching } from "../caching.ts";
 import type { Pages } from "../pages.ts";
 import { perContext } from "../per-context.ts";
 import { newsFeed } from "./news-feed.ts";
+import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { sitemap } from "./sitemap.ts";
@@ -46,6 +47,9 @@ export function siteFiles({ pages, build }: SiteFilesOptions): readonly SiteFile
       isOpen: true,
     },
     { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
+    // Of the kind of pages, so that they are saved with the guide.
+    { path: filePaths.placesGpx, caching: "page", text: () => placesGpx(siteUrl), isOpen: true },
+    { path: filePaths.placesJson, caching: "page", text: () => placesJson(siteUrl), isOpen: true },
     {
       path: filePaths.searchData,
       caching: "page",

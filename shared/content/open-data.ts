@@ -37,3 +37,26 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   asOf: "Day as of which the guide has compiled the departure (ISO date)",
   note: "What the time is",
 };
+
+// Source: what the files are for.
+export const placesNote =
+  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Areas of terminals and some sights are within some 200 m.";
+
+/** A place in the data files. */
+export interface OpenPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "terminal" | "sight" | "landmark";
+  readonly lat: number;
+  readonly lon: number;
+  readonly page: string;
+}
+
+export const placeFields: Readonly<Record<keyof OpenPlace, string>> = {
+  id: "Stable name of the place",
+  name: "Name, as on the maps of the guide",
+  kind: "What it is: a terminal, a sight, or another place of the maps and day plans",
+  lat: "Latitude, WGS84",
+  lon: "Longitude, WGS84",
+  page: "Address in the guide",
+};

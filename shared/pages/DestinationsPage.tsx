@@ -9,7 +9,7 @@ import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
-import { paths } from "../paths.ts";
+import { filePaths, paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 export function DestinationsPage() {
@@ -39,7 +39,12 @@ export function DestinationsPage() {
           </Details>
         </section>
         <div className="prose">
-          <p>{destinationsNote}</p>
+          <p>
+            {`${destinationsNote} All places for your map app, with the day plans as routes: `}
+            <a href={filePaths.placesGpx}>GPX</a>
+            {" or "}
+            <a href={filePaths.placesJson}>JSON</a>.
+          </p>
           <AsOf />
         </div>
         <ButtonLink kind="line" href={paths.gettingThere}>

@@ -37,9 +37,11 @@ describe("the service worker", (test) => {
   });
   test.after(() => guide.stop());
 
-  test("saves every page, Page Not Found and the search data, with hashes that match their ETags", async () => {
+  test("saves every page, Page Not Found and the data for readers, with hashes that match their ETags", async () => {
     const saved = manifest.pages.map(([path]) => path);
-    assert.equal(saved, [...routes.map(({ path }) => path), notFoundRoute.path, filePaths.searchData]);
+    const { placesGpx, placesJson, searchData } = filePaths;
+    const data = [placesGpx, placesJson, searchData];
+    assert.equal(saved, [...routes.map(({ path }) => path), notFoundRoute.path, ...data]);
     assert.is(manifest.notFound, notFoundRoute.path);
     for (const [path, hash] of manifest.pages.slice(0, -1)) {
       assert.is((await ask(guide.port, "HEAD", path)).headers.etag, `W/"${hash}"`);

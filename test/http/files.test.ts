@@ -79,6 +79,8 @@ describe("a file", (test) => {
     [filePaths.newsFeed]: "application/atom+xml; charset=utf-8",
     [filePaths.scheduleJson]: "application/json; charset=utf-8",
     [filePaths.scheduleCsv]: "text/csv; charset=utf-8",
+    [filePaths.placesGpx]: "application/gpx+xml; charset=utf-8",
+    [filePaths.placesJson]: "application/json; charset=utf-8",
     [filePaths.searchData]: "application/json; charset=utf-8",
     "/service-worker.js": "text/javascript; charset=utf-8",
   };
@@ -87,9 +89,7 @@ describe("a file", (test) => {
       const { status, headers } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip" });
       assert.is(status, 200);
       assert.is(headers["content-type"], type);
-      const isOpen = [filePaths.newsFeed, filePaths.scheduleJson, filePaths.scheduleCsv].some(
-        (one) => one === path,
-      );
+      const isOpen = path === filePaths.newsFeed || /^\/data\/(?:schedules|places)/.test(path);
       assert.is(headers["access-control-allow-origin"], isOpen ? "*" : undefined);
     });
   }

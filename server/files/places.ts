@@ -1,0 +1,78 @@
+import { landmarks, placeById, sights } from "../../shared/content/city-map.ts";
+import { dataLicense } from "../../shared/content/data-license.ts";
+import { dayPlans } from "../../shared/content/day-plans.ts";
+import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
+import { asOf } from "../../shared/content/figures.ts";
+import { type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
+import { pages } from "../../shared/content/pages.ts";
+import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import { sections } from "../../shared/content/sections.ts";
+import { terminals } from "../../shared/content/terminals.ts";
+import { paths, type SiteHref } from "../../shared/paths.ts";
+import { site } from "../../shared/site.ts";
+import { xmlText } from "./xml.ts";
+
+interface Point {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+}
+
+function openPlace({ id, name, location }: Point, kind: OpenPlace["kind"], page: SiteHref): OpenPlace {
+  return { id, name, kind, ...location, page };
+}
+
+const openPlaces: readonly OpenPlace[] = [
+  ...terminals.map((terminal) => openPlace(terminal, "terminal", `${paths.terminals}#${terminal.id}`)),
+  ...sights.map((sight) => openPlace(sight, "sight", `${paths.destinations}#${sight.id}`)),
+  ...landmarks.map((place) =>
+    openPlace(place, "landmark", `${paths.destinations}#${sections.destinations.map.id}`),
+  ),
+];
+
+/** The day plans as routes over the stops that have a place on the map. */
+const openRoutes = dayPlans.map((plan) => ({
+  id: plan.id,
+  name: plan.heading,
+  page: `${paths.dayPlans}#${plan.id}` as const,
+  stops: plannedStops(plan).flatMap(({ time, name, place }) =>
+    place === undefined ? [] : [{ time, name, place, ...placeById(place).location }],
+  ),
+}));
+
+export function placesJson(siteUrl: string): string {
+  const data = {
+    title: pages.destinations.heading,
+    source: `${siteUrl}${paths.destinations}`,
+    publisher: site.fullName,
+    license: dataLicense,
+    asOf,
+    note: placesNote,
+    fields: placeFields,
+    places: openPlaces,
+    routes: openRoutes,
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Returns the places as waypoints and the day plans as routes (GPX 1.1). */
+export function placesGpx(siteUrl: string): string {
+  const link = (page: string) => `<link href="${xmlText(siteUrl + page)}"/>`;
+  const at = ({ lat, lon }: GeoPoint) => `lat="${lat}" lon="${lon}"`;
+  const waypoints = openPlaces.map(
+    (place) =>
+      `  <wpt ${at(place)}><name>${xmlText(place.name)}</name>${link(place.page)}<type>${place.kind}</type></wpt>`,
+  );
+  const routes = openRoutes.map(({ name, page, stops }) => {
+    const points = stops.map(
+      (stop) => `    <rtept ${at(stop)}><name>${xmlText(`${stop.time} ${stop.name}`)}</name></rtept>`,
+    );
+    return `  <rte><name>${xmlText(name)}</name>${link(page)}\n${points.join("\n")}\n  </rte>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xmlText(site.fullName)}">
+  <metadata><name>${xmlText(pages.destinations.heading)}</name><desc>${xmlText(placesNote)}</desc>${link(paths.destinations)}</metadata>
+${[...waypoints, ...routes].join("\n")}
+</gpx>
+`;
+}
