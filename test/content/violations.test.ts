@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { violationsIn } from "../../server/build/check-content/check-guide.ts";
+import { checkProse } from "../../server/build/check-content/check-prose.ts";
 import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -41,6 +42,13 @@ const cases: readonly Case[] = [
     ["datedFacts", "lake", "text"],
     "Burnham Lake is closed to boats.",
     "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
+  ],
+  [
+    "an export without a schema",
+    foods,
+    ["prices"],
+    [{ dish: "Bagnet", price: 250 }],
+    `${foods}, prices: It has no schema. Add it to check-schemas.ts, with a schema or as computed.`,
   ],
   [
     "a price that is not a number",
@@ -168,6 +176,6 @@ describe("a violation in the content", (test) => {
   test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(violationsIn(content, pictures), []);
     assert.equal(violationsIn(changed(partas, ["partas", "hotline"], "(02) 8000 0000"), pictures), []);
-    assert.equal(violationsIn(await readDerived(), pictures), []);
+    assert.equal(checkProse(await readDerived()), []);
   });
 });

@@ -18,7 +18,7 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\d-\d/, "Write a dash between figures, such as “5–6”."],
   [new RegExp(`\\b\\d{1,2} (?:${months.join("|")})\\b`), "Write the month before the day."],
   [
-    /\b(?:for now|for the time being|at present|currently|nowadays|recently)\b/i,
+    /\b(?:for now|for the time being|at present|currently|nowadays|recently|today|tomorrow|this week)\b/i,
     "Write what remains true: in the past tense, with the date.",
   ],
   [/["']/, "Write “ and ”, or ’ in a word."],

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { PageText } from "../../content/schema/pages.ts";
+import type { Page } from "../../content/schema/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
-  readonly page: Pick<PageText, "label" | "heading" | "lead">;
+  readonly page: Pick<Page, "label" | "heading" | "lead">;
   /** Whether the heading needs a smaller size and the full width. */
   readonly isLong?: boolean;
   /** Whether to center the text vertically, beside a taller picture. */

@@ -124,7 +124,7 @@ function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorn
       return joined("Taxi", way.minutes, fare || undefined, way.note);
     }
     default:
-      return way satisfies never;
+      return way.by satisfies never;
   }
 }
 

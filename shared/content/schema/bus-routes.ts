@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { id, line, range, text } from "./texts.ts";
+import { type Fields, id, line, list, range, text } from "./texts.ts";
 
 export const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
@@ -25,11 +24,8 @@ export const busRoute = z.strictObject({
 
 export type BusRoute = Fields<typeof busRoute>;
 
-const roadHeight = z.strictObject({
-  /** Kilometers from the start of the road. */
-  km: z.number(),
-  meters: z.number(),
-});
+/** `km`: from the start of the road. */
+const roadHeight = z.strictObject({ km: z.number(), meters: z.number() });
 
 export const roadHeights = list(roadHeight).refine(
   (points) => points.every(({ km }, index) => km > (points[index - 1]?.km ?? -1)),

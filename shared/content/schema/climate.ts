@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./forms.ts";
-import { clockTime } from "./texts.ts";
+import { clockTime, type Fields } from "./texts.ts";
 
 /** A month of an average year. */
 export const monthClimate = z

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { amount, clockTime, id, text } from "./texts.ts";
+import { amount, clockTime, type Fields, id, list, text } from "./texts.ts";
 
-/** Its minutes are computed from the two places. */
-const onFoot = z.strictObject({
-  by: z.literal("foot"),
-  /** A hint for the way: "down through Wright Park". */
-  note: text.exactOptional(),
-});
-
-/** Line, fare and duration come from the destination at either end, if it has them. */
-const onWheels = z.strictObject({
-  by: z.enum(["jeepney", "taxi"]),
-  /** Only if no destination gives the duration. */
+/** Its minutes are computed on foot. Otherwise line, fare and minutes come from a destination at either end. */
+const way = z.strictObject({
+  by: z.enum(["foot", "jeepney", "taxi"]),
+  /** Only for wheels, if no destination gives them. */
   minutes: amount.exactOptional(),
+  /** A hint for the way: "down through Wright Park". */
   note: text.exactOptional(),
 });
 
@@ -27,7 +20,7 @@ const stop = z.strictObject({
   text,
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
-  way: z.discriminatedUnion("by", [onFoot, onWheels]).exactOptional(),
+  way: way.exactOptional(),
   /** The basis of the text: the guide's figures, named reports, visitors in general, or our proposal. */
   source: z.enum(["figures", "reports", "visitors", "proposal"]),
 });

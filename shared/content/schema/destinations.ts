@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { access, amount, id, location, text } from "./texts.ts";
+import { access, amount, type Fields, id, list, location, text } from "./texts.ts";
 
 const jeepney = z.strictObject({
   /** The text on the jeepney's sign: "La Trinidad". */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { date, id, month, text } from "./texts.ts";
+import { date, type Fields, id, list, month, text } from "./texts.ts";
 
 export const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */

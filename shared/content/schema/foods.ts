@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./forms.ts";
-import { id, text } from "./texts.ts";
+import { type Fields, id, text } from "./texts.ts";
 
 export const food = z.strictObject({
   /** The anchor on the page, and the name of its picture: "ube-jam". */

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { terminalId } from "./terminals.ts";
-import { id, range, text } from "./texts.ts";
+import { type Fields, id, list, range, text } from "./texts.ts";
 
 export const busService = z.strictObject({
   terminal: terminalId,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./forms.ts";
-import { id, location, text } from "./texts.ts";
+import { type Fields, id, location, text } from "./texts.ts";
 
 /** How a place with close neighbors appears on the map. */
 export const mapPlacement = z.strictObject({
@@ -16,31 +15,22 @@ export const mapPlacement = z.strictObject({
   inTwoLines: z.boolean().exactOptional(),
 });
 
+const place = z.strictObject({ id, name: text, location });
+
 /** A place to orient by that is not a destination of the guide. */
-export const landmark = z.strictObject({
-  id,
-  name: text,
-  location,
+export const landmark = place.extend({
   /** Precision: as public maps list it, within some 200 m, or by eye along its road. */
   source: z.enum(["listed", "approximate", "by eye"]),
   onMap: mapPlacement.exactOptional(),
 });
 
 /** A name without a mark. */
-export const mapName = z.strictObject({
-  id,
-  name: text,
-  location,
+export const mapName = place.extend({
   /** Default: centered on the point. */
   onMap: mapPlacement.pick({ name: true, align: true }).exactOptional(),
 });
 
-export const mapTown = z.strictObject({
-  id,
-  name: text,
-  location,
-  note: text.exactOptional(),
-});
+export const mapTown = place.extend({ note: text.exactOptional() });
 
 /** A road or railway of Metro Manila. The id names its line in the drawing of the map. */
 export const manilaLine = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { baguioStopId, terminalId } from "./terminals.ts";
-import { amount, range, text } from "./texts.ts";
+import { amount, type Fields, list, range, text } from "./texts.ts";
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -42,13 +41,6 @@ const operatorTerminal = z.strictObject({
   street: text.exactOptional(),
   /** What else to know before going there. */
   note: text.exactOptional(),
-});
-
-/** A road to or from Baguio, and whom it suits. */
-const operatorRoute = z.strictObject({
-  /** "Cubao to Baguio". */
-  title: text,
-  text,
 });
 
 /** A bus company that runs between Metro Manila and Baguio. */
@@ -101,8 +93,8 @@ export const operatorFacts = z.strictObject({
   /** What the picture of the inside shows, if the layout is known: "Two seats and one, as reported in 2021." */
   insideCaption: text.exactOptional(),
   tips: list(text),
-  /** Only for companies whose profiles have a section for routes. */
-  routes: list(operatorRoute).exactOptional(),
+  /** Roads to or from Baguio, and whom each suits, for profiles with a section for routes. */
+  routes: list(z.strictObject({ title: text, text })).exactOptional(),
 });
 
 export type OperatorFacts = Fields<typeof operatorFacts>;

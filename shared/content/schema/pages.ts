@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { line, path, text } from "./texts.ts";
+import { type Fields, line, list, path, text } from "./texts.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
@@ -9,13 +8,6 @@ const pageMeta = z.strictObject({
   /** and 70 to 160 of a description. */
   description: text.min(70).max(160),
   keywords: list(text),
-});
-
-const pageText = pageMeta.extend({
-  /** The short name in navigation and breadcrumbs: "Getting There". */
-  label: text,
-  heading: text,
-  lead: text,
 });
 
 /** The share picture of a page: what chats and social networks show with a link to it. */
@@ -31,7 +23,11 @@ const shareWords = z.strictObject({
 });
 
 /** A page of the guide other than an operator's profile. */
-export const page = pageText.extend({
+export const page = pageMeta.extend({
+  /** The short name in navigation and breadcrumbs: "Getting There". */
+  label: text,
+  heading: text,
+  lead: text,
   /** A literal type, against which the compiler checks links. */
   path,
   /** The picture beside links to it: a file below shared/art/spots, without extension. */
@@ -40,7 +36,6 @@ export const page = pageText.extend({
 });
 
 export type PageMeta = Fields<typeof pageMeta>;
-export type PageText = Fields<typeof pageText>;
 export type ShareWords = Fields<typeof shareWords>;
 export type Page = Fields<typeof page>;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { busType } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
-import { clockTime, id } from "./texts.ts";
+import { clockTime, type Fields, id, list } from "./texts.ts";
 
 /** Time, operator, terminal, bus type. Everything else is looked up. */
 const departureRow = z.tuple([clockTime, id, terminalId, busType]);

@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { text } from "./texts.ts";
+import { type Fields, list, text } from "./texts.ts";
 
 /** A place in the guide: "/terminals#going-home". */
-const address = z
-  .string()
-  .regex(
-    /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9]+(-[a-z0-9]+)*)?$/,
-    'Write a place in the guide, such as "/schedules#from-pitx".',
-  );
+const address = z.string().regex(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9]+(-[a-z0-9]+)*)?$/);
 
-/** Words of a question. */
-const phrase = z
-  .string()
-  .regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u, 'Write plain lower-case words, such as "last bus".');
+/** Words of a question: "last bus". */
+const phrase = z.string().regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u);
 
-const word = z.string().regex(/^[\p{Ll}\d]+$/u, 'Write one plain lower-case word, such as "pamasahe".');
+/** "pamasahe". */
+const word = z.string().regex(/^[\p{Ll}\d]+$/u);
 
 export const searchTask = z.strictObject({
   /** The title of the result: "Next buses from PITX". */

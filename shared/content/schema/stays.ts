@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
 import { mapPlacement } from "./maps.ts";
-import { id, location, range, text } from "./texts.ts";
+import { type Fields, id, list, location, range, text } from "./texts.ts";
 
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
-export const hotelRates = z.strictObject({
-  Luxury: range,
-  Upscale: range,
-  "Mid-Range": range,
-});
+export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
 
 const place = z.strictObject({
   id,
@@ -30,7 +25,7 @@ export const inn = place.extend({
 });
 
 /** A hotel. Its category sets its price. */
-export const hotel = inn.extend({ category: hotelRates.keyof() });
+export const hotel = inn.extend({ category: hotelRates.keyType });
 
 /** A house or flat that a group rents as a whole. */
 export const transientHouse = place.extend({

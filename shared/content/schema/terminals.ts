@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { access, id, line, location, text } from "./texts.ts";
+import { access, type Fields, id, line, list, location, text } from "./texts.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { parse12Hour } from "../../universal/clock.ts";
 import { longDate } from "../formulas/dates.ts";
-import { type Fields, list } from "./forms.ts";
+
+/** The type of a schema's values, read-only. */
+export type Fields<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
+
+type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
+
+/** A list with at least one entry. */
+export function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1);
+}
 
 /** Prose and labels. check-prose.ts checks what they may contain. */
 export const text = z.string();
@@ -9,16 +18,11 @@ export const text = z.string();
 /** A label that stands alone. */
 export const line = text.regex(/[^.]$/, "A label has no full stop.");
 
-export const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens, such as "burnham-park".');
+/** "burnham-park". */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-export const path = z
-  .string()
-  .regex(
-    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    'Write a slash and plain lower-case letters, such as "/travel-tips".',
-  );
+/** "/travel-tips". */
+export const path = z.string().regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
 
 export const range = z
   .tuple([z.number().positive(), z.number().positive()])
@@ -66,12 +70,7 @@ export const location = z
   );
 
 /** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
-export const access = z.strictObject({
-  slope: line.exactOptional(),
-  steps: line.exactOptional(),
-  ramp: line.exactOptional(),
-  toilet: line.exactOptional(),
-});
+export const access = z.partialRecord(z.enum(["slope", "steps", "ramp", "toilet"]), line);
 
 export type GeoPoint = Fields<typeof location>;
 

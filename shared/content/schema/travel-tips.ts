@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Fields, list } from "./forms.ts";
-import { id, line, text } from "./texts.ts";
+import { type Fields, id, line, list, text } from "./texts.ts";
 
 const tip = z.strictObject({
   /** The first words, in bold: "Keep coins and small bills." */
