@@ -10,7 +10,7 @@ export const codaLines = {
   description: "Known for its night bus to Sagada.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
-    "Travelers know Coda Lines for one long trip: from Quezon City to Banaue, Bontoc and Sagada, twelve hours by night.",
+    "Travelers know Coda Lines for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",
     "This guide lists its Baguio trips from Cubao.",
   ],
   // Source: specification.

@@ -20,7 +20,7 @@ export const dagupanBus = {
   since: 1974,
   // Source: specification.
   tripsPerDay: 12,
-  doubt: `${owner} Its name may be on the bus.`,
+  doubt: `${owner} Look for that name on the bus too.`,
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
