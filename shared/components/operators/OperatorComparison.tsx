@@ -20,43 +20,45 @@ interface OperatorComparisonProps {
 export function OperatorComparison({ operators }: OperatorComparisonProps) {
   const scale = spanOf(operators.map(fareLimits));
   return (
-    <table className={`table ${styles.table}`} data-nosnippet="">
-      <caption className="fine">
-        {`One way, lowest fare first. Bars run from ${priceText(scale).replace("–", " to ")}. `}
-        <b>{`${unconfirmedMark} ${unconfirmedMeaning}`}</b>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Company</th>
-          <th scope="col">Fare</th>
-          <th scope="col">Trips a&nbsp;day</th>
-          <th scope="col">Leaves from</th>
-        </tr>
-      </thead>
-      <tbody>
-        {operators.map((operator) => (
-          <tr key={operator.slug}>
-            <th scope="row">
-              <OperatorName
-                slug={operator.slug}
-                name={starredText(operator.shortName, isUnconfirmed(operator))}
-                href={operatorPath(operator.slug)}
-              />
-            </th>
-            <td>
-              <div className={styles.fare}>
-                <b>{fareRange(operator)}</b>
-                <FareBar fares={fareLimits(operator)} scale={scale} />
-              </div>
-            </td>
-            <td>
-              <b>{operator.tripsPerDay}</b>
-            </td>
-            <td translate="no">{boardingNames(operator)}</td>
+    <div className="scroll">
+      <table className={`table ${styles.table}`} data-nosnippet="">
+        <caption className="fine">
+          {`One way, lowest fare first. Bars run from ${priceText(scale).replace("–", " to ")}. `}
+          <b>{`${unconfirmedMark} ${unconfirmedMeaning}`}</b>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Fare</th>
+            <th scope="col">Trips a&nbsp;day</th>
+            <th scope="col">Leaves from</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {operators.map((operator) => (
+            <tr key={operator.slug}>
+              <th scope="row">
+                <OperatorName
+                  slug={operator.slug}
+                  name={starredText(operator.shortName, isUnconfirmed(operator))}
+                  href={operatorPath(operator.slug)}
+                />
+              </th>
+              <td>
+                <div className={styles.fare}>
+                  <b>{fareRange(operator)}</b>
+                  <FareBar fares={fareLimits(operator)} scale={scale} />
+                </div>
+              </td>
+              <td>
+                <b>{operator.tripsPerDay}</b>
+              </td>
+              <td translate="no">{boardingNames(operator)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

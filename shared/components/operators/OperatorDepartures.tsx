@@ -28,46 +28,48 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
   return (
     <>
       <p>{`${joinWords(terminals.map(({ name, entries }) => `${entries.length} from ${name}`))}.`}</p>
-      <table className={styles.times} data-nosnippet="">
-        <caption className="fine">
-          {[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}
-        </caption>
-        <thead>
-          <tr>
-            {halves.map((half) => (
-              <th key={half} scope="colgroup" colSpan={terminals.length}>
-                {half}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {halves.map((half) =>
-              terminals.map(({ id, name }) => (
-                <th key={half + id} scope="col" translate="no">
-                  {name}
+      <div className="scroll">
+        <table className={styles.times} data-nosnippet="">
+          <caption className="fine">
+            {[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}
+          </caption>
+          <thead>
+            <tr>
+              {halves.map((half) => (
+                <th key={half} scope="colgroup" colSpan={terminals.length}>
+                  {half}
                 </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour}>
-              {halves.map((half, index) =>
-                terminals.map(({ id, entries }) => (
-                  <td key={half + id}>
-                    {entries
-                      .filter(({ minutes }) => Math.floor(minutes / 60) === hour + 12 * index)
-                      .map((entry) => (
-                        <Departure key={entry.id} entry={entry} plain={plain} />
-                      ))}
-                  </td>
+              ))}
+            </tr>
+            <tr>
+              {halves.map((half) =>
+                terminals.map(({ id, name }) => (
+                  <th key={half + id} scope="col" translate="no">
+                    {name}
+                  </th>
                 )),
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <tr key={hour}>
+                {halves.map((half, index) =>
+                  terminals.map(({ id, entries }) => (
+                    <td key={half + id}>
+                      {entries
+                        .filter(({ minutes }) => Math.floor(minutes / 60) === hour + 12 * index)
+                        .map((entry) => (
+                          <Departure key={entry.id} entry={entry} plain={plain} />
+                        ))}
+                    </td>
+                  )),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={`fine ${styles.note}`} data-nosnippet="">
         {patternNote}
       </p>
