@@ -10,6 +10,7 @@ import { logNotFound } from "./log-not-found.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { showAge } from "./show-age.ts";
+import { showSky } from "./show-sky.ts";
 
 /** Each does nothing on a page that lacks its elements. */
 const parts = [
@@ -19,6 +20,7 @@ const parts = [
   hydrateIslands,
   showBoard,
   showAge,
+  showSky,
   loadSearch,
   prefetchPages,
   registerServiceWorker,

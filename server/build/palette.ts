@@ -8,6 +8,8 @@ export interface Palette {
 }
 
 const colorReference = /var\(--([\w-]+)\)/g;
+/** The name in a reference to a color, or in a rule that sets one for a part of a drawing. */
+const colorName = /(?<=var\(|[{;]\s*)--([\w-]+)/g;
 
 export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
   const list = [...pairs];
@@ -33,10 +35,10 @@ export function withPigments(source: string, file: string, { pigments }: Palette
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
   const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();
-  const painted = withPigments(svg, file, palette).replaceAll(colorReference, (_written, name: string) => {
+  const painted = withPigments(svg, file, palette).replaceAll(colorName, (_written, name: string) => {
     const used = pairs.get(name) ?? [pairs.size.toString(36), findColor(name, file, palette)];
     pairs.set(name, used);
-    return `var(--${used[0]})`;
+    return `--${used[0]}`;
   });
   if (pairs.size === 0) {
     return painted;

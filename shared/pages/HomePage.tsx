@@ -4,13 +4,14 @@ import { LatestNews } from "../components/news/LatestNews.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { nightId } from "../components/pictures/night.ts";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureCard } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
-import { schedule } from "../content/derived/timetable.ts";
+import { partsOfDay, schedule } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelHours, elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
@@ -23,6 +24,8 @@ import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
 
 const latestNewsCount = 3;
+/** Each fragment of the hero's drawing, and the minute of the day at which its colors end. */
+const skies = partsOfDay.map(({ id, to }) => [id === "midnight" ? nightId : id, to]);
 
 export function HomePage() {
   return (
@@ -68,7 +71,7 @@ export function HomePage() {
 function Hero() {
   const { heading, lead } = pages.home;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-skies={JSON.stringify(skies)}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -39,6 +39,7 @@ export const pigments = {
   moss: "#1d5450",
   pine: "#0f4744",
   dusk: "#173843",
+  midnight: "#0f2a35",
   indigo: "#2b3d63",
   blue: "#3f78a8",
   violet: "#5f4790",
@@ -88,7 +89,7 @@ export const colors = {
   "on-part": [pigments.ink, pigments.white],
   "on-dark-part": [pigments.chalk, pigments.white],
   // Drawings: skies, from above to below
-  "sky-high": [pigments.coral, "#0f2a35"],
+  "sky-high": [pigments.coral, pigments.midnight],
   "sky-middle": [pigments.peach, pigments.dusk],
   "sky-low": [pigments.apricot, "#245058"],
   "haze-high": [pigments.ice, "#12303a"],
