@@ -1,14 +1,14 @@
 import { ignore } from "./ignore.ts";
 
 /**
- * Loads search.ts on a search page without results from the server, when the address has a query or a field gets
+ * Loads search.ts on a search page without results from the server, when the address has a query or a field has
  * the focus. The script is larger than the page.
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
     const load = () => import("./search.ts").catch(ignore);
     addEventListener("focusin", load);
-    if (location.search) {
+    if (location.search || document.activeElement?.matches("input")) {
       load();
     }
   }

@@ -1,4 +1,3 @@
-import { dataLicense } from "./content/data-license.ts";
 import { guideName } from "./content/guide-name.ts";
 import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
@@ -9,7 +8,7 @@ export const site = {
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,
-  promise: `No cookies, no trackers. The timetable is free to use (${dataLicense.name}).`,
+  promise: "No cookies, no trackers.",
 } as const;
 
 /** A link to a page. The default label is that of the page. */

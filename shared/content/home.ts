@@ -34,6 +34,6 @@ export const whyVisit = [
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
-  { label: "one way, in the timetable", value: priceText(confirmedFareLimits()) },
-  { label: "trips a day in the timetable", value: String(departureRows.length) },
+  { label: "timetable fares", value: priceText(confirmedFareLimits()) },
+  { label: "timetable trips a day", value: String(departureRows.length) },
 ] as const;

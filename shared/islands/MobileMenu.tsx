@@ -47,12 +47,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        <span className={styles.whenClosed} suppressHydrationWarning>
-          Menu
-        </span>
-        <span className={styles.whenOpen} suppressHydrationWarning>
-          Close
-        </span>
+        <span suppressHydrationWarning>Menu</span>
       </button>
       <div ref={sheet} id={id} className={styles.menu} popover="auto">
         <Slot>{slots?.links}</Slot>

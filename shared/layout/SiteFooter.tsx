@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -15,42 +16,42 @@ export function SiteFooter({ year }: SiteFooterProps) {
         <Picture name="footer" alt="" width={1440} height={150} />
       </div>
       <div className={`dark ${styles.ground}`}>
-        <div className={`wrap tiles ${styles.columns}`}>
-          <div>
-            <p className={`quiet ${styles.statement}`}>{site.statement}</p>
-            <p className={`quiet ${styles.statement}`}>{site.promise}</p>
-          </div>
-          <nav className={`tiles ${styles.groups}`} aria-label="Footer">
-            <LinkGroup heading="Quick Links" links={quickLinks} />
-            <LinkGroup heading="Explore Baguio" links={exploreLinks} />
+        <div className="wrap">
+          <nav aria-label="Footer">
+            <LinkGroup links={quickLinks}>
+              <h2>Quick Links</h2>
+            </LinkGroup>
+            <LinkGroup links={exploreLinks}>
+              <h2>Explore Baguio</h2>
+            </LinkGroup>
           </nav>
-          <div className={`row quiet ${styles.legal}`}>
-            <span>{`© ${year} ${site.fullName}`}</span>
-            <Links links={legalLinks} isRow />
-          </div>
+          <p className={`fine ${styles.statement}`}>{`${site.statement} ${site.promise}`}</p>
+          <LinkGroup links={legalLinks}>
+            <p>{`© ${year} ${site.fullName}`}</p>
+          </LinkGroup>
         </div>
       </div>
     </footer>
   );
 }
 
-function LinkGroup({ heading, links }: { readonly heading: string; readonly links: readonly SiteLink[] }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <Links links={links} />
-    </div>
-  );
+interface LinkGroupProps {
+  readonly links: readonly SiteLink[];
+  /** The words before the links. */
+  readonly children: ReactNode;
 }
 
-function Links({ links, isRow = false }: { readonly links: readonly SiteLink[]; readonly isRow?: boolean }) {
+function LinkGroup({ links, children }: LinkGroupProps) {
   return (
-    <ul className={isRow ? `row ${styles.links}` : styles.links}>
-      {links.map(({ name, label = pages[name].label }) => (
-        <li key={label}>
-          <a href={paths[name]}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.group}>
+      {children}
+      <ul>
+        {links.map(({ name, label = pages[name].label }) => (
+          <li key={label}>
+            <a href={paths[name]}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import sky from "../components/pictures/sky.module.css";
 import { notFoundText } from "../content/error-texts.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
@@ -15,7 +14,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={`${sky.high} ${styles.page}`} data-not-found="">
+    <div className={styles.page} data-not-found="">
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>

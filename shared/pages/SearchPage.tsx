@@ -4,9 +4,8 @@ import result from "../components/controls/SearchResult.module.css";
 import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { pages } from "../content/pages.ts";
-import type { Page } from "../content/schema/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
@@ -17,11 +16,8 @@ import styles from "./SearchPage.module.css";
 const commonTasks = (["times", "companies", "ways"] as const).flatMap((subject) =>
   searchTasks.filter(({ common }) => common === subject),
 );
-/** Without the home page, which has no spot: the breadcrumbs link to it. */
-const otherPages = pageNames.flatMap((name) => {
-  const { label, spot }: Page = pages[name];
-  return spot ? [{ path: paths[name], label, spot }] : [];
-});
+/** The breadcrumbs link to the home page. */
+const otherPages = pageNames.filter((name) => name !== "home").map((name) => ({ name }));
 
 interface SearchPageProps {
   /** Missing in an export, where the page's script answers the query of the address. */
@@ -87,16 +83,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </div>
           <div id="pages">
             <h2 className={styles.heading}>{pagesHeading}</h2>
-            <ul className={`tiles ${styles.links} ${styles.short}`}>
-              {otherPages.map(({ path, label, spot }) => (
-                <li key={path}>
-                  <a href={path}>
-                    <Picture name={`spots/${spot}`} alt="" width={120} height={120} />
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <PageIndex items={otherPages} />
           </div>
         </nav>
         <AsOf />

@@ -30,6 +30,8 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
         type="search"
         name={queryName}
         defaultValue={query}
+        // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading.
+        autoFocus={isMain && !query}
         maxLength={longestQuery}
         autoComplete="off"
         enterKeyHint="search"

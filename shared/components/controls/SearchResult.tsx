@@ -11,7 +11,7 @@ export function SearchResult({ address, title, page, figures = [], parts }: Omit
       <a className={styles.title} href={address} {...part("title")}>
         {title}
       </a>
-      <span className="fine" {...part("page")}>
+      <span className={styles.page} {...part("page")}>
         {page}
       </span>
       <dl className={`num ${facts.facts} ${styles.figures}`} {...part("figures")}>

@@ -1,17 +1,17 @@
 import { type PageName, pages } from "../../content/pages.ts";
 import type { Page } from "../../content/schema/pages.ts";
 import { paths } from "../../paths.ts";
-import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";
 
-export function PageIndex({
-  items,
-}: {
-  readonly items: readonly { readonly name: PageName; readonly text: string }[];
-}) {
+interface PageIndexProps {
+  /** Pages that have a spot. The text needs the room of a tablet. */
+  readonly items: readonly { readonly name: PageName; readonly text?: string }[];
+}
+
+export function PageIndex({ items }: PageIndexProps) {
   return (
-    <ul className={styles.index}>
+    <ul className={`tiles ${styles.index}`}>
       {items.map(({ name, text }) => {
         const { label, spot }: Page = pages[name];
         return (
@@ -20,9 +20,8 @@ export function PageIndex({
               {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
               <div>
                 <h3>{label}</h3>
-                <p>{text}</p>
+                {text && <p className="fine">{text}</p>}
               </div>
-              <Arrow />
             </a>
           </li>
         );
