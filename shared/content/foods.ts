@@ -14,7 +14,7 @@ export const foods: readonly Food[] = [
     id: "strawberries",
     name: "Strawberries",
     origin: "La Trinidad, Benguet",
-    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake. The season is usually ${strawberrySeason}, best ${strawberryBest}. Buy fresh ones on your last day and carry them by hand.`,
+    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake. The season is ${strawberrySeason}, best ${strawberryBest}. Buy fresh ones on your last day and carry them by hand.`,
     pictureAlt: "A woven basket heaped with strawberries, and two more on the table.",
   },
   {
@@ -42,7 +42,7 @@ export const foods: readonly Food[] = [
     name: "Peanut brittle",
     origin: "Baguio",
     description:
-      "Roasted peanuts set in caramelized sugar and broken into slabs. It usually comes in a jar or a tin, from the public market or a pasalubong shop. It travels well.",
+      "Roasted peanuts set in caramelized sugar and broken into slabs. It comes in a jar or a tin, from the public market or a pasalubong shop. It travels well.",
     pictureAlt:
       "A large piece of peanut brittle leans on a tin of it, with peanuts in their shells beside them.",
   },
@@ -52,7 +52,7 @@ export const foods: readonly Food[] = [
     name: "Strawberry taho",
     origin: "Baguio and La Trinidad",
     description:
-      "Taho is a cup of warm, soft bean curd with sago pearls. In the lowlands brown-sugar syrup goes on top; here it is strawberry. Look for walking vendors with a pole and two pails, usually in the morning around the parks and Mines View.",
+      "Taho is a cup of warm, soft bean curd with sago pearls. In the lowlands brown-sugar syrup goes on top; here it is strawberry. Look for walking vendors with a pole and two pails, in the morning around the parks and Mines View.",
     pictureAlt:
       "A vendor in a straw hat with two pails on a pole, and a cup of white curd and red syrup with sago pearls in front.",
   },
@@ -62,7 +62,7 @@ export const foods: readonly Food[] = [
     name: "Pinikpikan",
     origin: "Cordillera peoples",
     description:
-      "A smoky chicken soup, usually cooked with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, is said to have been read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
+      "A smoky chicken soup with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, was read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
     pictureAlt:
       "A wide pot of soup with pieces of chicken, smoked pork, slices of ginger and green leaves, steaming.",
   },
@@ -72,7 +72,7 @@ export const foods: readonly Food[] = [
     name: "Bagnet",
     origin: "Ilocos, at home in Baguio too",
     description:
-      "Pork belly, boiled until tender, dried, then deep-fried, often twice, until crisp. It is usually eaten with tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan are both said to claim it.",
+      "Pork belly, boiled until tender, dried, then deep-fried until crisp. With it come tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan both claim it.",
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip and a woven tray.",
   },
   {
@@ -88,7 +88,8 @@ export const foods: readonly Food[] = [
 ];
 
 // Source: the ages of the reports below.
-export const eateriesNote = "These were open when last seen. Restaurants move, close and change their hours.";
+export const eateriesNote =
+  "The year says when a visitor last found a place open. Restaurants move, close and change their hours.";
 
 /** From the center outward. */
 export const eateries: readonly Eatery[] = [
@@ -96,43 +97,64 @@ export const eateries: readonly Eatery[] = [
     // Source: Amianan Balita Ngayon.
     id: "luisas-cafe",
     name: "Luisa’s Café",
-    text: "Noodles on Session Road since the early 1960s.",
+    where: "Session Road",
+    text: "Noodles, since the early 1960s.",
   },
   {
     // Source: visitors’ reports, 2015 and 2025.
     id: "vizcos",
     name: "Vizco’s",
-    text: "Strawberry shortcake on Session Road.",
+    where: "Session Road",
+    text: "Strawberry shortcake.",
+    seen: 2025,
+  },
+  {
+    // Source: visitors’ reports, 2008–2016; the last, January 15, 2016.
+    id: "oh-my-gulay",
+    name: "Oh My Gulay",
+    where: "La Azotea, Session Road",
+    text: "Vegetarian, on the top floor among art. No elevator.",
+    seen: 2016,
   },
   {
     // Source: visitors’ reports, 2013 and 2019.
     id: "solibao-and-pizza-volante",
     name: "Solibao, Pizza Volante",
-    text: "Two restaurants, usually found on Session Road.",
+    where: "Session Road",
+    text: "Two restaurants.",
+    seen: 2019,
   },
   {
-    // Source: VERA Files, about 2012; a guide of the Philippine Daily Inquirer.
+    // Source: visitors’ reports, 2014–2019; the last, May 28, 2019.
+    id: "ili-likha",
+    name: "Ili-Likha",
+    where: "32 Assumption Road",
+    text: "Small kitchens in an artists’ tree house.",
+    seen: 2019,
+  },
+  {
+    // Source: visitors’ reports, 2011–2015; the last, June 2015.
     id: "hill-station",
     name: "Hill Station",
-    text: "In Casa Vallejo, a hotel on Upper Session Road.",
+    where: "Casa Vallejo, Upper Session",
+    text: "The restaurant of an old hotel.",
+    seen: 2015,
   },
   {
     // Source: visitors’ reports, 2007–2018; prices of 2018.
     id: "good-taste",
     name: "Good Taste",
-    text: "Large Filipino-Chinese plates near Center Mall, and on Otek Street behind Burnham Park. A dish for three or four cost ₱150–₱250 in 2018.",
+    where: "Otek Street",
+    text: "Large Filipino-Chinese plates, here and near Center Mall. A dish for three or four cost ₱150–₱250.",
+    seen: 2018,
   },
   {
-    // Source: visitors’ lists, 2026, for its name and street.
-    id: "ili-likha",
-    name: "Ili-Likha",
-    text: "An artists’ food court, usually listed on Assumption Road.",
-  },
-  {
-    // Source: visitors’ reports.
+    // Source: visitors’ reports, 2010–2015; the last, January 6, 2015.
     id: "choco-late-de-batirol",
     name: "Choco-late de Batirol",
-    text: "A café, usually found inside Camp John Hay.",
+    where: "Camp John Hay, Gate 2",
+    text: "Hot chocolate, whisked by hand.",
+    seen: 2015,
   },
 ];
 
@@ -142,27 +164,32 @@ export const eatingByKind: readonly Eatery[] = [
   {
     id: "breakfast",
     name: "Breakfast",
-    text: "A carinderia at the public market: the day’s dishes in pots, cheap and early.",
+    where: "public market",
+    text: "A carinderia: the day’s dishes in pots, cheap and early.",
   },
   {
     id: "bread-and-coffee",
     name: "Bread and coffee",
-    text: "Bakeries and cafés along Session Road.",
+    where: "Session Road",
+    text: "Bakeries and cafés, all along.",
   },
   {
     id: "snacks",
     name: "Snacks",
-    text: "Usually corn and sausages at Mines View; taho where a vendor calls.",
+    where: "Mines View",
+    text: "Corn and sausages; taho where a vendor calls.",
   },
   {
     id: "little-money",
     name: "On a budget",
-    text: "Usually the eateries around the universities.",
+    where: "near the universities",
+    text: "Eateries that feed students.",
   },
   {
     id: "no-meat-or-halal",
-    name: "Vegetarian or halal",
-    text: "Some kitchens cook without meat when you say so. Halal ones are usually rare: ask.",
+    name: "No meat, halal",
+    where: "by the dish",
+    text: "Many kitchens cook without meat when you say so. Halal kitchens are rare.",
   },
 ];
 

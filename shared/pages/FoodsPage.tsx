@@ -51,11 +51,11 @@ export function FoodsPage() {
         <div className={`tiles boxed ${styles.eating}`}>
           <section>
             <h3 className={styles.label}>Places by name</h3>
-            <TermList items={eateries.map(eateryTerm)} />
+            <Menu eateries={eateries} />
           </section>
           <section>
             <h3 className={styles.label}>What you feel like</h3>
-            <TermList items={eatingByKind.map(eateryTerm)} />
+            <Menu eateries={eatingByKind} />
           </section>
         </div>
       </Section>
@@ -91,6 +91,17 @@ export function FoodsPage() {
   );
 }
 
-function eateryTerm({ id, name, text }: Eatery) {
-  return { id, term: name, text };
+/** Names and places on one dotted line, as on a menu. */
+function Menu({ eateries: dishes }: { readonly eateries: readonly Eatery[] }) {
+  return (
+    <dl>
+      {dishes.map(({ id, name, where, text, seen }) => (
+        <div key={id} className={styles.dish}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.where}>{where}</dd>
+          <dd className={styles.text}>{seen ? `${text} Open in ${seen}.` : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

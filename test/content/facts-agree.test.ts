@@ -151,7 +151,7 @@ const readers: readonly Reader[] = [
   {
     kind: "months",
     subject: () => "of strawberries",
-    value: new RegExp(`season is usually (${month}–${month})`),
+    value: new RegExp(`(?<!rainy )season is (${month}–${month})`),
   },
   {
     kind: "day",

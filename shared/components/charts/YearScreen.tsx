@@ -1,23 +1,15 @@
 import { yearKey } from "../../content/climate.ts";
 import { monthText, type YearMonth, year } from "../../content/derived/year.ts";
-import { festivalNote, festivals } from "../../content/festivals.ts";
-import { monthsText } from "../../content/formulas/dates.ts";
+import { festivalNote } from "../../content/festivals.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
-/** A panel for each month. If panels are too narrow for the names of festivals, a list above has them. */
+/** A panel for each month: side by side on wide screens, elsewhere as a row with sky left and festival right. */
 export function YearScreen() {
   return (
     <figure>
       <div className={`boxed ${styles.screen}`}>
         <SharedShapes />
-        <ul className={`tiles ${styles.names}`}>
-          {festivals.map(({ id, name, months }) => (
-            <li key={id}>
-              <b>{monthsText(months)}</b> <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
         <ol className={styles.months}>
           {year.map((month, index) => (
             <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
@@ -53,25 +45,33 @@ function Panel({ month, index }: PanelProps) {
   const [festival] = festivals;
   const picture = (
     <>
-      <svg viewBox="0 42 80 190" aria-hidden="true">
-        <path fill={skyOf(month)} d="M0 0h80v236H0z" />
-        {season === "rainy" ? (
-          <Rain month={month} />
-        ) : (
-          <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
-        )}
-        <use href="#year-land" x={-80 * index} />
-        <use href="#year-trees" />
-        {festival && <use href="#year-flower" />}
+      <svg viewBox="0 42 80 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <g className={styles.scene}>
+          <path fill={skyOf(month)} d="M0 0h80v236H0z" />
+          {season === "rainy" ? (
+            <Rain month={month} />
+          ) : (
+            <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
+          )}
+          <use href="#year-land" x={-80 * index} />
+          <use href="#year-trees" />
+          {festival && <use href="#year-flower" />}
+        </g>
       </svg>
-      <span aria-hidden="true">
+      <span className={styles.name} aria-hidden="true">
         {name.slice(0, 3)}
         {festival && <span className={styles.festival}>{festival.name}</span>}
       </span>
       <span className="sr-only">{monthText(month)}</span>
     </>
   );
-  return festival ? <a href={`#${festival.id}`}>{picture}</a> : picture;
+  return festival ? (
+    <a className={styles.panel} href={`#${festival.id}`}>
+      {picture}
+    </a>
+  ) : (
+    <div className={styles.panel}>{picture}</div>
+  );
 }
 
 /** The wetter the month, the more bars. */

@@ -31,8 +31,7 @@ export function StayList({ stays, heading: Heading }: StayListProps) {
   );
 }
 
-/** "In 2012: heated indoor pool, spa, gym." */
+/** "Heated indoor pool, spa, gym (2012)." */
 function amenitiesText({ amenities, reported }: Stay): string | undefined {
-  const text = amenities && `${amenities.join(", ")}.`;
-  return text && reported ? `In ${reported}: ${text}` : text;
+  return amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
 }

@@ -16,7 +16,10 @@ export const eatery = z.strictObject({
   id,
   /** The name on the door, or what to look for: "Carinderia". */
   name: text,
+  where: text,
   text,
+  /** The year in which a visitor last found it open. */
+  seen: z.int().exactOptional(),
 });
 
 export const market = z.strictObject({
