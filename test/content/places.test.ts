@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import { nearText, visitFacts, waysText, whereText } from "../../shared/content/derived/destination-texts.ts";
-import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
-import { yearOf } from "../../shared/content/derived/year.ts";
+import { priceScale, tiers, tiersIn } from "../../shared/content/derived/stays.ts";
+import { climateFinding, yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
@@ -60,9 +60,27 @@ describe("a year", (test) => {
     assert.equal([march?.name, march?.season, march?.festivals.length], ["March", "between", 1]);
     assert.equal([june?.name, june?.season, june?.festivals.length], ["June", "rainy", 0]);
   });
+
+  test("is summed up by its warmest and coldest, driest and wettest months", () => {
+    const months = yearOf([weather, { ...weather, max: 26, min: 17, rain: 5 }], []);
+    assert.is(
+      climateFinding(months),
+      "Days reach 24 to 26 °C all year, and nights fall to 15 to 17 °C. February is the driest month and January the wettest.",
+    );
+  });
 });
 
 describe("the tiers of places to stay", (test) => {
+  test("are those with a place in an area", () => {
+    const stay = { id: "inn", name: "Inn", location: "Here", description: "" };
+    const tier = { id: "", unit: "", price: [1, 2], picture: "" } as const;
+    const invented = [
+      { ...tier, name: "Inns", stays: [{ ...stay, area: "north" }] },
+      { ...tier, name: "Houses", stays: [{ ...stay, area: "south" }, stay] },
+    ];
+    assert.equal(tiersIn({ id: "south" }, invented), ["Houses"]);
+  });
+
   test("end with whole houses and their price range", () => {
     assert.equal(tiers.at(-1)?.price, spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
   });

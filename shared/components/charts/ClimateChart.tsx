@@ -19,7 +19,7 @@ export function ClimateChart() {
   return (
     <figure>
       <figcaption className="fine">{climateNote}</figcaption>
-      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding()}>
+      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding(year)}>
         <rect
           className={styles.rainy}
           x={yearShare(firstRainy - 1)}

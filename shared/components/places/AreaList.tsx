@@ -1,6 +1,6 @@
 import { cityCenter } from "../../content/city-map.ts";
 import type { SignedArea } from "../../content/derived/stays.ts";
-import { tiersIn } from "../../content/derived/stays.ts";
+import { tiers, tiersIn } from "../../content/derived/stays.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
@@ -23,7 +23,7 @@ export function AreaList({ heading, areas }: AreaListProps) {
             <div>
               <h4 className={styles.name}>{area.area}</h4>
               <div className="fine">
-                <DotList items={[distanceText(cityCenter.location, area), ...tiersIn(area)]} />
+                <DotList items={[distanceText(cityCenter.location, area), ...tiersIn(area, tiers)]} />
               </div>
               <p>{area.description}</p>
               <div className={`${styles.points} ${styles.pros}`}>

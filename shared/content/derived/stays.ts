@@ -107,8 +107,8 @@ export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 
 /** The tiers with a place in an area: "Luxury hotels", "Inns & Lodges". */
-export function tiersIn(area: Pick<Area, "id">): readonly string[] {
-  return tiers.filter(({ stays }) => stays.some((stay) => stay.area === area.id)).map(({ name }) => name);
+export function tiersIn({ id }: Pick<Area, "id">, all: readonly Tier[]): readonly string[] {
+  return all.filter(({ stays }) => stays.some((stay) => stay.area === id)).map(({ name }) => name);
 }
 
 export interface SignedArea {

@@ -43,12 +43,7 @@ const partStarts = [
 export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
   const to = (partStarts[index + 1]?.hour ?? 24) * 60;
-  return {
-    id,
-    name,
-    from,
-    to,
-  };
+  return { id, name, from, to };
 });
 
 export const dayGroups = partsOfDay.map((part) => ({

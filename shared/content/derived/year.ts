@@ -1,7 +1,7 @@
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
-import { months } from "../formulas/dates.ts";
+import { months as monthNames } from "../formulas/dates.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
 
@@ -22,10 +22,10 @@ export function monthText({ name, season, festivals: held }: YearMonth): string 
 }
 
 /** Alternative text for the chart of the climate. */
-export function climateFinding(): string {
-  const days = year.map(({ max }) => max);
-  const nights = year.map(({ min }) => min);
-  const byRain = year.toSorted((a, b) => a.rain - b.rain);
+export function climateFinding(months: readonly YearMonth[]): string {
+  const days = months.map(({ max }) => max);
+  const nights = months.map(({ min }) => min);
+  const byRain = months.toSorted((a, b) => a.rain - b.rain);
   return (
     `Days reach ${Math.min(...days)} to ${Math.max(...days)} °C all year, ` +
     `and nights fall to ${Math.min(...nights)} to ${Math.max(...nights)} °C. ` +
@@ -40,7 +40,7 @@ export function yearOf(
   return weather.map((ofMonth, index) => {
     const isAmong = (numbers: readonly number[]) => numbers.includes(index + 1);
     return {
-      name: months[index] ?? "",
+      name: monthNames[index] ?? "",
       ...ofMonth,
       season: isAmong(peakMonths) ? "peak" : isAmong(rainyMonths) ? "rainy" : "between",
       festivals: celebrated.filter((festival) => isAmong(festival.months)),
