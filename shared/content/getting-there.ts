@@ -10,7 +10,7 @@ import {
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
-import { spanOf } from "./formulas/amounts.ts";
+import { minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { confirmedFareLimits, fareRange, operatorBySlug } from "./operators.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
@@ -29,6 +29,10 @@ export const travelAdvisory: Notice = {
   ],
 };
 
+/** The advisory in one line, with a link to the whole. */
+// Source: specification.
+export const advisoryLine = "Rain can close the mountain roads.";
+
 // Source: specification.
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;
@@ -44,20 +48,14 @@ export const busServices: readonly BusService[] = [
     fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
-    tips: [
-      "Tell the driver the name of your company, not only “Cubao”: each has its own terminal.",
-      "MRT-3 and LRT-2 both stop nearby.",
-    ],
+    tips: ["Tell the driver the name of your company, not only “Cubao”."],
   },
   {
     terminal: "pasay",
     hours: busTravelHours,
     fare: [450, 580],
     // Source: Wikipedia for the trains; the rest the timetable.
-    tips: [
-      "The best place to board if you come from the airport or from Makati.",
-      "MRT-3 and LRT-1 meet nearby, at Taft Avenue and EDSA.",
-    ],
+    tips: ["The best place to board if you come from the airport or from Makati."],
   },
   {
     terminal: "pitx",
@@ -65,11 +63,7 @@ export const busServices: readonly BusService[] = [
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
-    tips: [
-      "Counters, seats, food and toilets are under one roof.",
-      "An LRT-1 station is next door.",
-      "The hall is large: find your gate on the display board before you sit down.",
-    ],
+    tips: ["The hall is large: find your gate on the display board before you sit down."],
   },
 ];
 
@@ -77,15 +71,11 @@ export const busServices: readonly BusService[] = [
 export const aboveRanges = operatorBySlug["joy-bus"];
 export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
 
-const [, highestFare] = confirmedFareLimits();
-/** No row may be below what its tab says. */
-const [lowestBusFare] = spanOf(busServices.map(({ fare }) => fare));
-
 // Source of costs and hours: specification. For whom: our advice.
 export const ways: Readonly<Record<WayId, Way>> = {
   bus: {
     per: "a seat, one way",
-    cost: [lowestBusFare, highestFare],
+    cost: confirmedFareLimits(),
     hours: busTravelHours,
     text: "For most trips: day and night, and nothing to park.",
   },
@@ -104,7 +94,8 @@ export const ways: Readonly<Record<WayId, Way>> = {
 };
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `The ranges by terminal are rough. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.`;
+export const busServiceNote =
+  "The ranges are what travelers pay from each terminal. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.";
 
 export const onTheBus: readonly Answer[] = [
   {
@@ -119,13 +110,13 @@ export const onTheBus: readonly Answer[] = [
     id: "stops",
     term: "Stops",
     lead: `Regular buses stop every ${restStopEvery},`,
-    text: "usually in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.",
+    text: "in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.",
   },
   {
     // Source: one traveler’s account, 2011.
     id: "bags",
     term: "Bags",
-    lead: "Big backpacks usually go in the hold.",
+    lead: "Big backpacks go in the hold.",
     text: "Keep valuables with you. Extra boxes: ask first.",
   },
   {
@@ -147,24 +138,36 @@ export const onTheBus: readonly Answer[] = [
     id: "reserving",
     term: "Reserving",
     lead: "Victory Liner sells seats on its site, for a fee.",
-    text: "Most others sell at the counter; portals add service fees. An online voucher is usually changed for a ticket at the counter, an hour before.",
+    text: "Most others sell at the counter; portals add service fees. Change an online voucher for a ticket at the counter, an hour before.",
   },
   {
     // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
     id: "paying",
     term: "Paying",
     lead: "Bring cash.",
-    text: "Cards and GCash usually only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
   },
 ];
 
+/** Rides from NAIA by app car: minutes, and pesos of 2025. */
+// Source: local knowledge, unverified.
+export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } as const;
+
+/** Under the table of landings. */
+// Source: as above, and the timetable.
+export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day.`;
+
+/** Hours to leave between landing and a bus. */
+// Source: our advice.
+export const landingHours = 3;
+
 export const fromAirport: readonly Answer[] = [
   {
-    // Source: local knowledge, unverified, hence “usually” and “about”; three hours, our advice.
+    // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
     lead: "Ride to the Pasay terminals or PITX, the nearest:",
-    text: "usually 15–45 minutes, about ₱200–₱400 by app car in 2025. Cubao may take two hours. Leave three hours between landing and your bus.",
+    text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours. Leave ${landingHours} hours between landing and your bus.`,
   },
   {
     // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
@@ -177,9 +180,16 @@ export const fromAirport: readonly Answer[] = [
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
     // 2, 2025.
     id: "naia-bus",
-    term: "Bus, train",
+    term: "Bus",
     lead: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes.",
-    text: "When they run, airport buses go to PITX and Cubao. LRT-1 stops at PITX, and at EDSA for Pasay; its MIA Road station is usually too far to walk with bags.",
+    text: "Airport buses to PITX and Cubao do not always run. No station is near enough to walk to with bags.",
+  },
+  {
+    // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
+    id: "trains",
+    term: "Train",
+    lead: "LRT-1 to PITX, Pasay (EDSA) and Manila (Doroteo Jose).",
+    text: "MRT-3 to Cubao and Pasay (Taft Avenue), LRT-2 to Cubao. EDSA is the road by the terminals of Cubao and Pasay.",
   },
   {
     // Source: three travelers’ accounts, 2012 and 2024.
@@ -277,8 +287,7 @@ export const numberCoding: readonly Answer[] = [
   },
 ];
 
-// Source: specification; no company confirmed.
-const vanOperators = "Licensed UV and tourist van operators";
+// Source: specification.
 const vanPassengers = [12, 15] as const;
 
 // Source of fares, hours and capacity: specification. Places and times: general, no company confirmed.
@@ -286,7 +295,6 @@ export const vanServices: readonly VanService[] = [
   {
     id: "cubao-vans",
     terminal: "Cubao, around Araneta City",
-    operator: vanOperators,
     fare: vanFare,
     hours: vanHours,
     schedule: "When full, most often in the early morning and the evening",
@@ -296,7 +304,6 @@ export const vanServices: readonly VanService[] = [
   {
     id: "pasay-vans",
     terminal: "Pasay and the Mall of Asia area",
-    operator: vanOperators,
     fare: vanFare,
     hours: vanHours,
     schedule: "When full, or by reservation",
@@ -306,7 +313,6 @@ export const vanServices: readonly VanService[] = [
   {
     id: "door-to-door-vans",
     terminal: "Door to door in Metro Manila",
-    operator: vanOperators,
     fare: vanFare,
     hours: vanHours,
     schedule: "At the hour you agree on",
@@ -319,9 +325,8 @@ export const vanServices: readonly VanService[] = [
 export const vanNotes: readonly string[] = [
   "The fare is for one seat. For a charter, agree on the price of the whole van first.",
   "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
-  "Mention big bags when you book.",
   "A van that leaves when full may keep you waiting. If you must arrive by a certain hour, take a bus.",
-  "We name no van company: none could be verified.",
+  "They are run by licensed UV and tourist van operators. We name none: no company could be verified.",
 ];
 
 export const seasons: readonly Season[] = [

@@ -1,15 +1,8 @@
+import { kilometersText } from "./formulas/amounts.ts";
+import { joinWords } from "./formulas/lists.ts";
 import { straightMeters } from "./formulas/walking.ts";
-import type { Landmark, ManilaLine, MapName } from "./schema/maps.ts";
+import type { Landmark, MapName } from "./schema/maps.ts";
 import { terminals } from "./terminals.ts";
-
-/** The lines that lead to a terminal, and where to get off for a bus. */
-// Source: general knowledge.
-export const manilaLines: readonly ManilaLine[] = [
-  { id: "edsa", name: "EDSA", note: "No train: the road by the terminals of Cubao and Pasay" },
-  { id: "lrt-2", name: "LRT-2", note: "To Cubao" },
-  { id: "lrt-1", name: "LRT-1", note: "To PITX, Pasay (EDSA) and Manila (usually Doroteo Jose)" },
-  { id: "mrt-3", name: "MRT-3", note: "To Cubao and Pasay (Taft Avenue)" },
-];
 
 /** The middle of the runways. */
 export const manilaAirport: Landmark = {
@@ -31,8 +24,7 @@ export const manilaNames: readonly MapName[] = [
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 }, onMap: { align: "start" } },
 ];
 
-/** The terminals of Metro Manila, with their distance from the airport. */
-// Source: the points above.
+/** The terminals of Metro Manila. */
 export const manilaTerminals = terminals
   .filter(({ region }) => region === "Metro Manila")
   .map(({ id, shortName, location }) => ({
@@ -41,10 +33,12 @@ export const manilaTerminals = terminals
     location,
     // Clear of the lines.
     onMap: { name: "left" } as const,
-    fromAirport: `${Math.round(straightMeters(manilaAirport.location, location) / 1000)} km from NAIA`,
   }));
 
-export const manilaListHeadings = { distances: "From the airport", trains: "Which train" };
+const distances = manilaTerminals.map(
+  ({ name, location }) =>
+    `${name} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
 
-// Source: how the map is drawn.
-export const manilaMapCaption = "Trains, roads and the shore are approximate.";
+// Source: how the map is drawn; distances, the points above.
+export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

@@ -45,9 +45,9 @@ export const sections = {
     "by-car": "By car",
     "number-coding": "Number coding",
     "by-van": "By van",
-    road: "Is the road open?",
-    "on-the-bus": "On the bus",
     "from-the-airport": "From the airport",
+    "on-the-bus": "On the bus",
+    road: "Is the road open?",
     "best-time": "Best Time to Travel",
   }),
   travelTips: sectionsFrom({

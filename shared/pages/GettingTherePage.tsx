@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -8,20 +9,24 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { KeyFacts } from "../components/text/KeyFacts.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
+import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
-import { WayCard } from "../components/travel/WayCard.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
+import { WayTable } from "../components/travel/WayTable.tsx";
+import { landings } from "../content/derived/airport.ts";
 import { busesText } from "../content/derived/operator-texts.ts";
 import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
+  advisoryLine,
   busServiceNote,
   busServices,
   carRoutes,
   fromAirport,
+  landingNote,
   numberCoding,
   onTheBus,
   seasons,
@@ -32,7 +37,6 @@ import {
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
-import type { TerminalId } from "../content/schema/terminals.ts";
 import { sections } from "../content/sections.ts";
 import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
@@ -67,25 +71,35 @@ export function GettingTherePage() {
         </div>
       </div>
       <div className={`wrap stack ${styles.ways}`}>
+        <p className={styles.alert} role="note">
+          {`${advisoryLine} `}
+          <a href={`#${others.road.id}`}>{others.road.heading}</a>
+        </p>
         <div className={styles.tabs}>
           <TabSet label="Ways to get there" tabs={tabs} />
         </div>
         <AsOf />
         <SectionLinks sections={Object.values(others)} />
-        <Advisory id={others.road.id} notice={travelAdvisory} />
       </div>
-      <Section {...others["on-the-bus"]}>
-        <div className="stack">
-          <div className={styles.seats}>
-            <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
-          </div>
-          <TermList items={onTheBus} isLong />
-        </div>
-      </Section>
       <Section {...others["from-the-airport"]}>
         <ManilaMap>
           <TermList items={fromAirport} isLong />
         </ManilaMap>
+        <Details summary={`From NAIA by hour of landing (${landings.length})`}>
+          <LandingTable />
+          <p className={`fine ${styles.note}`}>{landingNote}</p>
+        </Details>
+      </Section>
+      <Section {...others["on-the-bus"]}>
+        <div className="stack">
+          <TermList items={onTheBus} isLong />
+          <Advisory id={others.road.id} notice={travelAdvisory} />
+          <div>
+            <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
+              Where you arrive, walks and taxis
+            </ButtonLink>
+          </div>
+        </div>
       </Section>
       <div className={styles.last}>
         <Section {...others["best-time"]} tone="blush">
@@ -106,34 +120,20 @@ function ByBus() {
         <BusServiceTable services={busServices} />
         <p className={`fine ${styles.note}`}>{busServiceNote}</p>
       </div>
-      <ul className={`tiles ${styles.three}`}>
-        {busServices.map(({ terminal: id, tips }) => (
-          <li key={id}>
-            <WayCard id={id} heading={<FromTerminal id={id} />}>
-              <ul className="stack">
-                <li>
-                  <b>Buses.</b> {busesText(terminalById[id])}
-                </li>
-                {tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </WayCard>
-          </li>
-        ))}
-      </ul>
+      <TermList
+        isLong
+        items={busServices.map(({ terminal: id, tips }) => ({
+          id,
+          term: (
+            <a href={`${paths.terminals}#${id}`} translate="no">
+              {terminalById[id].shortName}
+            </a>
+          ),
+          lead: `${busesText(terminalById[id])}.`,
+          text: tips.join(" "),
+        }))}
+      />
     </Panel>
-  );
-}
-
-function FromTerminal({ id }: { readonly id: TerminalId }) {
-  return (
-    <>
-      {"From "}
-      <a href={`${paths.terminals}#${id}`} translate="no">
-        {terminalById[id].shortName}
-      </a>
-    </>
   );
 }
 
@@ -155,31 +155,24 @@ function ByCar() {
   );
 }
 
+const vanColumns = ["Times", "Booking", "Room for", "Travel time", "Fare"];
+
+const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
+  id,
+  name: terminal,
+  cells: {
+    Times: schedule,
+    Booking: booking,
+    "Room for": `${amountText(passengers)} passengers`,
+    "Travel time": hoursText(hours),
+    Fare: <b>{priceText(fare)}</b>,
+  },
+}));
+
 function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
-      <ul className={`tiles ${styles.three}`}>
-        {vanServices.map(({ id, terminal, operator, fare, hours, schedule, passengers, booking }) => (
-          <li key={id}>
-            <WayCard id={id} heading={terminal}>
-              <KeyFacts
-                figures={[
-                  { label: "Fare", value: priceText(fare) },
-                  { label: "Travel time", value: hoursText(hours) },
-                ]}
-              />
-              <TermList
-                items={[
-                  { id: "times", term: "Times", text: schedule },
-                  { id: "room", term: "Room for", text: `${amountText(passengers)} passengers` },
-                  { id: "booking", term: "Booking", text: booking },
-                  { id: "operator", term: "Run by", text: operator },
-                ]}
-              />
-            </WayCard>
-          </li>
-        ))}
-      </ul>
+      <WayTable heading="From" columns={vanColumns} rows={vanRows} />
       <BarList mark="advice" items={vanNotes} />
     </Panel>
   );

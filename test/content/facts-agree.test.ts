@@ -121,7 +121,7 @@ const readers: readonly Reader[] = [
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },
   {
     kind: "fare of a departure",
-    subject: (line) => joined(originOf(line), clockOf(line)),
+    subject: (line) => (isRange(line) ? undefined : joined(originOf(line), clockOf(line))),
     value: new RegExp(`^${clock} .*?(₱\\d+)`),
   },
   { kind: "months", subject: festivalOf, value: new RegExp(`^(?:\\D+ )?(${month}(?:–${month})?)$`) },

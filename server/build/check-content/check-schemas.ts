@@ -6,7 +6,7 @@ import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
-import { landmark, manilaLine, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
+import { landmark, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
 import { newsItems, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
@@ -81,6 +81,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     vanServices: list(vanService),
     ways: z.record(wayId, way),
     onTheBus: list(answer),
+    airportRides: gettingThere.airportRides,
     fromAirport: list(answer),
     numberCoding: list(answer),
     seasons: list(season),
@@ -91,7 +92,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": {
-    manilaLines: list(manilaLine),
     manilaTerminals: computed,
     manilaAirport: landmark,
     manilaNames: list(mapName),

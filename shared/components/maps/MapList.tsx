@@ -1,4 +1,3 @@
-import type { ManilaLine } from "../../content/schema/maps.ts";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./MapList.module.css";
 
@@ -9,8 +8,6 @@ interface MapListItem {
   readonly text: string;
   /** Its number or letter on the map. */
   readonly sign?: string;
-  /** A road or railway, whose line on the map stands before the name. */
-  readonly line?: ManilaLine["id"];
   readonly href?: `#${string}`;
 }
 
@@ -43,11 +40,10 @@ export function MapList({ heading, items }: MapListProps) {
   );
 }
 
-function Row({ item: { sign, line, name, text } }: { readonly item: MapListItem }) {
+function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
   return (
     <>
       {sign && <Badge tone="sign">{sign}</Badge>}
-      {line && <span className={`${styles.line} ${styles[line]}`} />}
       <span className={sign ? styles.signed : undefined}>{name}</span>
       <span className={styles.text}>{text}</span>
     </>

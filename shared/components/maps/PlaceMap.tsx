@@ -27,9 +27,8 @@ interface PlaceMapProps {
    * - beside: right of the map.
    * - level: right of the map and about as high, on wide screens.
    * - short: left of a smaller map.
-   * - wrapped: left of a map as narrow as its names allow.
    */
-  readonly list?: "beside" | "level" | "short" | "wrapped";
+  readonly list?: "beside" | "level" | "short";
 }
 
 /** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */

@@ -9,7 +9,7 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import { WayTable } from "./WayTable.tsx";
 
-const columns = ["First and last trip", "Travel time", "Fare", "Timetable"];
+const columns = ["First and last trip", "Travel time", "Travelers pay", "Timetable"];
 
 export function BusServiceTable({ services }: { readonly services: readonly BusService[] }) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
@@ -30,9 +30,9 @@ function rowOf({ terminal: id, fare, hours }: BusService) {
         </>
       ),
       "Travel time": hoursText(hours),
-      Fare: (
+      "Travelers pay": (
         <>
-          about <b>{priceText(fare)}</b>
+          <b>{priceText(fare)}</b>
           {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
         </>
       ),

@@ -3,12 +3,12 @@ import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./CarRouteCard.module.css";
-import { WayCard } from "./WayCard.tsx";
 
 export function CarRouteCard({ car }: { readonly car: CarRoute }) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
-    <WayCard id={id} heading={route}>
+    <article id={id} className={styles.card}>
+      <h3>{route}</h3>
       <KeyFacts
         figures={[
           { label: "Distance", value: kilometersText(km) },
@@ -22,6 +22,6 @@ export function CarRouteCard({ car }: { readonly car: CarRoute }) {
         ))}
       </ol>
       <BarList mark="advice" items={notes} />
-    </WayCard>
+    </article>
   );
 }

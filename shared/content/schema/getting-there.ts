@@ -23,11 +23,10 @@ export const carRoute = z.strictObject({
   notes: list(text),
 });
 
-/** Vans from one area. Name the company only if it is certain. */
+/** Vans from one area. */
 export const vanService = z.strictObject({
   id,
   terminal: text,
-  operator: text,
   /** In pesos. */
   fare: range,
   hours: range,
@@ -35,6 +34,8 @@ export const vanService = z.strictObject({
   passengers: range,
   booking: text,
 });
+
+export const airportRides = z.strictObject({ minutes: range, pesos: range, seats: z.int().positive() });
 
 export const wayId = z.enum(["bus", "car", "van"]);
 

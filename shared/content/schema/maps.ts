@@ -32,16 +32,7 @@ export const mapName = place.extend({
 
 export const mapTown = place.extend({ note: text.exactOptional() });
 
-/** A road or railway of Metro Manila. The id names its line in the drawing of the map. */
-export const manilaLine = z.strictObject({
-  id: z.enum(["edsa", "mrt-3", "lrt-1", "lrt-2"]),
-  name: text,
-  /** Where to get off for a bus. */
-  note: text,
-});
-
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
 export type MapName = Fields<typeof mapName>;
 export type MapTown = Fields<typeof mapTown>;
-export type ManilaLine = Fields<typeof manilaLine>;

@@ -1,0 +1,42 @@
+import { airportRides, landingHours } from "../getting-there.ts";
+import type { TerminalId } from "../schema/terminals.ts";
+import type { Range } from "../schema/texts.ts";
+import { type ScheduleEntry, schedule } from "./timetable.ts";
+
+/** The terminals near the airport. */
+const near: readonly TerminalId[] = ["pasay", "pitx"];
+
+/** Hours of landing between the rows of the table. */
+const step = 3;
+
+/** The party whose total stands beside that of one traveler. */
+export const partySize = 10;
+
+/**
+ * The first bus from a terminal near NAIA that one reaches without running, the cheaper one of two at once.
+ * @param landing minutes after midnight.
+ */
+export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {
+  const wait = ({ minutes }: ScheduleEntry) => (minutes - landing - landingHours * 60 + 2 * 1440) % 1440;
+  const [first] = entries
+    .filter(({ originId }) => near.includes(originId))
+    .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
+  if (first === undefined) {
+    throw new Error(`No bus in the timetable leaves from ${near.join(" or ")}.`);
+  }
+  return first;
+}
+
+/** Pesos for seats on a bus and the app cars to it. */
+export function airportTotal(people: number, fare: number): Range {
+  const cars = Math.ceil(people / airportRides.seats);
+  const [low, high] = airportRides.pesos;
+  return [people * fare + cars * low, people * fare + cars * high];
+}
+
+/** The first bus by hour of landing, with what it costs one traveler and a party. */
+export const landings = Array.from({ length: 24 / step }, (_, index) => {
+  const landing = index * step * 60;
+  const bus = firstBusAfter(landing);
+  return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
+});

@@ -1,0 +1,43 @@
+import * as assert from "uvu/assert";
+import { airportTotal, firstBusAfter, landings } from "../../shared/content/derived/airport.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
+import { describe } from "../setup/describe.ts";
+
+const [any] = schedule;
+
+function bus(originId: "cubao" | "pasay" | "pitx", minutes: number, price: number) {
+  assert.ok(any);
+  return { ...any, originId, minutes, price };
+}
+
+describe("the first bus after a landing", (test) => {
+  const entries = [
+    bus("cubao", 600, 400),
+    bus("pasay", 600, 520),
+    bus("pitx", 600, 480),
+    bus("pitx", 30, 480),
+  ];
+
+  test("leaves three hours later or more, from near the airport, and is the cheaper of two", () => {
+    assert.is(firstBusAfter(420, entries), entries[2]);
+  });
+
+  test("is one of the next day late in the evening", () => {
+    assert.is(firstBusAfter(421, entries), entries[3]);
+    assert.is(firstBusAfter(22 * 60, entries), entries[2]);
+  });
+
+  test("is found for every row of the table", () => {
+    for (const { landing, bus: found } of landings) {
+      const wait = (found.minutes - landing + 1440) % 1440;
+      assert.ok(wait >= 180 && wait <= 240, `${landing} to ${found.minutes}`);
+    }
+  });
+});
+
+describe("the total from the airport", (test) => {
+  test("has one car for four travelers", () => {
+    assert.equal(airportTotal(1, 500), [700, 900]);
+    assert.equal(airportTotal(10, 500), [5600, 6200]);
+  });
+});
