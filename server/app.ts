@@ -17,11 +17,13 @@ import { type BuildOutput, filesFolder } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
 import { encodings } from "./compress.ts";
 import { probes, siteFiles } from "./files/site-files.ts";
-import type { Logger } from "./log.ts";
+import { accessLog, type Logger, limitedWarning, maxPath } from "./log.ts";
 import type { PageResponse, Pages } from "./pages.ts";
+import { refuse } from "./refuse.ts";
 import { errorRoute } from "./render/error-route.tsx";
 import { policyHeader } from "./render/policy.ts";
 import { renderPage } from "./render/render.tsx";
+import { limitRate, takeTurns } from "./search-limits.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions {
@@ -32,9 +34,16 @@ export interface AppOptions {
   /** False until the home page is rendered, and again after a signal to stop. */
   readonly isReady: () => boolean;
   readonly log: Logger;
+  /** Whether each response is logged. */
+  readonly logsAccess?: boolean;
+  /** How many proxies stand before the server and add the client's address to X-Forwarded-For. */
+  readonly proxies?: number;
   /** Whether the error page shows the stack trace. Only in development. */
   readonly showStack?: boolean;
 }
+
+/** How many unknown paths to log per second. */
+const maxLoggedPerSecond = 10;
 
 /** Creates the Express app, with middleware in the order in which it handles a request. */
 export function createApp(options: AppOptions): Express {
@@ -42,11 +51,15 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
+  app.set("trust proxy", options.proxies ?? 0);
 
+  if (options.logsAccess) {
+    app.use(accessLog(options.log));
+  }
   app.use(securityHeaders, refuseOtherMethods);
   app.get(Object.values(probes), respondToProbe(options));
   app.use(serveBuiltFiles(options));
-  app.get(searchPath, respondToSearch(options));
+  app.get(searchPath, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options));
   const compress = compression();
   for (const { path, caching, text, isOpen } of siteFiles(options)) {
@@ -65,7 +78,7 @@ const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
     next();
   } else {
     response.set("Allow", "GET, HEAD");
-    sendText(response, 405, refusalTexts[405]);
+    refuse(response, 405, refusalTexts[405]);
   }
 };
 
@@ -137,12 +150,12 @@ function redirectToCanonical({ pages }: AppOptions): RequestHandler {
 
 /** Sends Page Not Found with a suggestion or, if an asset is missing, a short text. */
 function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
+  const warn = limitedWarning(log, "404 error", maxLoggedPerSecond);
   return (request, response) => {
-    const { path } = request;
-    log.warn({ status: 404, path: loggedPath(request) }, "404 error");
+    const { method, path } = request;
+    warn({ method, path: loggedPath(request) });
     if (isAsset(path)) {
-      response.set("Cache-Control", "no-store");
-      sendText(response, 404, "Not Found");
+      refuse(response, 404, "Not Found");
       return;
     }
     const suggestion = pages.searchIndex().pageNear(decodeURI(path));
@@ -164,7 +177,7 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
     response.set("Cache-Control", "no-store");
     const refusal = error instanceof URIError ? 400 : statusOf(error);
     if (refusal) {
-      sendText(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
+      refuse(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
       return;
     }
     log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
@@ -174,14 +187,13 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
       response.status(500).type("html").send(html);
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
-      sendText(response, 500, errorText.heading);
+      refuse(response, 500, errorText.heading);
     }
   };
 }
 
-/** A path comes from the client: the log takes no more than 500 characters of it. */
 function loggedPath({ path }: Request): string {
-  return path.slice(0, 500);
+  return path.slice(0, maxPath);
 }
 
 /** Returns the status of an error that is the client's fault, such as a range outside a file. */
@@ -201,8 +213,4 @@ function sendPage(response: Response, { body, hash, policy }: PageResponse): voi
     Vary: "Accept-Encoding",
   });
   response.send(encoding ? body.in(encoding) : body.text);
-}
-
-function sendText(response: Response, status: number, text: string): void {
-  response.status(status).type("text").send(`${text}\n`);
 }

@@ -7,6 +7,10 @@ export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
+  /** Whether each response is logged. */
+  readonly logsAccess: boolean;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
   /** How long the server keeps responding after SIGTERM, in seconds. */
   readonly drainSeconds: number;
 }
@@ -38,6 +42,8 @@ export function readConfig(env: Environment): Config {
     host: readHost(env),
     ...readSiteSettings({ SITE_URL: `http://localhost:${port}`, ...env }),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
+    logsAccess: readSwitch(env, "ACCESS_LOG", "off"),
+    proxies: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }
@@ -46,7 +52,7 @@ export function readConfig(env: Environment): Config {
 export function readSiteSettings(env: Environment): SiteSettings {
   return {
     siteUrl: readSiteUrl(env),
-    worksOffline: readChoice(env, "OFFLINE", "on", ["on", "off"]) === "on",
+    worksOffline: readSwitch(env, "OFFLINE", "on"),
   };
 }
 
@@ -87,6 +93,10 @@ function readInteger(env: Environment, name: string, fallback: number, max: numb
     throw new ConfigError(name, text, `a whole number from 0 to ${max}`, String(fallback));
   }
   return Number(text);
+}
+
+function readSwitch(env: Environment, name: string, fallback: "on" | "off"): boolean {
+  return readChoice(env, name, fallback, ["on", "off"]) === "on";
 }
 
 function readChoice<Value extends string>(

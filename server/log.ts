@@ -1,4 +1,6 @@
+import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
+import { pinoHttp } from "pino-http";
 
 export type { Logger };
 
@@ -8,9 +10,42 @@ export type LogLevel = (typeof logLevels)[number];
 /** How many bytes to buffer if the reader of the log stalls. Further lines are dropped. */
 const maxBacklog = 1024 * 1024;
 
+/** How many characters of a path, which comes from the client, to log. */
+export const maxPath = 500;
+
 /** Logs one JSON object per line to standard output. A closed pipe must not stop the server. */
 export function createLog(level: LogLevel): Logger {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBacklog });
   destination.on("error", () => undefined);
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+/** Logs each response with its status and duration. */
+export function accessLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.slice(0, maxPath) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+}
+
+/** Returns a function that logs at most so many warnings a second and, at its end, how many it left out. */
+export function limitedWarning(log: Logger, message: string, perSecond: number) {
+  let count = 0;
+  return (fields: object): void => {
+    if (count === 0) {
+      setTimeout(() => {
+        if (count > perSecond) {
+          log.warn({ omitted: count - perSecond }, message);
+        }
+        count = 0;
+      }, 1000).unref();
+    }
+    count += 1;
+    if (count <= perSecond) {
+      log.warn(fields, message);
+    }
+  };
 }

@@ -18,6 +18,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ],
   OFFLINE: ["", "true", "0"],
   LOG_LEVEL: ["", "INFO", "trace"],
+  ACCESS_LOG: ["", "true"],
+  TRUST_PROXY: [...notNumbers, "11", "loopback"],
   DRAIN_SECONDS: [...notNumbers, "21"],
 };
 
@@ -29,6 +31,8 @@ describe("the configuration", (test) => {
       siteUrl: "http://localhost:3000",
       worksOffline: true,
       logLevel: "info",
+      logsAccess: false,
+      proxies: 0,
       drainSeconds: 5,
     });
   });
@@ -40,6 +44,8 @@ describe("the configuration", (test) => {
       SITE_URL: "https://Baguio.example/",
       OFFLINE: "off",
       LOG_LEVEL: "warn",
+      ACCESS_LOG: "on",
+      TRUST_PROXY: "2",
       DRAIN_SECONDS: "0",
     };
     assert.equal(readConfig(env), {
@@ -48,6 +54,8 @@ describe("the configuration", (test) => {
       siteUrl: "https://baguio.example",
       worksOffline: false,
       logLevel: "warn",
+      logsAccess: true,
+      proxies: 2,
       drainSeconds: 0,
     });
   });

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { describe } from "./setup/describe.ts";
 import { type SpawnedGuide, spawnGuide } from "./setup/guide/spawn-guide.ts";
-import { ask, parseResponse } from "./setup/requests/raw-request.ts";
+import { ask, parseResponse, sendRaw } from "./setup/requests/raw-request.ts";
 
 const request = "GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n";
 
@@ -36,6 +36,25 @@ describe("a starting server", (test) => {
     assert.is(siteUrl, "https://baguio.example");
     assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);
     assert.is((await ask(port, "GET", "/readyz")).status, 200);
+  });
+
+  test("refuses a malformed request, but sends no second response to one that has its own", async () => {
+    const refused = await sendRaw(guide.port, "nonsense\r\n\r\n");
+    assert.is(refused.status, 400);
+    const chunked = "GET / HTTP/1.1\r\nHost: baguio.example\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const { body } = await sendRaw(guide.port, `${chunked}bad\r\n\r\n`);
+    assert.not.match(body.toString("latin1"), "HTTP/1.1 ");
+  });
+
+  test("logs each response if that is asked for", async () => {
+    const logging = await spawnGuide({ ACCESS_LOG: "on" });
+    await ask(logging.port, "GET", "/foods");
+    await logging.logged("request completed");
+    logging.process.kill("SIGKILL");
+    const line = JSON.parse(logging.lines.find((text) => text.includes("request completed")) ?? "{}");
+    assert.equal(line.req, { method: "GET", url: "/foods" });
+    assert.equal(line.res, { statusCode: 200 });
+    assert.type(line.responseTime, "number");
   });
 
   test("can be loaded with require(), as some hosts do", () => {

@@ -20,8 +20,10 @@ export const errorText = {
   home: "Back to Home",
 } as const;
 
-/** For requests rejected before routing, by status. */
+/** For requests that get no page, by status. */
 export const refusalTexts = {
   400: "This address or request is malformed.",
   405: "Pages of this guide can only be read.",
+  429: "Too many searches. Wait a minute and try again.",
+  503: "Too many people are searching. Try again in a moment.",
 } as const;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
@@ -70,7 +71,19 @@ describe("an unknown path", (test) => {
     const [entry, ...others] = await logOf(guide, () => ask(guide.port, "GET", "/nowhere%0A%1b[31m?secret"));
     assert.equal(others, []);
     assert.is(entry?.msg, "404 error");
+    assert.is(entry?.method, "GET");
     assert.is(entry?.path, "/nowhere%0A%1b[31m");
+  });
+
+  test("is logged ten times a second, then counted", async () => {
+    const own = await startGuide();
+    const entries = await logOf(own, async () => {
+      await Promise.all(Array.from({ length: 30 }, (_, count) => ask(own.port, "GET", `/flood-${count}`)));
+      await setTimeout(1_200);
+    });
+    await own.stop();
+    assert.is(entries.filter(({ path }) => path !== undefined).length, 10);
+    assert.equal(entries.at(-1)?.omitted, 20);
   });
 
   test("gets a suggestion if a page has a similar name", async () => {

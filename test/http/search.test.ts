@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -52,6 +54,44 @@ describe("the search page", (test) => {
     for (let count = 0; count < 120; count += 1) {
       assert.match((await search(`ube ${count % 110}`)).body.toString(), `value="ube ${count % 110}"`);
     }
+  });
+
+  test("lets a reader in while one client asks many questions at once", async () => {
+    const own = await startGuide();
+    const questions = Array.from(
+      { length: 250 },
+      (_, count) =>
+        `GET /search?q=the+${count} HTTP/1.1\r\nHost: b\r\nConnection: ${count < 249 ? "keep-alive" : "close"}\r\n\r\n`,
+    );
+    let count = 0;
+    const flood = connect(own.port, "127.0.0.1");
+    const answers = text(
+      flood.on("data", (chunk) => {
+        count += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
+      }),
+    );
+    flood.write(questions.join(""));
+    assert.is((await ask(own.port, "GET", "/readyz")).status, 200);
+    assert.ok(count < 100, `${count} answers came first`);
+    const statuses = (await answers).match(/HTTP\/1\.1 \d+/g) ?? [];
+    assert.is(statuses.length, 250);
+    assert.is(statuses.filter((status) => status.endsWith("200")).length, 100);
+    assert.match(await answers, "Retry-After: 2");
+    await own.stop();
+  });
+
+  test("refuses a client that searches more than 300 times a minute, told apart by the proxies it trusts", async () => {
+    const own = await startGuide({ proxies: 1 });
+    const from = async (address: string) => {
+      const { status, headers } = await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": address });
+      return status === 429 ? `429 ${headers["cache-control"]}` : String(status);
+    };
+    for (let count = 0; count < 300; count += 1) {
+      await from("203.0.113.1");
+    }
+    assert.is(await from("203.0.113.1"), "429 no-store");
+    assert.is(await from("203.0.113.2"), "200");
+    await own.stop();
   });
 
   test("sends a compressed answer, with the policy of its own style", async () => {

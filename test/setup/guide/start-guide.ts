@@ -7,7 +7,7 @@ import { listen } from "../requests/listen.ts";
 import { build, guidePages, pagesOf } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder">> {
+interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder" | "proxies">> {
   pages?: Partial<PagesOptions>;
 }
 

@@ -1,0 +1,41 @@
+import type { RequestHandler } from "express";
+import { rateLimit } from "express-rate-limit";
+import { refusalTexts } from "../shared/content/error-texts.ts";
+import { refuse } from "./refuse.ts";
+
+/** How many searches may wait for their turn. */
+const maxWaiting = 100;
+/** How many searches a client may make in a minute. */
+const searchesPerMinute = 300;
+
+/** Responds 429 to a client that searches too often. */
+export function limitRate(): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: searchesPerMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_request, response) => refuse(response.set("Retry-After", "60"), 429, refusalTexts[429]),
+  });
+}
+
+/** Lets one request pass per turn of the event loop, so that pages and probes do not wait for many searches. */
+export function takeTurns(): RequestHandler {
+  const waiting: (() => void)[] = [];
+  const passOne = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) {
+      setImmediate(passOne);
+    }
+  };
+  return (_request, response, next) => {
+    if (waiting.length >= maxWaiting) {
+      refuse(response.set("Retry-After", "2"), 503, refusalTexts[503]);
+      return;
+    }
+    waiting.push(next);
+    if (waiting.length === 1) {
+      setImmediate(passOne);
+    }
+  };
+}
