@@ -190,11 +190,13 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
  */
 export function operatorRoutes(operator: Operator, roads: readonly BusRoute[]): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>
-    markedText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
+    starredText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
   );
   const others = roads
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
-    .map((route) => markedText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)));
+    .map((route) =>
+      starredText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)),
+    );
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
 }
