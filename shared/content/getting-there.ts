@@ -174,7 +174,7 @@ export const fromAirport: readonly Answer[] = [
     id: "naia-cars",
     term: "Which car",
     lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
-    text: "Since June 2025 no others may load there. In a taxi, agree on the meter first.",
+    text: "By a rule of June 2025 no others may load there. In a taxi, agree on the meter first.",
   },
   {
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
