@@ -26,10 +26,13 @@ describeInBrowser("the comparison of operators", (test, visits) => {
   });
 
   test("draws the fares on one scale", async () => {
-    const page = await visits.open("/operators", { viewport: smallPhone });
-    const bars = await page
-      .locator("tbody svg path")
-      .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
+    const page = await visits.open("/operators", { viewport: desk });
+    const boxes = (selector: string) =>
+      page
+        .locator(`tbody ${selector}`)
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    assert.is(new Set((await boxes("svg")).map(({ left, right }) => `${left} ${right}`)).size, 1);
+    const bars = (await boxes("svg path")).map(({ width }) => Number(width));
     const fares = operatorsByFare().map(fareLimits);
     const pixels = (bars[0] ?? 0) / ((fares[0]?.[1] ?? 0) - (fares[0]?.[0] ?? 0));
     for (const [index, [low, high]] of fares.entries()) {
