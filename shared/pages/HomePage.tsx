@@ -1,3 +1,4 @@
+import { Climb } from "../components/charts/Climb.tsx";
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
@@ -45,12 +46,12 @@ export function HomePage() {
           },
         ]}
       />
-      <Section {...sections.home["the-climb"]} lead={climbLead}>
-        <div className="stack">
+      <Climb>
+        <Section {...sections.home["the-climb"]} lead={climbLead}>
           <ElevationProfile />
           <KeyFacts figures={roadFacts} isLarge />
-        </div>
-      </Section>
+        </Section>
+      </Climb>
       <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />
       </Section>

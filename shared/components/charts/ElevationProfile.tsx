@@ -1,7 +1,9 @@
 import { roadCaption } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
+import climb from "./Climb.module.css";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";
 
@@ -18,32 +20,37 @@ export function ElevationProfile() {
   return (
     <figure>
       <figcaption className={styles.caption}>{roadCaption}</figcaption>
-      <RoadProfile
-        className={styles.chart}
-        ends={[0, roadLength]}
-        top={top}
-        places={places.map(({ km, anchor, name, note }) => ({
-          km,
-          label: (
-            <>
-              {note}
-              <tspan className={styles.name} x="0" dy="-1.07em">
-                {name}
-              </tspan>
-            </>
-          ),
-          text: { dy: "-1.5em", textAnchor: anchor },
-        }))}
-      >
-        {levels.map(({ meters, y }) => (
-          <g key={meters} className={styles.level}>
-            <line x2="100%" y1={y} y2={y} />
-            <text y={y} dy="-0.4em">
-              {`${amountText(meters)} m`}
-            </text>
-          </g>
-        ))}
-      </RoadProfile>
+      <div className={styles.drawing}>
+        <RoadProfile
+          className={styles.chart}
+          ends={[0, roadLength]}
+          top={top}
+          places={places.map(({ km, anchor, name, note }) => ({
+            km,
+            label: (
+              <>
+                {note}
+                <tspan className={styles.name} x="0" dy="-1.07em">
+                  {name}
+                </tspan>
+              </>
+            ),
+            text: { dy: "-1.5em", textAnchor: anchor },
+          }))}
+        >
+          {levels.map(({ meters, y }) => (
+            <g key={meters} className={styles.level}>
+              <line x2="100%" y1={y} y2={y} />
+              <text y={y} dy="-0.4em">
+                {`${amountText(meters)} m`}
+              </text>
+            </g>
+          ))}
+        </RoadProfile>
+        <div className={climb.bus}>
+          <Picture name="buses/victory-liner-side" alt="" width={600} height={208} />
+        </div>
+      </div>
     </figure>
   );
 }
