@@ -52,13 +52,19 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
   const coming = comingDepartures(departures, moment.minutes);
   for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
     const departure = coming[index];
-    const fresh = departure && createRow(row, comingLine(departure, moment, hours), departure.kind.look);
+    const fresh =
+      departure &&
+      createRow(row, comingLine(departure, coming.slice(index + 1), moment, hours), departure.kind.look);
     if (fresh && index === 0) {
       fresh.setAttribute("aria-current", "time");
     }
     // If an unchanged row were replaced, a screen reader would lose its place.
     if (fresh && !fresh.isEqualNode(row)) {
+      const hadFocus = row.contains(document.activeElement);
       row.replaceWith(fresh);
+      if (hadFocus) {
+        fresh.querySelector("a")?.focus({ preventScroll: true });
+      }
     }
   }
   return departureId(id, coming[0]?.minutes ?? 0);
@@ -101,10 +107,10 @@ function createRow(row: Element, line: BoardLine, look: string): Element {
 function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
   const written: readonly DepartureJson[] = JSON.parse(section.dataset.departures ?? "");
   let minutes = 0;
-  const departures = written.flatMap(([gap, place]) => {
+  const departures = written.flatMap(([gap, place, unplaced]) => {
     minutes += gap;
     const kind = kinds[place];
-    return kind ? { minutes, kind } : [];
+    return kind ? { minutes, kind, isUnplaced: unplaced === 1 } : [];
   });
   return { id: section.dataset.origin ?? "", departures, section };
 }

@@ -2,9 +2,9 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { FramedPicture } from "../components/pictures/FramedPicture.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { FareRules } from "../components/timetable/FareRules.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
@@ -13,8 +13,10 @@ import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import {
+  arriveByNote,
   boardTerminals,
   busKinds,
+  deadlines,
   letteredClasses,
   lowestFareNote,
   timetableScope,
@@ -96,6 +98,7 @@ function TimetableSection() {
         className={styles.printed}
       >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}.`}</p>
       <div className={styles.list}>
+        <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />
         <BarList mark="advice" items={[boardingAdvice]} />
         <Timetable entries={schedule} hours={busTravelHours} />
@@ -118,16 +121,11 @@ function AfterTimetable() {
         </Section>
       </div>
       <Section {...after["going-home"]} lead={goingHome.lead} tone="blush">
-        <div className={`tiles ${styles.columns}`}>
-          <div className="stack">
-            <p>{goingHome.reports}</p>
-            <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-              Reported times, and where each company leaves
-            </ButtonLink>
-          </div>
-          <FramedPicture ratio="wide">
-            <Picture name="terminals" alt="" width={1440} height={420} />
-          </FramedPicture>
+        <p>{goingHome.reports}</p>
+        <div>
+          <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+            Reported times, and where each company leaves
+          </ButtonLink>
         </div>
       </Section>
       <Section {...after.notes}>

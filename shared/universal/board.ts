@@ -25,6 +25,8 @@ export interface BoardDeparture<Kind extends BusKind = BusKind> {
   /** Minutes after midnight. */
   readonly minutes: number;
   readonly kind: Kind;
+  /** Whether it is not known where in its terminal's streets the company loads. */
+  readonly isUnplaced: boolean;
 }
 
 export interface BoardLine {
@@ -37,7 +39,9 @@ export interface BoardLine {
   readonly busType: string;
   readonly fare: string;
   readonly withId: string;
-  /** "Arrives about 3–4 PM,\nbe there by 9:30 AM": two lines if terminals are side by side. */
+  /** "Be there by 9:30 AM". */
+  readonly beThere: string;
+  /** "Arrives 3–4 PM". */
   readonly trip: string;
 }
 
@@ -48,8 +52,8 @@ export interface BoardData {
   readonly kinds: readonly (BusKind & { readonly look: string })[];
 }
 
-/** A departure in the page: minutes since the previous one, and the index of its kind in `BoardData`. */
-export type DepartureJson = readonly [gap: number, kind: number];
+/** A departure in the page: minutes since the previous one, the index of its kind in `BoardData`, `isUnplaced`. */
+export type DepartureJson = readonly [gap: number, kind: number, unplaced: 0 | 1];
 
 export type TripHours = readonly [from: number, to: number];
 
@@ -70,24 +74,46 @@ export function comingDepartures<Kind extends BusKind>(
   now: number,
 ): readonly ComingDeparture<Kind>[] {
   return departures
-    .map(({ minutes, kind }) => ({ minutes, kind, wait: (minutes - now + minutesInDay) % minutesInDay }))
+    .map((departure) => ({ ...departure, wait: (departure.minutes - now + minutesInDay) % minutesInDay }))
     .sort((a, b) => a.wait - b.wait);
 }
 
-export function comingLine(departure: ComingDeparture, moment: Moment, hours: TripHours): BoardLine {
-  const { wait, kind } = departure;
-  const isTimeToBeThere = wait <= kind.early;
-  return boardLine(departure, waitTag(departure, moment), hours, isTimeToBeThere);
+/**
+ * Returns what the board shows of a departure. It names a later one if less than half of the time is left that the
+ * company wants, or if its street is not known.
+ */
+export function comingLine(
+  departure: ComingDeparture,
+  later: readonly ComingDeparture[],
+  moment: Moment,
+  hours: TripHours,
+): BoardLine {
+  const { wait, kind, isUnplaced } = departure;
+  const tag = waitTag(departure, moment);
+  const line = boardLine(departure, tag, hours);
+  const [next] = later;
+  if (next && wait * 2 < kind.early) {
+    return {
+      ...line,
+      tag: `too late? Next ${timeInWords(next.minutes)}`,
+      beThere: "You may be too late",
+      trip: `Leaves ${tag}`,
+    };
+  }
+  const placed = later.find((other) => !other.isUnplaced);
+  return {
+    ...line,
+    beThere: wait <= kind.early ? "Be there now" : line.beThere,
+    trip: isUnplaced && placed ? `Street not known, or ${timeInWords(placed.minutes)}` : line.trip,
+  };
 }
 
 export function boardLine(
   { minutes, kind: { operator, busType, fare, withId, early } }: BoardDeparture,
   tag: string,
   hours: TripHours,
-  isTimeToBeThere = false,
 ): BoardLine {
   const [time = "", half = ""] = format12Hour(minutes).split(" ");
-  const beThere = isTimeToBeThere ? "now" : `by ${timeInWords(minutes - early)}`;
   return {
     tag,
     time,
@@ -96,7 +122,8 @@ export function boardLine(
     busType,
     fare,
     withId,
-    trip: `Arrives about ${arrivalText(minutes, hours)},\nbe there ${beThere}`,
+    beThere: `Be there by ${timeInWords(minutes - early)}`,
+    trip: `Arrives ${arrivalText(minutes, hours)}`,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type BoardDeparture,
   comingDepartures,
   comingLine,
+  longestTag,
   timeInWords,
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
@@ -21,12 +22,16 @@ function plain(text: string): string {
   return text.replaceAll(/[\n\u00a0]/g, " ").replaceAll("\u2060", "");
 }
 
+function busAt(time: string, isUnplaced = false): BoardDeparture {
+  return { minutes: parse12Hour(time), kind, isUnplaced };
+}
+
 /** The first row of a board at a time on a Friday. */
-function lineAt(now: string, ...coming: readonly BoardDeparture[]) {
+function lineAt(now: string, ...departures: readonly BoardDeparture[]) {
   const minutes = parse12Hour(now);
-  const [next] = comingDepartures(coming, minutes);
+  const [next, ...later] = comingDepartures(departures, minutes);
   assert.ok(next);
-  return comingLine(next, { minutes, weekday: friday }, hours);
+  return comingLine(next, later, { minutes, weekday: friday }, hours);
 }
 
 /** The wait in a tag, in minutes, or undefined if it names a day. */
@@ -55,11 +60,11 @@ describe("the departures board, at every minute of the day,", (test) => {
   test("has correct waits, a day only after midnight, and a boarding time before the departure", () => {
     for (const now of everyMinute) {
       for (const departure of comingDepartures(departures, now)) {
-        const line = comingLine(departure, { minutes: now, weekday: friday }, hours);
+        const line = comingLine(departure, [], { minutes: now, weekday: friday }, hours);
         const wait = waitOf(line.tag);
-        const [, by = ""] = /be there (?:now|by (.+))$/.exec(plain(line.trip)) ?? [];
+        const [, by = ""] = /Be there (?:now|by (.+))$/.exec(plain(line.beThere)) ?? [];
         const left = by === "" ? 0 : (minutesOf(by) - now + 1440) % 1440;
-        assert.ok(left <= departure.wait, `${line.trip} at ${now}`);
+        assert.ok(left <= departure.wait, `${line.beThere} at ${now}`);
         if (wait === undefined) {
           assert.ok(departure.minutes < now, `${line.tag} at ${now}`);
         } else {
@@ -72,16 +77,43 @@ describe("the departures board, at every minute of the day,", (test) => {
 
 describe("a row of the board", (test) => {
   test("has waiting time, departure, operator, class, fares and arrival", () => {
-    assert.equal(Object.values(lineAt("9:48 AM", { minutes: 600, kind })).map(plain), [
-      "in 12 min",
+    assert.equal(Object.values(lineAt("9:30 AM", busAt("10:00 AM"))).map(plain), [
+      "in 30 min",
       "10:00",
       "AM",
       "Joy Bus",
       "Premium",
       "₱650",
       "₱520 with ID",
-      "Arrives about 3–4 PM, be there now",
+      "Be there now",
+      "Arrives 3–4 PM",
     ]);
+  });
+
+  test("names the next bus if less than half of the time is left that the company wants", () => {
+    const at = (now: string) => {
+      const { tag, beThere, trip } = lineAt(now, busAt("10:00 AM"), busAt("11:30 AM"));
+      return [tag, beThere, trip].map(plain);
+    };
+    assert.equal(at("9:37 AM"), ["in 23 min", "Be there now", "Arrives 3–4 PM"]);
+    assert.equal(at("9:38 AM"), ["too late? Next 11:30 AM", "You may be too late", "Leaves in 22 min"]);
+    assert.equal(at("10:00 AM"), ["too late? Next 11:30 AM", "You may be too late", "Leaves now"]);
+  });
+
+  test("names the next bus whose street is known, if its own is not", () => {
+    const unknown = [busAt("10:00 AM", true), busAt("11:00 AM", true)];
+    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).trip), "Street not known, or 1 PM");
+    assert.is(plain(lineAt("8:00 AM", ...unknown).trip), "Arrives 3–4 PM");
+  });
+
+  test("is not wider than the text that reserves its space", () => {
+    assert.ok("too late? Next 11:30 PM".length <= longestTag.length);
+    for (const now of everyMinute) {
+      const [next, ...later] = comingDepartures(departures, now);
+      assert.ok(next);
+      const { beThere, trip } = comingLine(next, later, { minutes: now, weekday: friday }, hours);
+      assert.ok(beThere.length + trip.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
+    }
   });
 
   const tags = [
@@ -95,7 +127,7 @@ describe("a row of the board", (test) => {
   ] as const;
   for (const [departure, now, tag] of tags) {
     test(`at ${now} says of the bus at ${departure}: ${tag}`, () => {
-      assert.is(plain(lineAt(now, { minutes: parse12Hour(departure), kind }).tag), tag);
+      assert.is(plain(lineAt(now, busAt(departure)).tag), tag);
     });
   }
 
@@ -109,14 +141,13 @@ describe("a row of the board", (test) => {
   ] as const;
   for (const [departure, now, when] of beThere) {
     test(`at ${now} says for the bus at ${departure}: be there ${when}`, () => {
-      const { trip } = lineAt(now, { minutes: parse12Hour(departure), kind });
-      assert.match(plain(trip), new RegExp(`be there ${when}$`));
+      assert.is(plain(lineAt(now, busAt(departure)).beThere), `Be there ${when}`);
     });
   }
 
   test("names the next day of the week", () => {
-    const departure = { minutes: 480, kind, wait: 600 };
-    const days = [6, 0].map((weekday) => comingLine(departure, { minutes: 1320, weekday }, hours).tag);
+    const departure = { ...busAt("8:00 AM"), wait: 600 };
+    const days = [6, 0].map((weekday) => comingLine(departure, [], { minutes: 1320, weekday }, hours).tag);
     assert.equal(days, ["tomorrow, Sunday", "tomorrow, Monday"]);
   });
 });

@@ -1,5 +1,5 @@
 import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
-import type { SiteHref } from "../../paths.ts";
+import { paths, type SiteHref } from "../../paths.ts";
 import { type BoardDeparture, boardLine } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -32,7 +32,7 @@ interface BoardProps extends BoardContent {
 /**
  * The departures board. The server does not know the reader's time, so it renders what holds all day: each
  * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
- * into the same rows. Each terminal is a link that selects it.
+ * into the same rows. The name of a terminal leads to its departures, a row to where it loads.
  */
 export function Board({ heading, links, note, ...content }: BoardProps) {
   const { terminals, hours } = content;
@@ -51,6 +51,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
             const between = boardTags.between(frequency);
             const lastTime = format12Hour(last.minutes);
             const firstBus = served(first, boardTags.first);
+            const place: SiteHref = `${paths.terminals}#${id}`;
             return (
               <div
                 key={id}
@@ -69,14 +70,15 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                   {whole ? (
                     <Row
                       {...firstBus}
-                      line={{ ...firstBus.line, trip: `${between}, until ${lastTime}` }}
+                      line={{ ...firstBus.line, beThere: "", trip: `${between}, until ${lastTime}` }}
                       widest={widest}
+                      place={place}
                     />
                   ) : (
                     <>
-                      <Row {...firstBus} widest={widest} />
-                      <Row line={{ tag: between }} widest={widest} isBetween />
-                      <Row {...served(last, boardTags.last)} widest={widest} />
+                      <Row {...firstBus} widest={widest} place={place} />
+                      <Row line={{ tag: between }} widest={widest} place={place} isBetween />
+                      <Row {...served(last, boardTags.last)} widest={widest} place={place} />
                     </>
                   )}
                 </ol>
@@ -104,37 +106,47 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
 
 interface RowProps extends TextsProps {
   readonly widest: TextsProps["line"];
+  /** Where the buses of the terminal load. */
+  readonly place: SiteHref;
   /** Whether it only says how often buses leave between the first and the last. */
   readonly isBetween?: boolean;
 }
 
 /** A departure, over the longest texts, which reserve its space. */
-function Row({ widest, isBetween, ...texts }: RowProps) {
+function Row({ widest, isBetween, place, ...texts }: RowProps) {
   return (
     <li className={styles.row} data-row="" data-between={isBetween}>
-      <Texts {...texts} />
-      <Texts line={widest} isHidden />
+      <Texts {...texts} place={place} />
+      <Texts line={widest} />
     </li>
   );
 }
 
-/** Each text is the only child of an element that `data-part` names. */
-function Texts({ line, operatorSlug, isHidden = false }: TextsProps) {
-  const part = partsOf(line, isHidden);
+/** Each text is the only child of an element that `data-part` names. Without a place, it only reserves space. */
+function Texts({ line, operatorSlug, place }: TextsProps & { readonly place?: SiteHref }) {
+  const part = partsOf(line, place === undefined);
+  const Operator = place === undefined ? "span" : "a";
   return (
-    <div className={isHidden ? styles.hidden : styles.texts}>
+    <div className={place === undefined ? styles.hidden : styles.texts}>
       <p className={styles.line}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />
         </b>{" "}
-        <b className={operatorClass(styles.operator, operatorSlug)} {...part("operator")} translate="no" />{" "}
+        <Operator
+          className={operatorClass(styles.operator, operatorSlug)}
+          href={place}
+          {...part("operator")}
+          translate="no"
+        />{" "}
         <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={styles.details}>
         <span className={styles.tag} {...part("tag")} />{" "}
         <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
       </p>
-      <p className={styles.trip} {...part("trip")} />
+      <p className={styles.trip}>
+        <span {...part("beThere")} /> <span {...part("trip")} />
+      </p>
     </div>
   );
 }

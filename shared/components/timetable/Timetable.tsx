@@ -2,7 +2,6 @@ import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { arrivalText, type TripHours } from "../../universal/board.ts";
-import { swatchOf } from "../operators/OperatorName.tsx";
 import { filteredClass } from "./origin-filter.ts";
 import styles from "./Timetable.module.css";
 
@@ -47,15 +46,13 @@ interface RowProps {
 function Row({ entry, hours }: RowProps) {
   const [time, half] = entry.time.split(" ");
   return (
-    <tr id={entry.id} data-origin={entry.originId}>
+    <tr id={entry.id}>
       <th scope="row">
         {`${time} `}
         <small>{half}</small>
       </th>
       <td>
-        <a className={swatchOf(entry.operatorSlug)} href={operatorPath(entry.operatorSlug)}>
-          {entry.operator}
-        </a>
+        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
       <td>{entry.origin}</td>
       <td>

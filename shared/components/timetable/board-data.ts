@@ -22,8 +22,6 @@ export interface TextsProps {
   readonly line: Partial<BoardLine>;
   /** Whose stripes precede the operator's name. */
   readonly operatorSlug?: OperatorSlug;
-  /** Whether it only reserves space. */
-  readonly isHidden?: boolean;
 }
 
 /** The classes of an operator's name: the board's own, and those of the stripes. */
@@ -49,9 +47,10 @@ export function departuresJson(
   { kinds }: BoardContent,
 ): string {
   const written = departures.map(
-    ({ minutes, kind }, index): DepartureJson => [
+    ({ minutes, kind, isUnplaced }, index): DepartureJson => [
       minutes - (departures[index - 1]?.minutes ?? 0),
       kinds.indexOf(kind),
+      isUnplaced ? 1 : 0,
     ],
   );
   return JSON.stringify(written);
@@ -63,7 +62,10 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
     isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
 }
 
-/** The longest text of each kind. Hidden behind the visible text, it reserves space in any font. */
+/**
+ * The longest text of each kind. Hidden behind the visible text, it reserves space in any font. What the script writes
+ * instead is not longer.
+ */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>
     departures.map((departure) => boardLine(departure, longestTag, hours)),
@@ -78,6 +80,7 @@ export function widestLine({ terminals, hours }: BoardContent): BoardLine {
     busType: longest("busType"),
     fare: longest("fare"),
     withId: longest("withId"),
+    beThere: longest("beThere"),
     trip: longest("trip"),
   };
 }

@@ -1,5 +1,8 @@
 import type { BoardDeparture, BusKind } from "../../universal/board.ts";
+import { format12Hour, parse12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
+import { climate } from "../climate.ts";
+import { busTravelHours } from "../figures.ts";
 import { priceText, rangeOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
@@ -9,11 +12,12 @@ import {
   isUnconfirmed,
   type Operator,
   type OperatorSlug,
+  operatorBySlug,
   operatorsByFare,
 } from "../operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "../terminals.ts";
-import { markedText } from "./operator-texts.ts";
+import { hasUnknownStreet, markedText } from "./operator-texts.ts";
 import {
   isTimed,
   origins,
@@ -84,6 +88,22 @@ export const boardTerminals = origins.map(({ id, name }) => {
   return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e") };
 });
 
+export type Deadline = (typeof deadlines)[number];
+
+/** For hours of arrival, the last bus of each terminal that keeps them even on a slow trip. */
+export const deadlines = [
+  ...[6, 8, 10].map((hour) => ({ name: `${hour} AM`, by: hour * 60 })),
+  { name: "dark", by: Math.min(...climate.map(({ sunset }) => parse12Hour(sunset))) },
+].map(({ name, by }) => ({
+  name,
+  lastBuses: boardTerminals.map(({ departures, last }) => {
+    const inTime = departures.filter(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
+    return format12Hour((inTime.at(-1) ?? last).minutes);
+  }),
+}));
+
+export const arriveByNote = `The last bus of each terminal that keeps the hour on a trip of ${busTravelHours[1]} hours. PM is the evening before.`;
+
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
 export const timetableScope = `${schedule.length} departures of ${joinWords(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
@@ -108,12 +128,13 @@ export function lowerFareText(id: TerminalId): string | undefined {
   );
 }
 
-function boardDeparture({ id, minutes, operatorSlug, busType }: ScheduleEntry) {
+function boardDeparture({ id, minutes, operatorSlug, originId, busType }: ScheduleEntry) {
   const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);
   if (kind === undefined) {
     throw new Error(`The departure ${id} is of a class that busKinds lacks. Derive both from the timetable.`);
   }
-  return { minutes, kind };
+  const place = operatorBySlug[operatorSlug].terminals.find(({ terminal }) => terminal === originId);
+  return { minutes, kind, isUnplaced: place === undefined || hasUnknownStreet(place) };
 }
 
 /** The lowest fare of operators sorted by fare: "₱470 with Coda Lines, not confirmed". */

@@ -52,11 +52,13 @@ export function operatorPlace({ terminal, street, note }: OperatorTerminal): {
   };
 }
 
+export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolean {
+  return !(street || terminalById[terminal].isOneBuilding);
+}
+
 /** "No street is published for Cubao and Pasay." Undefined if all streets are known. */
 export function unknownStreetsText(terminals: readonly OperatorTerminal[]): string | undefined {
-  const unknown = terminals.filter(
-    ({ terminal, street }) => !(street || terminalById[terminal].isOneBuilding),
-  );
+  const unknown = terminals.filter(hasUnknownStreet);
   const names = joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName));
   return names && `No street is published for ${names}.`;
 }

@@ -73,8 +73,8 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
 /** The timetable shows exactly the departures of this origin, and its chip is chosen. */
 export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page
-    .locator("tr[data-origin]")
-    .evaluateAll((all) => all.filter((row) => row.checkVisibility()).map((row) => row.dataset.origin));
+    .locator("[data-timetable] [id]")
+    .evaluateAll((all) => all.filter((row) => row.checkVisibility()).map(({ id }) => id.split("-")[0]));
   assert.is(rows.length, departuresFrom(schedule, origin).length);
   assert.is(new Set(rows).size, origin === "all" ? origins.length : 1);
   assert.ok(origin === "all" || rows.includes(origin));

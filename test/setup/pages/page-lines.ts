@@ -14,6 +14,8 @@ export interface PageLine {
 }
 
 const lines = "p, li, dt, dd, tr, td, th, h1, h2, h3, h4, caption, figcaption, summary";
+/** On the plate a field is a line, not its row or cell; screen readers read it as one word after the other. */
+const fields = "[data-plate] a";
 /** Elements that are drawn as words of their own, though no space stands beside them. */
 const apart = new Set(["LI", "TD", "TH", "DT", "DD", "P", "DIV", "SPAN", "B", "SMALL"]);
 
@@ -31,11 +33,18 @@ export function linesOf(path: string, html: string): readonly PageLine[] {
   return [
     { where: path, text: title, about: [] },
     { where: path, text: description, about: [title] },
-    ...Array.from(main?.querySelectorAll(lines) ?? []).map((element) => ({
-      where: `${path}#${element.closest("[id]")?.id}`,
-      text: textOf(element),
-      about: [...namesOf(element), ...headingsOf(element)],
+    ...Array.from(main?.querySelectorAll(fields) ?? []).map((field) => ({
+      where: `${path}${field.getAttribute("href")}`,
+      text: field.textContent,
+      about: headingsOf(field),
     })),
+    ...Array.from(main?.querySelectorAll(lines) ?? [])
+      .filter((element) => !element.closest("[data-plate]"))
+      .map((element) => ({
+        where: `${path}#${element.closest("[id]")?.id}`,
+        text: textOf(element),
+        about: [...namesOf(element), ...headingsOf(element)],
+      })),
   ];
 }
 

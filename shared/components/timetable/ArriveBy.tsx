@@ -1,0 +1,40 @@
+import type { Deadline } from "../../content/derived/board.ts";
+import type { Origin } from "../../content/derived/timetable.ts";
+
+interface ArriveByProps {
+  readonly deadlines: readonly Deadline[];
+  readonly origins: readonly Origin[];
+  readonly note: string;
+}
+
+/** The last bus of each terminal that is in Baguio by some hours. */
+export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
+  return (
+    <>
+      <table className="table ledger">
+        <caption className="sr-only">Last buses by the hour of arrival</caption>
+        <thead>
+          <tr>
+            <th scope="col">In Baguio by</th>
+            {origins.map(({ id, name }) => (
+              <th key={id} scope="col" translate="no">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deadlines.map(({ name, lastBuses }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {lastBuses.map((time, index) => (
+                <td key={origins[index]?.id}>{time}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="fine">{note}</p>
+    </>
+  );
+}
