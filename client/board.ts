@@ -95,6 +95,7 @@ function mark(element: Element, isNext: boolean): void {
 function createRow(row: Element, line: BoardLine, look: string): Element {
   const fresh = document.importNode(row, true);
   fresh.removeAttribute("data-between");
+  fresh.setAttribute("data-live", "");
   for (const cell of fresh.querySelectorAll<HTMLElement>("[data-part]")) {
     cell.textContent = line[cell.dataset.part as keyof BoardLine]; // Board.tsx names each cell for its text.
     if (cell.dataset.part === "operator") {

@@ -27,7 +27,8 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
-export const boardingAdvice = "For a bus at 1:00 AM on Saturday, go to the terminal on Friday night.";
+export const boardingAdvice =
+  "The first buses leave after midnight. Go tonight: for 1:00 AM on Saturday, that is Friday night.";
 
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.

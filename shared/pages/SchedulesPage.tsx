@@ -97,7 +97,7 @@ function TimetableSection() {
       <p
         className={styles.printed}
       >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}.`}</p>
-      <div className={styles.list}>
+      <div className={`stack ${styles.list}`}>
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />
         <BarList mark="advice" items={[boardingAdvice]} />
@@ -120,7 +120,7 @@ function AfterTimetable() {
           <p>{discountNote}</p>
         </Section>
       </div>
-      <Section {...after["going-home"]} lead={goingHome.lead} tone="blush">
+      <Section {...after["going-home"]} lead={goingHome.lead}>
         <p>{goingHome.reports}</p>
         <div>
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>

@@ -10,12 +10,12 @@ interface ArriveByProps {
 /** The last bus of each terminal that is in Baguio by some hours. */
 export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
   return (
-    <>
-      <table className="table ledger">
+    <div className="scroll prose">
+      <table className="table fine">
         <caption className="sr-only">Last buses by the hour of arrival</caption>
         <thead>
           <tr>
-            <th scope="col">In Baguio by</th>
+            <th scope="col">There by</th>
             {origins.map(({ id, name }) => (
               <th key={id} scope="col" translate="no">
                 {name}
@@ -35,6 +35,6 @@ export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
         </tbody>
       </table>
       <p className="fine">{note}</p>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { BoardDeparture, BusKind } from "../../universal/board.ts";
-import { format12Hour, parse12Hour } from "../../universal/clock.ts";
+import { type BoardDeparture, type BusKind, timeInWords } from "../../universal/board.ts";
+import { parse12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
@@ -98,7 +98,7 @@ export const deadlines = [
   name,
   lastBuses: boardTerminals.map(({ departures, last }) => {
     const inTime = departures.filter(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
-    return format12Hour((inTime.at(-1) ?? last).minutes);
+    return timeInWords((inTime.at(-1) ?? last).minutes);
   }),
 }));
 
