@@ -15,8 +15,10 @@ interface ServiceWorkerOptions {
 /** Returns the script of the service worker that saves the guide, after its precache manifest. */
 export function serviceWorker({ build, pages, data, networkPaths }: ServiceWorkerOptions): string {
   const notFound = pages.at(-1)?.path ?? "";
-  // The map of Baguio must work without a signal.
-  const needed = build.files.filter((path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/city\./.test(path));
+  // The maps of Baguio must work without a signal.
+  const needed = build.files.filter(
+    (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
+  );
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
   const alwaysSaved = new Set([...needed, ...pages.slice(-1).flatMap(assetsOf)]);
   const manifest: Omit<PrecacheManifest, "version"> = {

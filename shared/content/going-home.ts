@@ -71,13 +71,6 @@ export const homeReports: readonly (HomeReport & { readonly company: OperatorSlu
     text: "8:00 AM, 1:45, 2:30, 10:15, 10:40 and 11:45 PM.",
   },
   {
-    // Source: a traveler’s account, May 2022.
-    to: "pasay",
-    company: "victory-liner",
-    reported: "May 2022",
-    text: "a Deluxe at 6:15 AM on a Monday.",
-  },
-  {
     // Source: TheSmartLocal, July 2021.
     to: "pitx",
     company: "solid-north-transit",

@@ -6,7 +6,7 @@ import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
-import { isOnward } from "../content/derived/operator-texts.ts";
+import { isOnward, unconfirmedMark } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { busTravelHours, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
@@ -57,13 +57,15 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf />
+          <AsOf lead={`${unconfirmedMark} Trips not confirmed.`} />
           <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>
         </div>
-        <RouteMap />
-        <ul className={`tiles ${styles.cards}`}>
+        <div className={styles.map}>
+          <RouteMap />
+        </div>
+        <ul>
           {busRoutes.map((route) => (
             <li key={route.id}>
               <RouteCard route={route} />

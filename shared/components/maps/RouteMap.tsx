@@ -5,20 +5,6 @@ import { MapSheet } from "./MapSheet.tsx";
 import { positionOf, routeView } from "./map-views.ts";
 import styles from "./RouteMap.module.css";
 
-interface Placement {
-  readonly side: "left" | "right";
-  readonly down: string;
-}
-
-/** Keeps names clear of the roads, and those in Metro Manila clear of each other. */
-const placements: Readonly<Partial<Record<string, Placement>>> = {
-  banaue: { side: "right", down: "0.3em" },
-  baguio: { side: "left", down: "-0.9em" },
-  dagupan: { side: "left", down: "1.3em" },
-  cubao: { side: "right", down: "-0.35em" },
-  pasay: { side: "right", down: "0.15em" },
-};
-
 export function RouteMap() {
   return (
     <MapSheet view={routeView} ground="luzon" alt={mapLabel} caption={mapCaption}>
@@ -30,11 +16,11 @@ export function RouteMap() {
 }
 
 /** Baguio's mark is part of the drawing, and its name is larger. */
-function Town({ id, name, note, location }: MapTown) {
+function Town({ id, name, note, location, onMap = { side: "left", down: 0.3 } }: MapTown) {
   const position = positionOf(routeView, location);
   const x = percentOf(position.x, routeView.width);
   const y = percentOf(position.y, routeView.height);
-  const { side, down } = placements[id] ?? { side: "left", down: "0.3em" };
+  const { side, down } = onMap;
   const isCity = id === "baguio";
   // In em of the text itself: Safari ignores rem in this attribute.
   const aside = (em: number) => `${side === "left" ? -em : em}em`;
@@ -46,7 +32,7 @@ function Town({ id, name, note, location }: MapTown) {
         x={x}
         y={y}
         dx={aside(isCity ? 1.07 : 0.8)}
-        dy={down}
+        dy={`${down}em`}
         textAnchor={side === "left" ? "end" : "start"}
       >
         {name}

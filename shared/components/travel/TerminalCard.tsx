@@ -2,18 +2,15 @@ import { boardTerminals } from "../../content/derived/board.ts";
 import {
   noDeparturesText,
   operatorCountText,
-  starredText,
   unconfirmedAmong,
-  unconfirmedMark,
 } from "../../content/derived/operator-texts.ts";
 import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import type { Terminal } from "../../content/terminals.ts";
-import { operatorPath } from "../../paths.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink } from "../maps/GeoLink.tsx";
-import { OperatorName } from "../operators/OperatorName.tsx";
+import { OperatorBadges } from "../operators/OperatorBadges.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -73,7 +70,6 @@ function Departures({ terminal: { id, region, operators } }: TerminalCardProps) 
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, address, description, location, operators, operatorsDescription } = terminal;
   const isArrival = terminal.region === "Baguio City";
-  const unconfirmed = unconfirmedAmong(operators);
   return (
     <div className={`stack ${styles.body}`}>
       <div>
@@ -83,22 +79,7 @@ function Facts({ terminal }: TerminalCardProps) {
       </div>
       <div>
         <b>{operatorCountText(terminal)}</b>
-        <ul className={`row ${styles.operators}`}>
-          {operators.map((slug) => (
-            <li key={slug} className={styles.operator}>
-              <OperatorName
-                slug={slug}
-                name={starredText(operatorBySlug[slug].shortName, unconfirmed.includes(slug))}
-                href={operatorPath(slug)}
-              />
-            </li>
-          ))}
-        </ul>
-        {unconfirmed.length > 0 && (
-          <p className="fine">
-            {`${unconfirmedMark} Trips ${isArrival ? "from" : "to"} Baguio not confirmed.`}
-          </p>
-        )}
+        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
       </div>
       <ul className={`row ${styles.features}`}>
         {terminal.features.map((feature) => (
@@ -123,9 +104,7 @@ function Facts({ terminal }: TerminalCardProps) {
         </Details>
         <Details summary={`Facilities (${terminal.facilities.length})`}>
           <BarList mark="fact" items={terminal.facilities} />
-          <TermList
-            items={accessParts.map((part) => ({ ...part, text: terminal.access[part.id] ?? "not known" }))}
-          />
+          <TermList items={accessRows(terminal.access)} />
         </Details>
       </div>
     </div>
@@ -145,6 +124,16 @@ function streetsOf({ id, region, isOneBuilding, operators }: Terminal) {
   const unknown = companies.filter(({ text }) => !text).map(({ term }) => term);
   return [
     ...companies.filter(({ text }) => text),
+    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
+  ];
+}
+
+/** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
+function accessRows(access: Terminal["access"]) {
+  const rows = accessParts.map((part) => ({ ...part, text: access[part.id] }));
+  const unknown = rows.filter(({ text }) => !text).map(({ term }) => term.toLowerCase());
+  return [
+    ...rows.filter(({ text }) => text),
     ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
   ];
 }

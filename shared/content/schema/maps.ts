@@ -30,7 +30,11 @@ export const mapName = place.extend({
   onMap: mapPlacement.pick({ name: true, align: true }).exactOptional(),
 });
 
-export const mapTown = place.extend({ note: text.exactOptional() });
+export const mapTown = place.extend({
+  note: text.exactOptional(),
+  /** Where its name stands: beside its ring, this many em below the middle. Default: left, level with it. */
+  onMap: z.strictObject({ side: z.enum(["left", "right"]), down: z.number() }).exactOptional(),
+});
 
 export type MapPlacement = Fields<typeof mapPlacement>;
 export type Landmark = Fields<typeof landmark>;
