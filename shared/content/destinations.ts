@@ -62,7 +62,7 @@ export const destinations: readonly Destination[] = [
       "Cafés and bakeries",
       "Art Deco and other old fronts",
       "Ukay-ukay (second-hand clothes) in shops nearby",
-      "Malcolm Square, also called People’s Park, at the lower end",
+      "Malcolm Square (People’s Park) at the lower end",
     ],
     timeNeeded: "1–2 hours",
     bestTime: "in the morning, or at night for the lights",
@@ -87,7 +87,7 @@ export const destinations: readonly Destination[] = [
     teaser: "A stone deck above the old mines and the mountains of Benguet.",
     highlights: [
       "Stone observation deck",
-      "Stalls with woodcarving, woven cloth, silver and knitwear",
+      "Stalls with woodcarving, cloth, silver and knitwear",
       "Photos in rented Cordillera dress, ₱20 in 2016",
       "Big, patient dogs that pose for photos too",
     ],
@@ -127,7 +127,7 @@ export const destinations: readonly Destination[] = [
     jeepney: { ...minesViewLine, getOff: "at Wright Park or the gate" },
     near: ["wright-park", "mines-view-park"],
     inRain: "Good: indoors",
-    access: { slope: "up the drive", ramp: "a golf cart took guests in 2024" },
+    access: { slope: "up the drive", ramp: "golf cart in 2024" },
     notice:
       "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
@@ -140,7 +140,7 @@ export const destinations: readonly Destination[] = [
     name: "Baguio Cathedral",
     type: "Church",
     description:
-      "The church of Our Lady of the Atonement, begun in 1920 and consecrated in 1936, stands on a hill above Session Road. Dress modestly.",
+      "The church of Our Lady of the Atonement, of 1936, on a hill above Session Road. Dress modestly.",
     teaser: "Twin towers on a hill, up a long stone stair from Session Road.",
     highlights: [
       "Twin square belfries with pyramid roofs",
@@ -168,7 +168,7 @@ export const destinations: readonly Destination[] = [
     name: "Camp John Hay",
     type: "Recreation estate",
     description:
-      "Once a rest camp of American soldiers, now a state-owned estate of pine woods and hotels. Bell House was built in 1906 for the commanding generals. Igorot laborers built Bell Amphitheater in 1913.",
+      "Once a rest camp of American soldiers, now a state-owned estate of pine woods and hotels. Bell House dates from 1906; Igorot laborers built Bell Amphitheater in 1913.",
     teaser: "An old rest camp among tall pines, with trails and cafés.",
     highlights: [
       "Bell House and Bell Amphitheater",
@@ -203,7 +203,7 @@ export const destinations: readonly Destination[] = [
     name: "Baguio Botanical Garden",
     type: "Garden",
     description:
-      "A shady garden on Leonard Wood Road, with scenes of Cordillera life among the flowers. Look for the twelve zodiac figures in the Filipino-Chinese friendship garden.",
+      "A shady garden on Leonard Wood Road. Look for the twelve zodiac figures in the Filipino-Chinese friendship garden.",
     teaser: "Shade, flowers and highland huts on Leonard Wood Road.",
     highlights: [
       "Native-style huts and sculptures",

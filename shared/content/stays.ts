@@ -171,19 +171,19 @@ export const namedRooms: readonly NamedRoom[] = [
     // Source: a visitor’s report, February 2018.
     id: "upstairs",
     name: "Upstairs Bed and Breakfast",
-    text: "Near SM, the bus terminals and Session Road, up a stair. It was open in 2018, kept bags after check-out, and asked half a night more for an early room.",
+    text: "Near the bus terminals, up a stair. In 2018 it kept bags after check-out, and asked half a night more for an early room.",
   },
   {
     // Source: a visitor’s report, July 2016.
     id: "ymca",
     name: "YMCA hostel",
-    text: "Near Session Road. A bed in the dormitory cost ₱385 in 2016.",
+    text: "Near Session Road. A dormitory bed was ₱385 in 2016.",
   },
   {
     // Source: visitors’ reports, 2006 and October 2012.
     id: "la-brea-inn",
     name: "La Brea Inn",
-    text: "Lower Session Road, fourth floor, with an elevator from the second. It was open in 2012; a room cost ₱1,000 in 2006.",
+    text: "Lower Session Road, fourth floor. Open in 2012.",
   },
 ];
 

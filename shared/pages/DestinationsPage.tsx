@@ -40,7 +40,7 @@ export function DestinationsPage() {
         </section>
         <div className="prose">
           <p>
-            {`${destinationsNote} All places for your map app, with the day plans as routes: `}
+            {`${destinationsNote} Places and day plans for a map app: `}
             <a href={filePaths.placesGpx}>GPX</a>
             {" or "}
             <a href={filePaths.placesJson}>JSON</a>.

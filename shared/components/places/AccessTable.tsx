@@ -27,9 +27,7 @@ export function AccessTable({ places }: AccessTableProps) {
         <tbody>
           {places.map(({ id, name, access }) => (
             <tr key={id}>
-              <th scope="row">
-                <a href={`#${id}`}>{name}</a>
-              </th>
+              <th scope="row">{name}</th>
               {columns.map((column) => (
                 <td key={column}>{access[column] ?? "?"}</td>
               ))}

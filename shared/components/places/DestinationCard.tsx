@@ -67,11 +67,11 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
 export function FactIcons() {
   return (
     <svg className={styles.icons} width="0" height="0" aria-hidden="true">
-      <path id="icon-time" d="M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM10 5.5V10l3 2.5" />
-      <path id="icon-entrance" d="M2 5h16v3.2a2 2 0 0 0 0 3.6V15H2v-3.2a2 2 0 0 0 0-3.6zM12.5 5v10" />
-      <path id="icon-open" d="M4 18V2.5h9V18M1.5 18h17M13 5l3.5 1.5V18M10 9.5v1.5" />
-      <path id="icon-rain" d="M2 11a8 8 0 0 1 16 0zM10 1.5V3M10 11v5.5a1.7 1.7 0 0 0 3.4 0" />
-      <path id="icon-access" d="M1.5 17h4.2v-4h4.2V9h4.2V5h4.4" />
+      <path id="icon-time" d="M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2" />
+      <path id="icon-entrance" d="M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z" />
+      <path id="icon-open" d="M5 18V2h10v16M2 18h16M12 10v1" />
+      <path id="icon-rain" d="M2 11a8 8 0 0 1 16 0zM10 11v5a2 2 0 0 0 4 0" />
+      <path id="icon-access" d="M2 17h4v-4h4V9h4V5h4" />
     </svg>
   );
 }

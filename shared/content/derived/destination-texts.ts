@@ -8,11 +8,10 @@ import { taxiFare } from "./taxi.ts";
 
 const { baguio } = terminalById;
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates by the meter of 2024, and walks are measured on the map. Fees are those of their year.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2024.`;
 
-// Source: how the table is made; the ramps of the city, Guru Press Cordillera, September 2021.
-export const accessNote =
-  "For wheelchairs, strollers and weak knees: “?” is not known here. A taxi from door to door is easier than the sidewalks.";
+// Source: how the table is made.
+export const accessNote = "For wheelchairs, strollers and weak knees. “?” is not known here.";
 
 /** The ways from the center: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
