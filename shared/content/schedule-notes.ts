@@ -28,7 +28,7 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
 export const boardingAdvice =
-  "The first buses leave after midnight. Go tonight: for 1:00 AM on Saturday, that is Friday night.";
+  "The first buses leave after midnight. Go tonight: for 1:00 AM on Saturday, on Friday.";
 
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.

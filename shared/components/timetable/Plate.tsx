@@ -96,7 +96,7 @@ function Field({ entry }: { readonly entry: ScheduleEntry }) {
       <i>, ₱</i>
       {price}
       <i>, </i>
-      <small>{letter}</small>
+      {letter && <small>{letter}</small>}
       <i>{busType.slice(letter.length)}</i>
     </a>
   );

@@ -102,7 +102,7 @@ export const deadlines = [
   }),
 }));
 
-export const arriveByNote = `The last bus of each terminal that keeps the hour on a trip of ${busTravelHours[1]} hours. PM is the evening before.`;
+export const arriveByNote = `The last bus that keeps the hour on a trip of ${busTravelHours[1]} hours. PM: the evening before.`;
 
 const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
