@@ -42,7 +42,7 @@ export function TerminalsPage() {
         </ul>
         <AsOf lead={`${unconfirmedMark} Trips not confirmed. ${fullBusAdvice} ${patternNote}`} />
       </Section>
-      <Section {...sections.terminals["baguio-city"]} onNewSheet>
+      <Section {...sections.terminals["baguio-city"]}>
         <TerminalCard terminal={baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">

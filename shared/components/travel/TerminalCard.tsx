@@ -103,7 +103,9 @@ function Facts({ terminal }: TerminalCardProps) {
           />
         </Details>
         <Details summary={`Facilities (${terminal.facilities.length})`}>
-          <BarList mark="fact" items={terminal.facilities} />
+          <div className={styles.facilities}>
+            <BarList mark="fact" items={terminal.facilities} />
+          </div>
           <TermList items={accessRows(terminal.access)} />
         </Details>
       </div>
