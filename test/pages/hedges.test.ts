@@ -13,7 +13,6 @@ const most = 20;
 
 /** Pages above it, with what they have. */
 const above: Readonly<Partial<Record<string, number>>> = {
-  [paths.operators]: 21,
   [paths.routes]: 40,
   [paths.terminals]: 28,
 };
