@@ -53,4 +53,4 @@ export const mapLabel =
 
 // Source: as above; the way round to Banaue, 12Go.
 export const mapCaption =
-  "Red roads lead up to Baguio, dotted ones on into the mountains. All are approximate. Made with Natural Earth.";
+  "Red roads lead up to Baguio, dotted ones on into the mountains, drawn by eye. Made with Natural Earth.";
