@@ -48,13 +48,13 @@ describe("the service worker", (test) => {
     }
   });
 
-  test("saves every script, the font and the map of Baguio", () => {
+  test("saves every script, the font and the maps of Baguio", () => {
     const { assets } = manifest;
     const needed = build.files.filter((path) => /^\/assets\/.*\.(js|woff2)$/.test(path));
     assert.ok(needed.length > 2 && needed.every((path) => assets.includes(path)));
     assert.equal(
       assets.flatMap((path) => path.match(/(?<=\/maps\/)\w+/) ?? []),
-      ["city"],
+      ["arrival", "city"],
     );
   });
 

@@ -13,7 +13,7 @@ export const partas = {
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
   // Source: that of the text below, and specification.
-  description: `The Ilocos line. Its trip takes ${hoursText(travelHours)}.`,
+  description: `The Ilocos line, ${hoursText(travelHours)} on the road.`,
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
