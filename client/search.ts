@@ -55,29 +55,24 @@ async function answer(
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, figures = [], parts }: SearchHit): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
-    title: [title],
-    page: [page],
-    figures: figures.map(({ label, value }) => element("div", element("dt", label), element("dd", value))),
-    text: parts.map(({ text, isFound }) => (isFound ? element("mark", text) : text)),
+    title: [keepTogether(title)],
+    page: [keepTogether(page)],
+    text: parts.map(({ text, isFound }) => (isFound ? marked(text) : keepTogether(text))),
   };
   if (result instanceof DocumentFragment) {
     for (const [part, content] of Object.entries(contents)) {
-      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content.map(typeset));
+      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
     }
     result.querySelector("a")?.setAttribute("href", address);
   }
   return result;
 }
 
-function element(name: string, ...content: readonly (string | Node)[]): Node {
-  const made = document.createElement(name);
-  made.append(...content.map(typeset));
-  return made;
-}
-
-function typeset(part: string | Node): string | Node {
-  return typeof part === "string" ? keepTogether(part) : part;
+function marked(text: string): Node {
+  const mark = document.createElement("mark");
+  mark.append(keepTogether(text));
+  return mark;
 }

@@ -1,3 +1,4 @@
+import { unconfirmedMeaning } from "../../shared/content/derived/operator-texts.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
@@ -30,8 +31,12 @@ const withoutProse = new Set("button form nav noscript script style svg template
 const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
-/** Prices after a note in a table row, which mean nothing without their column headings. */
-const strayPrices = /([.!?])(?: ₱[\d,]+ ·)* ₱[\d,]+\.(?= |$)/g;
+/** A figure that means nothing without its column heading: "₱480", "5–6 hours". Longer texts speak for themselves. */
+const figure = /^(?:[₱\d].{0,19}|none)$/;
+
+/** The mark of a footnote after a word, and a footnote. */
+const mark = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
+const footnote = /(?<=^|[.!?] )\* ([^.]+\.) ?/g;
 
 interface Section extends HtmlElement {
   readonly id: string;
@@ -51,20 +56,30 @@ export function readSections(main: HtmlElement): readonly PageSection[] {
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(section: Section, within?: string): readonly PageSection[] {
   const headed = headingOf(section);
-  const heading = headed ? sentences(partsOf(headed)) : "";
+  const own = headed ? textOf(headed) : "";
+  const heading = termOf(section) && within !== undefined ? `${within}: ${own}` : own;
   const parts = partsOf(section, headed);
-  const text = sentences(parts)
-    .replace(strayPrices, "$1")
-    .replace(/[^.!?…]$/, "$&.");
   const nested = parts.filter((part) => typeof part === "object");
+  const answers = nested.filter(termOf).flatMap((answer) => partsOf(answer));
+  const text = withoutFootnotes(sentences(parts) || sentences(answers)).replace(/[^.!?…]$/, "$&.");
   return [
     { id: section.id, heading, within, text },
     ...nested.flatMap((one) => sectionsOf(one, section.id === "" ? undefined : heading)),
   ];
 }
 
+/** Says in place of each mark what its footnote says, because an excerpt may show one without the other. */
+function withoutFootnotes(text: string): string {
+  const unmarked = text.replace(mark, ` (${unconfirmedMeaning.toLowerCase()})`);
+  return unmarked.replace(footnote, unmarked === text ? "$1 " : "").trim();
+}
+
 /** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
 function headingOf(element: HtmlElement): HtmlElement | undefined {
+  const term = termOf(element);
+  if (term) {
+    return term;
+  }
   if (headings.has(element.name)) {
     return element;
   }
@@ -77,6 +92,11 @@ function headingOf(element: HtmlElement): HtmlElement | undefined {
     }
   }
   return undefined;
+}
+
+/** Returns the term of an answer with an id, which is a section of its own: "Pets". */
+function termOf({ id, children: [first] }: HtmlElement): HtmlElement | undefined {
+  return id !== undefined && typeof first === "object" && first.name === "dt" ? first : undefined;
 }
 
 function isProse({ name, attributes }: HtmlElement): boolean {
@@ -95,6 +115,9 @@ function isStandaloneLink(link: HtmlElement, { name, children }: HtmlElement): b
 
 /** @param heading the heading of the section, which is not part of its text. */
 function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
+  if (element.name === "table") {
+    return tableParts(element);
+  }
   const separator = separatorOf.get(element.name) ?? [];
   const inner = element.children.flatMap((child): readonly Part[] => {
     if (typeof child === "string") {
@@ -106,6 +129,44 @@ function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
     return isSection(child) ? [child] : partsOf(child, heading);
   });
   return [separatedBefore.has(element.name) ? separator : [], inner, separator].flat();
+}
+
+/** Returns a sentence for each row of a table: "Burnham Park: on foot 8 min, by taxi ₱60". */
+function tableParts(table: HtmlElement): readonly Part[] {
+  const end = separatorOf.get("table") ?? [];
+  const columns = elementsIn(table, "thead").flatMap((head) => elementsIn(head, "th").map(textOf));
+  const bodies = elementsIn(table, "tbody").filter(isProse);
+  const rows = bodies.flatMap((body) => elementsIn(body, "tr").filter(isProse));
+  const captions = elementsIn(table, "caption").filter(isProse);
+  return [...captions.map(textOf), ...rows.map((row) => rowText(row, columns))]
+    .flatMap((text) => [end, text, end])
+    .flat();
+}
+
+function rowText(row: HtmlElement, columns: readonly string[]): string {
+  const [name = "", ...cells] = row.children
+    .filter((child) => typeof child === "object")
+    .map((cell, index) => {
+      const text = textOf(cell);
+      const column = columns[index] ?? "";
+      return figure.test(text) && index > 0
+        ? `${column.charAt(0).toLowerCase()}${column.slice(1)} ${text}`
+        : text;
+    });
+  const values = cells
+    .map((text) => text.replaceAll(". ", ", ").trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  return [name.replace(/[.:]$/, ""), values.join(", ")].filter(Boolean).join(": ");
+}
+
+/** Returns the elements of a name in an element, at any depth. */
+function elementsIn(element: HtmlElement, name: string): readonly HtmlElement[] {
+  const inner = element.children.filter((child) => typeof child === "object");
+  return inner.flatMap((child) => (child.name === name ? [child] : elementsIn(child, name)));
+}
+
+function textOf(element: HtmlElement): string {
+  return sentences(partsOf(element));
 }
 
 function isSection(element: HtmlElement): element is Section {

@@ -1,17 +1,53 @@
-import { otherNames } from "../../shared/content/other-names.ts";
+import { boardTerminals, lowerFareText } from "../../shared/content/derived/board.ts";
+import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
+import { summaryOf } from "../../shared/content/derived/timetable.ts";
+import { priceText } from "../../shared/content/formulas/amounts.ts";
 import { pages } from "../../shared/content/pages.ts";
+import { profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
-import { otherNamesOf } from "../../shared/search/other-names.ts";
+import { paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
-import { searchTasks } from "../../shared/search/tasks.ts";
+import { format12Hour } from "../../shared/universal/clock.ts";
+import { boardAnchor } from "../../shared/universal/departures.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
-/** Every address in the content for search: those of tasks, and those of entries with other names. */
-export const writtenAddresses: readonly string[] = [
-  ...searchTasks.map(({ address }) => address),
-  ...Object.keys(otherNames),
-];
+const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
+  Record<SiteHref, string>
+>;
+const profileParts: Readonly<Record<string, string | undefined>> = profilePhrases satisfies Partial<
+  Record<ProfileSectionId, string>
+>;
+
+const kindOfCompany = /-(lines|trans|transit|transport)$/;
+
+/** Every address in the content for search. */
+export const writtenAddresses: readonly string[] = Object.keys(phrases);
+
+/** The departures from each terminal, in sentences: a page has them as rows of its board. */
+export const boardEntries: readonly SearchEntry[] = boardTerminals.map(
+  ({ id, name, departures, first, last, frequency }) => {
+    const summary = summaryOf(id);
+    const sentences = [
+      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
+      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      `${summary.departures} a day, ${frequency}.`,
+      `Cheapest in the timetable: ${summary.cheapestOperator}, ${priceText(summary.cheapest)}.`,
+      lowerFareText(id),
+      ...departures.map(
+        ({ minutes, kind }) => `${format12Hour(minutes)} ${kind.operator}, ${kind.busType}, ${kind.fare}.`,
+      ),
+    ];
+    return {
+      address: `${paths.schedules}#${boardAnchor(id)}`,
+      title: `Bus schedule from ${name}`,
+      page: pages.schedules.label,
+      text: sentences.filter(Boolean).join(" "),
+      asked:
+        `next, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
+    };
+  },
+);
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
 export function pageEntries(path: string, main: HtmlElement): readonly SearchEntry[] {
@@ -32,9 +68,8 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
   ];
 }
 
-/** Returns the search data, without the fields of tasks that only the server needs. */
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
-  return { entries, tasks: searchTasks.map(({ isGeneral, common, ...task }) => task), synonyms };
+  return { entries, synonyms };
 }
 
 /** Returns the label of a page. Profiles have none. */
@@ -43,6 +78,16 @@ function labelAt(path: string): string | undefined {
 }
 
 function entry(address: string, title: string, page: string, text: string): SearchEntry {
-  const names = otherNamesOf(address);
-  return { address, title, page, text, ...(names && { otherNames: names }) };
+  const board = boardEntries.find((one) => one.address === address);
+  const asked = askedAt(address);
+  return board ?? { address, title, page, text, ...(asked && { asked }) };
+}
+
+/** Returns what people type for an address. For operators it includes the short name, and the name as one word. */
+function askedAt(address: string): string {
+  const [, slug, part] = /^\/operators\/([^#]+)#?(.*)/.exec(address) ?? [];
+  const short = slug?.replace(kindOfCompany, "").replaceAll("-", " ");
+  return [phrases[address] ?? profileParts[part ?? ""], short, slug?.replaceAll("-", "")]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -20,5 +20,13 @@ export const searchText = {
   withoutScript: "If a search shows nothing here, scripts are turned off.",
   moreHeading: "More in the guide",
   tasksHeading: "What most readers come for",
+  tasks: [
+    { title: "Fares, and the discount with an ID", address: "/schedules#fares" },
+    { title: "Compare the bus companies", address: "/operators#comparison" },
+    { title: "Going home: buses to Manila", address: "/terminals#going-home" },
+    { title: "From the airport to the bus", address: "/getting-there#from-the-airport" },
+    { title: "Is Kennon Road open?", address: "/news#roads" },
+    { title: "From Manila to Baguio by bus", address: "/getting-there#by-bus" },
+  ],
   pagesHeading: "Or choose a page",
 } as const satisfies Omit<Page, "path"> & Record<string, unknown>;

@@ -6,16 +6,21 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { origins } from "../content/derived/timetable.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
 import { divideResults, searchPageIds } from "../search/search-page-ids.ts";
-import { searchTasks } from "../search/tasks.ts";
+import { boardAnchor } from "../universal/departures.ts";
 import styles from "./SearchPage.module.css";
 
-const commonTasks = (["times", "companies", "ways"] as const).flatMap((subject) =>
-  searchTasks.filter(({ common }) => common === subject),
-);
+const commonTasks = [
+  ...origins.map(({ id, name }) => ({
+    title: `Bus times from ${name}`,
+    address: `${paths.schedules}#${boardAnchor(id)}`,
+  })),
+  ...searchText.tasks,
+];
 /** The breadcrumbs link to the home page. */
 const otherPages = pageNames.filter((name) => name !== "home").map((name) => ({ name }));
 

@@ -31,6 +31,9 @@ export function answerQuery(typed: string, findIndex: FindIndex): SearchAnswer {
   if (query.length > longestQuery) {
     return { query: "", sentence: tooLongSentence, results: [] };
   }
-  const results = query === "" ? [] : findIndex().search(query);
-  return { query, sentence: resultsSentence(query, results.length), results };
+  if (query === "") {
+    return { query, sentence: "", results: [] };
+  }
+  const { results, missing } = findIndex().search(query);
+  return { query, sentence: resultsSentence(query, results.length, missing), results };
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from "./search-entry.ts";
-import { type WordForm, wordsOf } from "./words.ts";
+import { type WordForm, wordPattern, wordsOf } from "./words.ts";
 
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
 const longest = 105;
@@ -7,35 +7,27 @@ const longest = 105;
 /** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const shortest = 30;
 
-/**
- * Returns an excerpt of a text, which begins at the sentence with the most found words.
- * @param found normalized words.
- */
-export function excerptOf(text: string, found: ReadonlySet<string>, formOf: WordForm): string {
+/** What the words of a question weigh, by their normalized form. */
+export type WordWeights = ReadonlyMap<string, number>;
+
+/** Returns an excerpt of a text, which begins at the sentence that holds most of what was asked. */
+export function excerptOf(text: string, asked: WordWeights, formOf: WordForm): string {
   const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
-  const counts = sentences.map(
-    (sentence) =>
-      new Set(
-        wordsOf(sentence)
-          .map(formOf)
-          .filter((form) => found.has(form)),
-      ).size,
+  const weights = sentences.map((sentence) =>
+    [...new Set(wordsOf(sentence).map(formOf))].reduce((sum, form) => sum + (asked.get(form) ?? 0), 0),
   );
-  const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
+  const rest = sentences.slice(weights.indexOf(Math.max(...weights))).join(" ");
   const excerpt = rest.length <= longest ? rest : shortened(rest);
   // Keeps dots from beginning a line, and hyphens from ending one.
   return excerpt.replaceAll(" ·", "\u00a0·").replaceAll(/\b-\b/g, "-\u2060");
 }
 
-/**
- * Splits a text into found words and the text between them.
- * @param found normalized words.
- */
-export function partsOf(text: string, found: ReadonlySet<string>, formOf: WordForm): readonly TextPart[] {
+/** Splits a text into found words and the text between them. */
+export function partsOf(text: string, asked: WordWeights, formOf: WordForm): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (found.has(formOf(word))) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (asked.has(formOf(word))) {
       parts.push({ text: text.slice(start, index), start, isFound: false });
       parts.push({ text: word, start: index, isFound: true });
       start = index + word.length;

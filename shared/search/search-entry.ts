@@ -1,6 +1,3 @@
-import type { SearchTask } from "../content/schema/search.ts";
-import type { SiteHref } from "../paths.ts";
-
 export interface SearchEntry {
   /** "/foods#ube-jam". */
   readonly address: string;
@@ -10,8 +7,8 @@ export interface SearchEntry {
   readonly page: string;
   /** Its text; in a hit, an excerpt. */
   readonly text: string;
-  /** Other names that people use for it, in English and Filipino. */
-  readonly otherNames?: string;
+  /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
+  readonly asked?: string;
 }
 
 /** A found word, or the text between two of them. */
@@ -23,23 +20,13 @@ export interface TextPart {
 }
 
 /** A result: an entry with an excerpt of its text. */
-export interface SearchHit extends Omit<SearchEntry, "otherNames"> {
+export interface SearchHit extends Omit<SearchEntry, "asked"> {
   /** The excerpt, split at found words. */
   readonly parts: readonly TextPart[];
-  readonly figures?: readonly TaskFigure[];
 }
-
-/** "First bus", "12:30 AM". */
-interface TaskFigure {
-  readonly label: string;
-  readonly value: string;
-}
-
-export type TaskEntry = SearchTask & { readonly address: SiteHref; readonly figures?: readonly TaskFigure[] };
 
 /** The data from which the server or a browser builds the search index. */
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
-  readonly tasks: readonly TaskEntry[];
   readonly synonyms: readonly (readonly string[])[];
 }

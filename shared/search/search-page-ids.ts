@@ -16,4 +16,4 @@ export function divideResults<Result>(
 }
 
 /** The parts of a result, as values of `data-part`. */
-export type ResultPart = "title" | "page" | "figures" | "text";
+export type ResultPart = "title" | "page" | "text";

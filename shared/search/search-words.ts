@@ -12,12 +12,14 @@ export const searchStatus = {
 
 export const tooLongSentence = `Please ask in fewer words: at most ${longestQuery} letters.`;
 
-export function resultsSentence(query: string, count: number): string {
-  if (query === "") {
-    return "";
+/** @param missing what was asked and stands nowhere in the guide. */
+export function resultsSentence(query: string, count: number, missing: readonly string[]): string {
+  const places = `${count} ${count === 1 ? "place" : "places"}`;
+  if (missing.length > 0) {
+    const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}.`;
+    return count === 0 ? nothing : `${nothing} The nearest: ${places}`;
   }
-  if (count === 0) {
-    return `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`;
-  }
-  return `${count} ${count === 1 ? "place" : "places"} for “${query}”`;
+  return count === 0
+    ? `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
+    : `${places} for “${query}”`;
 }

@@ -1,147 +1,171 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import { correctWord } from "./correct-word.ts";
 import { excerptOf, partsOf } from "./excerpt.ts";
+import { type IndexedEntry, indexEntry, pageOf, phraseOf } from "./index-entry.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { mostInFull } from "./search-page-ids.ts";
-import { createTaskFinder } from "./task-finder.ts";
-import { createWordForm, isStopWord, meaningfulWords, wordsOf } from "./words.ts";
+import { createWordForm, isStopWord, wordsOf } from "./words.ts";
+
+export interface Findings {
+  /** The entries that match a question, best first. The first ones have an excerpt. */
+  readonly results: readonly SearchHit[];
+  /** What was asked and stands nowhere in the guide: "qr code". */
+  readonly missing: readonly string[];
+}
 
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** Returns the entries that match a query, best first, each with an excerpt. */
-  search(query: string): readonly SearchHit[];
+  search(question: string): Findings;
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }
 
 /** Those with an excerpt, and six with only a name. */
 export const maxResults = mostInFull + 6;
-/** The share of the best score that a result needs if it matches fewer words than others. */
-const minScoreShare = 0.2;
 /** How many words of a question and of an unknown path to look up, because both may come in floods. */
-const maxQuestionWords = 10;
+const maxQuestionWords = 20;
 const maxPathWords = 4;
-const profileSection = /^\/operators\/.+#/;
-const overviewSection = /^\/#|^\/operators#/;
+/** A result holds more than this share of a question, by the weight of its words. */
+const leastShare = 0.5;
+/** A number weighs less than its rarity, because it counts different things in different places. */
+const mostOfNumber = 3;
+/** What a word counts that is part of a name in the question, and one that only turns a phrase. */
+const inName = 6;
+const turning = 0.3;
+/** What a word counts in the choice of a sentence if the name of the entry says it already. */
+const saidByName = 0.25;
 
-interface Names {
-  /** The meaningful words of its title. */
-  readonly title: string;
-  readonly fullTitle: string;
-  readonly page: string;
+interface Question {
+  readonly forms: readonly string[];
+  readonly phrase: string;
+  /** What each known word weighs: the rarer in the guide, the more. */
+  readonly weights: ReadonlyMap<string, number>;
 }
 
-export function createSearchIndex({ entries, tasks, synonyms }: SearchData): SearchIndex {
-  const normalize = createWordForm(synonyms);
-  /** The words of the guide, normalized once: a search compares thousands of them. */
-  const forms = new Map(
-    entries.flatMap(({ title, otherNames = "", page, text }) =>
-      wordsOf(`${title} ${title.replaceAll(" ", "")} ${otherNames} ${page} ${text}`).map(
-        (word) => [word, normalize(word)] as const,
-      ),
-    ),
-  );
-  const formOf = (word: string) => forms.get(word) ?? normalize(word);
-  const nameOf = (words: readonly string[]) => ` ${words.map(formOf).join(" ")} `;
-  const index = new MiniSearch<SearchEntry>({
-    idField: "address",
-    fields: ["title", "joinedTitle", "otherNames", "page", "text"],
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: formOf,
-    searchOptions: { boost: { title: 4, joinedTitle: 4, otherNames: 3, page: 1.5 } },
-  });
-  // Many people type a name as one word: "minesview", "joybus".
-  index.addAll(entries.map((one) => ({ ...one, joinedTitle: one.title.replaceAll(" ", "") })));
-  const byAddress = new Map<unknown, SearchEntry>(entries.map((one) => [one.address, one]));
+interface Match {
+  readonly one: IndexedEntry;
+  /** The weight of the words that it holds. */
+  readonly held: number;
+  /** Its longest name in the question, and what that weighs. */
+  readonly name: string;
+  readonly named: number;
+  readonly score: number;
+}
 
-  const vocabulary = new Set(forms.values());
-  const isKnown = (form: string) => isStopWord(form) || vocabulary.has(form);
-  /** Only unknown words count as misspelled: "ube" is not a misspelling of "tube". */
-  const options: SearchOptions = {
-    prefix: (form) => form.length > (isKnown(form) ? 3 : 2),
-    fuzzy: (form) => (form.length > 3 && !isKnown(form) ? 0.25 : false),
-    maxFuzzy: 2,
-    weights: { fuzzy: 0.3, prefix: 0.4 },
+export function createSearchIndex({ entries, synonyms }: SearchData): SearchIndex {
+  const formOf = createWordForm(synonyms);
+  const indexed = entries.map((entry) => indexEntry(entry, (text) => wordsOf(text).map(formOf)));
+  const namesOf = new Map(indexed.map(({ entry, names }) => [entry.address, names]));
+
+  /** How many entries hold a word. */
+  const counts = new Map<string, number>();
+  for (const form of indexed.flatMap(({ words }) => [...words.keys()])) {
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  const frequentFirst = [...counts].sort(([, a], [, b]) => b - a).map(([form]) => form);
+  const isKnown = (form: string) => isStopWord(form) || counts.has(form);
+  const rarityOf = (count: number) => Math.log(1 + entries.length / count);
+  const weightOf = (form: string) => {
+    const rarity = rarityOf(counts.get(form) ?? 1);
+    return /^\d+$/.test(form) ? Math.min(rarity, mostOfNumber) : rarity;
   };
-  const tasksFor = createTaskFinder(tasks, formOf, isKnown);
 
-  const namesOf = new Map<string, Names>(
-    entries.map(({ address, title, page }) => [
-      address,
-      {
-        title: nameOf(meaningfulWords(title)),
-        fullTitle: nameOf(wordsOf(title)),
-        page: nameOf(wordsOf(page)),
-      },
-    ]),
-  );
+  const read = (words: readonly string[]): Question => {
+    const forms = words.map(formOf).map((form) => {
+      return isKnown(form) ? form : (correctWord(form, frequentFirst) ?? form);
+    });
+    const meaningful = forms.filter((form) => !isStopWord(form));
+    const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => counts.has(form));
+    return { forms, phrase: phraseOf(forms), weights: new Map(known.map((form) => [form, weightOf(form)])) };
+  };
 
-  const boostOfPage = (names: Names | undefined, typed: string): number => {
-    if (typed === names?.title || typed === names?.page) {
-      return 8;
+  /** Parts of a profile count less unless its company is in the question, and so does the home page: both repeat. */
+  const importanceOf = ({ entry: { address }, isPage }: IndexedEntry, phrase: string): number => {
+    const page = pageOf(address);
+    if (isPage || !/^\/$|^\/operators\//.test(page)) {
+      return isPage ? 1.1 : 1;
     }
-    return names && typed.includes(names.title) ? 1.5 : 1;
-  };
-  const boostOfSection = (address: string, names: Names | undefined, typed: string): number => {
-    if (profileSection.test(address)) {
-      const company = namesOf.get(pageOf(address))?.title ?? "";
-      return typed.includes(company) ? 1.2 : 0.3;
-    }
-    return (typed === names?.fullTitle ? 4 : 1) * (overviewSection.test(address) ? 0.4 : 1);
-  };
-  /** Returns the factor for an entry's score: higher if its name was typed, or is part of what was typed. */
-  const boostOf = (address: string, typed: string): number => {
-    const names = namesOf.get(address);
-    return address === pageOf(address) ? boostOfPage(names, typed) : boostOfSection(address, names, typed);
+    return namesOf.get(page)?.some((name) => phrase.includes(name)) ? 1 : 0.5;
   };
 
-  const find = (words: readonly string[]) => {
-    const name = nameOf(words);
-    const boostDocument = (address: string) => boostOf(address, name);
-    const found = index.search(words.join(" "), { ...options, boostDocument });
-    const mostWords = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-    const leastScore = (found[0]?.score ?? 0) * minScoreShare;
-    return found.filter(({ queryTerms, score }) => queryTerms.length === mostWords || score > leastScore);
+  const match = (one: IndexedEntry, { phrase, weights }: Question): Match => {
+    const found = [...weights].filter(([form]) => one.words.has(form));
+    const held = sum(found.map(([, weight]) => weight));
+    const [[name, named] = ["", 0]] = one.names
+      .filter((name) => held > 0 && phrase.includes(name))
+      .map(
+        (name) =>
+          [
+            name,
+            sum(
+              name
+                .trim()
+                .split(" ")
+                .map((form) => weights.get(form) ?? turning),
+            ),
+          ] as const,
+      )
+      .sort(([, a], [, b]) => b - a);
+    const inPlaces = sum(found.map(([form, weight]) => weight * (one.words.get(form) ?? 0)));
+    const inNames = named * inName * (name === phrase ? 2 : 1);
+    return { one, held, name, named, score: (inPlaces + inNames) * held * importanceOf(one, phrase) };
+  };
+  const bestFirst = (question: Question, candidates: readonly IndexedEntry[]) =>
+    candidates.map((one) => match(one, question)).sort((a, b) => b.score - a.score);
+
+  const hitOf = ({ one: { entry, titleWords }, name }: Match, { weights }: Question): SearchHit => {
+    const isLongName = name.trim().includes(" ");
+    const inSentence = new Map(
+      [...weights].map(([form, weight]) => {
+        const isSaid = titleWords.has(form) || (isLongName && name.includes(` ${form} `));
+        return [form, isSaid ? weight * saidByName : weight];
+      }),
+    );
+    const text = excerptOf(entry.text, inSentence, formOf);
+    return { ...entry, text, parts: partsOf(text, weights, formOf) };
   };
 
   return {
-    search(query) {
-      const words = meaningfulWords(query).slice(0, maxQuestionWords);
-      const asked = new Set(words.map(formOf));
-      const forTasks = tasksFor(query).flatMap(({ title, address, answer, figures }) => {
-        const entry = byAddress.get(address);
-        const text = answer ?? excerptOf(entry?.text ?? "", asked, formOf);
-        const parts = answer ? [{ text, start: 0, isFound: false }] : partsOf(text, asked, formOf);
-        return entry ? [{ ...entry, title, text, parts, ...(figures && { figures }) }] : [];
-      });
-      const matches = find(words)
-        .filter(({ id }) => !forTasks.some(({ address }) => address === id))
-        .slice(0, maxResults - forTasks.length)
-        .flatMap(({ id, terms }, index) => {
-          const entry = byAddress.get(id);
-          if (entry && forTasks.length + index >= mostInFull) {
-            // The page shows its name alone.
-            return [{ ...entry, text: "", parts: [] }];
-          }
-          const found = new Set(terms);
-          const text = excerptOf(entry?.text ?? "", found, formOf);
-          return entry ? [{ ...entry, text, parts: partsOf(text, found, formOf) }] : [];
-        });
-      return [...forTasks, ...matches];
+    search(typed) {
+      const words = wordsOf(typed).slice(0, maxQuestionWords);
+      const question = read(words);
+      const isMissing = (index: number) => !isKnown(question.forms[index] ?? "");
+      const missing = phrasesOf(words, isMissing);
+      const asked = sum([...question.weights.values()]);
+      const lacking = words.filter((_, index) => isMissing(index)).length * rarityOf(1);
+      const results = bestFirst(question, indexed)
+        .filter(({ held, named }) => {
+          return held > asked * leastShare && held + named > (asked + lacking) * leastShare;
+        })
+        .slice(0, maxResults)
+        // The page shows only the names of the last ones.
+        .map((one, index) =>
+          index < mostInFull ? hitOf(one, question) : { ...one.one.entry, text: "", parts: [] },
+        );
+      return { results, missing };
     },
     pageNear(path) {
-      const words = meaningfulWords(path).slice(0, maxPathWords);
-      const [nearest] = index.search(words.join(" "), {
-        ...options,
-        // Stricter than search, because a strange suggestion is worse than none.
-        maxFuzzy: 1,
-        fields: ["title", "joinedTitle", "otherNames", "page"],
-        filter: ({ id }) => id === pageOf(id),
+      const question = read(wordsOf(path).slice(0, maxPathWords));
+      const named = indexed.filter(({ isPage, titleWords, names }) => {
+        const isNamed = (form: string) =>
+          titleWords.has(form) || names.some((name) => name.includes(` ${form} `));
+        return isPage && [...question.weights.keys()].some(isNamed);
       });
-      return nearest?.id === "/" ? undefined : byAddress.get(nearest?.id);
+      const [nearest] = bestFirst(question, named);
+      return nearest?.one.entry.address === "/" ? undefined : nearest?.one.entry;
     },
   };
 }
 
-function pageOf(address: string): string {
-  return address.split("#")[0] ?? "";
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** Returns the chosen words; those that stand side by side as one phrase. */
+function phrasesOf(words: readonly string[], isChosen: (index: number) => boolean): readonly string[] {
+  return words
+    .map((word, index) => (isChosen(index) ? word : ","))
+    .join(" ")
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");
 }

@@ -1,21 +1,41 @@
 /** Normalizes a word for comparison. */
 export type WordForm = (word: string) => string;
 
+const months = "january|february|march|april|june|july|august|september|october|november|december";
+
+/** A word, "Wi-Fi", a time or a date: "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */
+export const wordPattern = new RegExp(
+  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|wi-fi|[\\p{L}\\p{M}\\p{N}]+`,
+  "giu",
+);
+
 /**
  * English and Filipino words that find nothing in particular. "Baguio" is one, because the whole guide is about
  * it.
  */
 const stopWords = new Set(
-  `a about am an and any are at available baguio be bus by can city could do does for from get give going have how i if
-  in into is it like me much my near need of on or out please should so take tell than that the their them there they
-  this to very want was way we what when where which who why will with would you your
-  ako alin ang ano anong at ay ba dito doon gaano ilan ilang kami kapag ko kong kung lang lugar maganda may mayroon
-  mayron meron mga mo na naman namin nang ng nga ngayon ninyo nyo o pa paano pag pano papunta papuntang para pero po
-  pumunta punta puwede pwede sa saan san si siya sila talaga tayo tungkol yan yung`.split(/\s+/),
+  `a about after again all also am an and another any anybody anyone are around as at available baguio be because
+  been before being best between both but by came can cannot city come coming could did do does doing don else even
+  ever every for from gave get give go goes going gonna good got had has have he hello help her here hi his how
+  i if im in into is isn it its just kind know let like lot made make many may me more most my near nearby
+  need needed of off on only or other our over please really recommend s same she should so some still such t
+  take taking tell than thank thanks that the their them then there these they thing this those through to too try up us
+  use using ve very via want was wanna we were what when where whether which while who whose why will with within work would
+  yes you your
+  ako akong alam amin ang ano anong anu at atin ay ayos ba bakit balak bang bawat bilang dahil dapat daw dito
+  diyan doon dun eh gaano galing gusto gustong habang hanggang hindi ho ilan ilang in ito iyan iyon kailan kailangan kami kanya
+  kapag kasi kayo kaya kelan kina ko kong kung lahat lang lamang lugar mag maging magandang maganda mahaba malapit man marami
+  maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
+  nga ngayon ni nila ninyo nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
+  pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
+  talaga tapos tayo tuwing tungkol yan yun yung wala walang`.split(/\s+/),
 );
 
+/** Words that find nothing in particular, but turn the meaning of a phrase: "bus to Manila". */
+const turningWords = new Set(["to", "from", "do", "how", "where", "which", "baguio"]);
+
 export function wordsOf(text: string): readonly string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+  return text.match(wordPattern) ?? [];
 }
 
 /**
@@ -26,25 +46,38 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   const canonical = new Map(
     synonyms.flatMap(([first = "", ...others]) => others.map((word) => [singular(word), singular(first)])),
   );
+  const forms = new Map<string, string>();
   return (word) => {
+    const known = forms.get(word);
+    if (known !== undefined) {
+      return known;
+    }
     const form = singular(plain(word));
-    return canonical.get(form) ?? form;
+    const found = canonical.get(form) ?? form;
+    forms.set(word, found);
+    return found;
   };
 }
 
+/** Whether a normalized word finds nothing in particular. */
 export function isStopWord(form: string): boolean {
   return stopWords.has(form);
 }
 
-/** Returns the words of a query without stop words or, if no others are left, all words. */
-export function meaningfulWords(query: string): readonly string[] {
-  const words = wordsOf(query);
-  const meaningful = words.filter((word) => !stopWords.has(plain(word)));
-  return meaningful.length > 0 ? meaningful : words;
+/** Whether a normalized word counts in a phrase. */
+export function isPhraseWord(form: string): boolean {
+  return turningWords.has(form) || !stopWords.has(form);
 }
 
+/** Lower case without accents; of a time only the hour, of a date only the month. */
 function plain(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return word
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace("-", "")
+    .replace(/^(\d+)(?::\d\d)? ?([ap]m)$/, "$1$2")
+    .replace(/^\d+ | \d+$/g, "");
 }
 
 function singular(word: string): string {

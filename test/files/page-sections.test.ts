@@ -36,7 +36,7 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. ₱520 One way.",
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops: ₱520 One way.",
     );
   });
 
@@ -52,12 +52,33 @@ describe("the sections of a page", (test) => {
     assert.equal(others, []);
   });
 
-  test("omit prices that follow a note in a table row, and keep those that follow a name", () => {
+  test("name the column of a short figure in a table row", () => {
     const [page] = read(`
-      <table><tbody>
-        <tr><th>Deluxe<p>Most have a toilet.</p></th><td>₱1,520</td><td>₱416</td></tr>
-        <tr><th>Regular</th><td>₱480</td></tr>
-      </tbody></table>`);
-    assert.is(page?.text, "Deluxe. Most have a toilet. Regular · ₱480.");
+      <table>
+        <thead><tr><th>To</th><th>On foot</th><th>By taxi</th></tr></thead>
+        <tbody>
+          <tr><th>Burnham Park</th><td>8 min</td><td>₱60</td></tr>
+          <tr><th>Mines View</th><td>too far</td><td>–</td></tr>
+        </tbody>
+      </table>`);
+    assert.is(page?.text, "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far.");
+  });
+
+  test("are also answers with an anchor, which have the name of their section too", () => {
+    const sections = read(`
+      <h1>Tips</h1>
+      <section id="bus"><h2>On the bus</h2><dl><div id="pets"><dt>Pets</dt><dd>Call first</dd></div></dl></section>`);
+    assert.equal(sections.slice(1), [
+      { id: "bus", heading: "On the bus", within: undefined, text: "Pets: Call first." },
+      { id: "pets", heading: "On the bus: Pets", within: "On the bus", text: "Call first." },
+    ]);
+  });
+
+  test("say in place of a mark that something is not confirmed, and show no footnote alone", () => {
+    const [page, note] = read(`
+      <h1>Cubao</h1><ul><li>KMS *</li><li>Partas</li></ul><p>* Trips to Baguio not confirmed.</p>
+      <section id="times"><h2>Times</h2><p>* Not confirmed. Ask first.</p></section>`);
+    assert.is(page?.text, "KMS (not confirmed) · Partas.");
+    assert.is(note?.text, "Not confirmed. Ask first.");
   });
 });

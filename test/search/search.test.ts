@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
+import { writtenAddresses } from "../../server/files/search-data.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { otherNames } from "../../shared/content/other-names.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
 import { terminals } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
@@ -13,7 +13,6 @@ import { answerQuery } from "../../shared/search/answer-query.ts";
 import { excerptOf } from "../../shared/search/excerpt.ts";
 import { maxResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
-import { searchTasks } from "../../shared/search/tasks.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
@@ -62,7 +61,7 @@ describe("a search", (test) => {
   });
 
   test("has no address twice", () => {
-    const asked = ["nonstop night bus", ...searchTasks.map(({ title }) => title)];
+    const asked = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
     for (const query of asked) {
       const addresses = ask(query).results.map(({ address }) => address);
       assert.equal([...new Set(addresses)], addresses, query);
@@ -76,7 +75,7 @@ describe("a search", (test) => {
   });
 
   test("does not match inside words", () => {
-    const written = ({ title, otherNames = "", text }: SearchEntry) => ` ${title} ${otherNames} ${text} `;
+    const written = ({ title, asked = "", text }: SearchEntry) => ` ${title} ${asked} ${text} `;
     for (const query of ["ube", "cat", "ride"]) {
       const { results } = ask(query);
       assert.ok(results.length > 0, query);
@@ -125,12 +124,12 @@ describe("a search", (test) => {
     const { results, sentence } = ask("bus ".repeat(2_500));
     assert.equal(results, []);
     assert.match(sentence, "at most 100 letters");
-    assert.match(ask("xyzzy").sentence, "Nothing found for “xyzzy”. Try one or two words, such as “fare”");
+    assert.is(ask("xyzzy").sentence, "Nothing in this guide about “xyzzy”.");
   });
 });
 
 describe("an excerpt", (test) => {
-  const excerpt = (text: string) => excerptOf(text, new Set(), (word) => word);
+  const excerpt = (text: string) => excerptOf(text, new Map(), (word) => word);
   const more = "on and ".repeat(20);
 
   test("ends with a sentence of at least 30 characters", () => {
@@ -164,12 +163,10 @@ describe("an unknown path", (test) => {
 describe("the search data", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
 
-  test("includes every page, every entry with other names, and the target of every task", () => {
-    const missing = [
-      ...routes.filter(isSearched).map(({ path }) => path),
-      ...Object.keys(otherNames),
-      ...searchTasks.map(({ address }) => address),
-    ].filter((address) => !addresses.some((known) => known === address));
+  test("includes every page, and the address of every phrase", () => {
+    const missing = [...routes.filter(isSearched).map(({ path }) => path), ...writtenAddresses].filter(
+      (address) => !addresses.some((known) => known === address),
+    );
     assert.equal(missing, []);
   });
 });

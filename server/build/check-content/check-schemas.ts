@@ -11,7 +11,7 @@ import { newsItems, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
 import { departureRows } from "../../../shared/content/schema/schedule.ts";
-import { searchTask, synonymSets } from "../../../shared/content/schema/search.ts";
+import { phrases, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
 import {
@@ -100,7 +100,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   operators: { operators: computed, operatorBySlug: computed },
   pages: { pages: z.record(z.string(), page) },
   schedule: { departureRows },
-  "search-tasks": { writtenTasks: list(searchTask) },
+  "search-phrases": {
+    searchPhrases: z.record(z.string(), phrases),
+    profilePhrases: z.record(z.string(), phrases),
+  },
   stays: {
     hotelRates: stays.hotelRates,
     hotels: list(stays.hotel),

@@ -1,10 +1,9 @@
 import type { SearchHit } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
-import facts from "../text/KeyFacts.module.css";
 import styles from "./SearchResult.module.css";
 
 /** The search page also renders an empty one, which its script copies. */
-export function SearchResult({ address, title, page, figures = [], parts }: Omit<SearchHit, "text">) {
+export function SearchResult({ address, title, page, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
     <li className={styles.result}>
@@ -14,14 +13,6 @@ export function SearchResult({ address, title, page, figures = [], parts }: Omit
       <span className={styles.page} {...part("page")}>
         {page}
       </span>
-      <dl className={`num ${facts.facts} ${styles.figures}`} {...part("figures")}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <p className={styles.text} {...part("text")}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>

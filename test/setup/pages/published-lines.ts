@@ -1,10 +1,10 @@
 import { newsFeed } from "../../../server/files/news-feed.ts";
 import { scheduleCsv, scheduleJson } from "../../../server/files/schedule-data.ts";
+import { boardEntries } from "../../../server/files/search-data.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import type { OpenDeparture } from "../../../shared/content/open-data.ts";
 import { filePaths } from "../../../shared/paths.ts";
-import { searchTasks } from "../../../shared/search/tasks.ts";
 import { format12Hour } from "../../../shared/universal/clock.ts";
 import { siteUrl } from "../guide/built-guide.ts";
 import { linesOf, type PageLine } from "./page-lines.ts";
@@ -18,8 +18,8 @@ export const publishedLines: readonly PageLine[] = [
   ...everyPage().flatMap(({ path, html }) => [...linesOf(path, html), ...structuredLines(path, html)]),
   ...dataLines(),
   ...feedLines(newsFeed(newsItems, siteUrl)),
-  ...searchTasks.flatMap((task) =>
-    "answer" in task ? [{ where: filePaths.searchData, text: task.answer, about: [task.title] }] : [],
+  ...boardEntries.flatMap(({ title, text }) =>
+    text.split(/(?<=[.]) /).map((line) => ({ where: filePaths.searchData, text: line, about: [title] })),
   ),
 ];
 
