@@ -36,7 +36,7 @@ export const importantReminder: Notice = {
 export const emergency = { text: "In an emergency, call", number: "911" };
 
 // Source: how browsers save it.
-export const withoutSignal: Tip = {
+const withoutSignal: Tip = {
   lead: "This guide",
   text: "opens without a signal once you have visited it.",
 };

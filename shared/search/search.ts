@@ -5,7 +5,7 @@ import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { mostInFull } from "./search-page-ids.ts";
 import { createWordForm, isStopWord, wordsOf } from "./words.ts";
 
-export interface Findings {
+interface Findings {
   /** The entries that match a question, best first. The first ones have an excerpt. */
   readonly results: readonly SearchHit[];
   /** What was asked and stands nowhere in the guide: "qr code". */

@@ -21,7 +21,7 @@ const firstRoundTrip = 14_600;
 const mostBytes: Readonly<Record<string, number>> = {
   hydrate: 2_880,
   "hydrate-island": 64_800,
-  search: 8_520,
+  search: 4_200,
 };
 const mostSearchData = 30_000;
 

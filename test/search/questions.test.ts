@@ -95,3 +95,92 @@ describe("a traveler’s question", (test) => {
     });
   }
 });
+
+/** Questions, the address of the first result, and what it shows of the answer. */
+const answers: readonly (readonly [question: string, address: SiteHref, answer: RegExp])[] = [
+  ["last bus to manila", "/terminals#going-home", /ask for the last bus/],
+  ["bus home", "/terminals#going-home", /bus/],
+  ["pauwi", "/terminals#going-home", /^Sunday evening\?/],
+  ["fully booked ba pag linggo", "/terminals#going-home", /^Buses on Sunday/],
+  ["last bus from PITX", "/schedules#from-pitx", /^Last bus from PITX: 11:30 PM\./],
+  ["first bus cubao", "/schedules#from-cubao", /^First bus from Cubao: 1:00 AM\./],
+  ["4 am bus from cubao", "/schedules#from-cubao", /^4:00 AM Victory Liner, Regular AC, ₱495\./],
+  ["bus at 4:10 AM PITX", "/schedules#from-pitx", /^4:00 AM Genesis/],
+  ["28 seats", "/operators/joy-bus#key-features", /^28 seats/],
+  ["23 December", "/news#book-rooms-for-peak-season", /Book rooms 2–3 months ahead/],
+  ["sunrise in December", "/getting-there#best-time", /^December: .*sunrise 6:18 AM/],
+  ["hilo", "/travel-tips#safety", /^Dizzy\?/],
+  ["dizzy", "/travel-tips#safety", /^Dizzy\?/],
+  ["motion sickness", "/travel-tips#safety", /motion sickness medicine/],
+  ["luggage storage", "/travel-tips#luggage", /^We know of no luggage storage in Baguio\./],
+  ["iwan bagahe", "/travel-tips#luggage", /^We know of no luggage storage in Baguio\./],
+  ["bisikleta sa bus", "/travel-tips#big-bags", /none publishes a rule/],
+  ["bring my bike on the bus", "/travel-tips#big-bags", /none publishes a rule/],
+  ["may grab ba sa baguio", "/travel-tips#apps", /^We found no report of Grab in Baguio\./],
+  ["qr code to enter baguio", "/travel-tips#registration", /Baguio VISITA/],
+  ["RFID", "/getting-there#nlex-sctex", /one RFID tag pays/],
+  ["vegan", "/foods#where-to-eat", /^Vegetarian/],
+  ["solid north cubao terminal", "/operators/solid-north-transit#terminals", /^Cubao: Cubao, Quezon City\./],
+  ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
+  [
+    "magkano taxi papuntang mines view",
+    "/destinations#mines-view-park",
+    /^Taxi from Governor Pack Road: ₱140/,
+  ],
+  [
+    "taxi governor pack road to burnham park",
+    "/terminals#baguio",
+    /^Burnham Park: on foot 8 min, by taxi ₱60/,
+  ],
+  ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
+  ["refund", "/getting-there#paying", /^Refunds are rare/],
+  ["halal food", "/foods#where-to-eat", /halal/],
+  ["parking near burnham park overnight", "/stay#burnham-park-inn", /^Limited parking\./],
+];
+
+/** Questions that the guide cannot answer, and what it lacks. */
+const unanswered: readonly (readonly [question: string, lack: string])[] = [
+  ["is there snow in Baguio", "snow"],
+  ["snow bus", "snow"],
+  ["casino", "casino"],
+  ["laundry shop", "laundry"],
+  ["motorcycle rental", "motorcycle"],
+  ["swimming lessons near Burnham", "swimming lessons"],
+  ["drone permit", "drone permit"],
+];
+
+describe("the first result", (test) => {
+  for (const [question, address, answer] of answers) {
+    test(`shows the answer: ${question}`, () => {
+      const [first] = answerQuery(question, findIndex).results;
+      assert.is(first?.address, address);
+      assert.match(first?.text.replaceAll("\u2060", "") ?? "", answer);
+    });
+  }
+});
+
+describe("a question that the guide cannot answer", (test) => {
+  for (const [question, lack] of unanswered) {
+    test(`finds nothing, and says what is missing: ${question}`, () => {
+      const { results, sentence } = answerQuery(question, findIndex);
+      assert.is(sentence, `Nothing in this guide about “${lack}”.`);
+      assert.equal(results, []);
+    });
+  }
+
+  test("finds the nearest place if it names one", () => {
+    const { results, sentence } = answerQuery("motorcycle taxi", findIndex);
+    assert.match(sentence, /^Nothing in this guide about “motorcycle”. The nearest: \d+ place/);
+    assert.is(results[0]?.address, "/travel-tips#transport");
+  });
+});
+
+describe("no result", (test) => {
+  test("shows a mark without its footnote, or a footnote without its mark", () => {
+    for (const [question] of [...answers, ...questions]) {
+      for (const { address, text } of answerQuery(question, findIndex).results) {
+        assert.not.match(text, "*", `${question}: ${address}`);
+      }
+    }
+  });
+});
