@@ -60,7 +60,7 @@ export const searchPhrases = {
   "/getting-there":
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
-    "manila to baguio, to baguio by bus, akyat, how long, travel time, katagal, hours by bus",
+    "manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, travel time",
   "/getting-there#by-car": "drive",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "naia, clark, airport",

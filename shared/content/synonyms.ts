@@ -16,6 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["trip", "biyahe", "byahe"],
   ["departure", "depart", "alis", "aalis"],
   ["time", "oras"],
+  ["hour", "long", "katagal"],
   ["ride", "sakay"],
   ["to", "papunta", "papuntang"],
   ["from", "galing", "mula"],

@@ -7,15 +7,20 @@ const longest = 105;
 /** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const shortest = 30;
 
+/** A sentence with a figure answers more questions. */
+const withFigure = 1.3;
+
 /** What the words of a question weigh, by their normalized form. */
 export type WordWeights = ReadonlyMap<string, number>;
 
 /** Returns an excerpt of a text, which begins at the sentence that holds most of what was asked. */
 export function excerptOf(text: string, asked: WordWeights, formOf: WordForm): string {
   const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
-  const weights = sentences.map((sentence) =>
-    [...new Set(wordsOf(sentence).map(formOf))].reduce((sum, form) => sum + (asked.get(form) ?? 0), 0),
-  );
+  const weights = sentences.map((sentence) => {
+    const forms = [...new Set(wordsOf(sentence).map(formOf))];
+    const weight = forms.reduce((sum, form) => sum + (asked.get(form) ?? 0), 0);
+    return /\d/.test(sentence) ? weight * withFigure : weight;
+  });
   const rest = sentences.slice(weights.indexOf(Math.max(...weights))).join(" ");
   const excerpt = rest.length <= longest ? rest : shortened(rest);
   // Keeps dots from beginning a line, and hyphens from ending one.

@@ -113,7 +113,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     candidates.map((one) => match(one, question)).sort((a, b) => b.score - a.score);
 
   const hitOf = ({ one: { entry, titleWords }, name }: Match, { weights }: Question): SearchHit => {
-    const isLongName = name.trim().includes(" ");
+    const isLongName = [...weights.keys()].filter((form) => name.includes(` ${form} `)).length > 1;
     const inSentence = new Map(
       [...weights].map(([form, weight]) => {
         const isSaid = titleWords.has(form) || (isLongName && name.includes(` ${form} `));

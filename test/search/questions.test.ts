@@ -132,6 +132,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
     "/terminals#baguio",
     /^Burnham Park: on foot 8 min, by taxi ₱60/,
   ],
+  ["how long is the bus trip", "/getting-there#by-bus", /5–6 hours/],
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
