@@ -164,6 +164,9 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
   };
 }
 
+/** What describes the bytes of a file that could not be sent. */
+const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
+
 /** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
 function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
@@ -173,7 +176,9 @@ function respondToError({ pages, log, showStack = false }: AppOptions): ErrorReq
       response.destroy();
       return;
     }
-    response.removeHeader("ETag");
+    for (const name of fileHeaders) {
+      response.removeHeader(name);
+    }
     response.set("Cache-Control", "no-store");
     const refusal = error instanceof URIError ? 400 : statusOf(error);
     if (refusal) {

@@ -55,6 +55,19 @@ describe("a file", (test) => {
     });
   }
 
+  test("that is compressed is refused in plain text", async () => {
+    const path = build.files.find((file) => file.endsWith(".js")) ?? "";
+    const { status, headers, body } = await ask(guide.port, "GET", path, {
+      "Accept-Encoding": "br",
+      Range: "bytes=9999999-",
+    });
+    assert.is(status, 416);
+    assert.is(body.toString(), "Range Not Satisfiable\n");
+    for (const name of ["content-encoding", "last-modified", "accept-ranges"]) {
+      assert.is(headers[name], undefined, name);
+    }
+  });
+
   test("may be shown by other sites: share pictures are made for that", async () => {
     const { headers } = await ask(guide.port, "GET", "/share/home.png");
     assert.is(headers["content-type"], "image/png");
