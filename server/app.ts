@@ -1,45 +1,31 @@
-import { STATUS_CODES } from "node:http";
 import { extname, join, posix } from "node:path";
 import compression from "compression";
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from "express";
+import express, { type Express, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
-import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
+import { refusalTexts } from "../shared/content/error-texts.ts";
 import { searchPath } from "../shared/paths.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
-import { encodings } from "./compress.ts";
 import { probes, siteFiles } from "./files/site-files.ts";
-import { accessLog, type Logger, limitedWarning, maxPath } from "./log.ts";
-import type { PageResponse, Pages } from "./pages.ts";
+import { accessLog, limitedWarning, loggedPath } from "./log.ts";
 import { refuse } from "./refuse.ts";
-import { errorRoute } from "./render/error-route.tsx";
-import { policyHeader } from "./render/policy.ts";
-import { renderPage } from "./render/render.tsx";
+import { type ErrorOptions, respondToError } from "./respond-to-error.ts";
 import { limitRate, takeTurns } from "./search-limits.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendPage } from "./send-page.ts";
 
-export interface AppOptions {
-  readonly pages: Pages;
+export interface AppOptions extends ErrorOptions {
   readonly build: BuildOutput;
   readonly buildFolder: string;
   readonly caching: Caching;
   /** False until the home page is rendered, and again after a signal to stop. */
   readonly isReady: () => boolean;
-  readonly log: Logger;
   /** Whether each response is logged. */
   readonly logsAccess?: boolean;
   /** How many proxies stand before the server and add the client's address to X-Forwarded-For. */
   readonly proxies?: number;
-  /** Whether the error page shows the stack trace. Only in development. */
-  readonly showStack?: boolean;
 }
 
 /** How many unknown paths to log per second. */
@@ -162,60 +148,4 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
     response.status(404).set("Cache-Control", caching.notFound);
     sendPage(response, pages.notFound(suggestion));
   };
-}
-
-/** What describes the bytes of a file that could not be sent. */
-const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
-
-/** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
-function respondToError({ pages, log, showStack = false }: AppOptions): ErrorRequestHandler {
-  // Express recognizes an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => {
-    if (response.headersSent) {
-      log.error({ err: error, path: loggedPath(request) }, "response could not be finished");
-      response.destroy();
-      return;
-    }
-    for (const name of fileHeaders) {
-      response.removeHeader(name);
-    }
-    response.set("Cache-Control", "no-store");
-    const refusal = error instanceof URIError ? 400 : statusOf(error);
-    if (refusal) {
-      refuse(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
-      return;
-    }
-    log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
-    try {
-      const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
-      response.set("Content-Security-Policy", policyHeader(policy));
-      response.status(500).type("html").send(html);
-    } catch (cause) {
-      log.error({ err: cause }, "error page could not be rendered");
-      refuse(response, 500, errorText.heading);
-    }
-  };
-}
-
-function loggedPath({ path }: Request): string {
-  return path.slice(0, maxPath);
-}
-
-/** Returns the status of an error that is the client's fault, such as a range outside a file. */
-function statusOf(error: unknown): number | undefined {
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  return status < 500 ? status : undefined;
-}
-
-/** Sends a page in the best encoding that the browser accepts, or 304 if the browser already has it. */
-function sendPage(response: Response, { body, hash, policy }: PageResponse): void {
-  const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
-  response.set({
-    ...(encoding && { "Content-Encoding": encoding }),
-    "Content-Security-Policy": policyHeader(policy),
-    "Content-Type": "text/html; charset=utf-8",
-    ETag: `W/"${hash}"`,
-    Vary: "Accept-Encoding",
-  });
-  response.send(encoding ? body.in(encoding) : body.text);
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
@@ -11,13 +11,17 @@ export type LogLevel = (typeof logLevels)[number];
 const maxBacklog = 1024 * 1024;
 
 /** How many characters of a path, which comes from the client, to log. */
-export const maxPath = 500;
+const maxPath = 500;
 
 /** Logs one JSON object per line to standard output. A closed pipe must not stop the server. */
 export function createLog(level: LogLevel): Logger {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBacklog });
   destination.on("error", () => undefined);
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+export function loggedPath({ path }: Pick<Request, "path">): string {
+  return path.slice(0, maxPath);
 }
 
 /** Logs each response with its status and duration. */

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from "node:http";
+import type { ErrorRequestHandler } from "express";
+import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
+import { type Logger, loggedPath } from "./log.ts";
+import type { Pages } from "./pages.ts";
+import { refuse } from "./refuse.ts";
+import { errorRoute } from "./render/error-route.tsx";
+import { policyHeader } from "./render/policy.ts";
+import { renderPage } from "./render/render.tsx";
+
+export interface ErrorOptions {
+  readonly pages: Pages;
+  readonly log: Logger;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack?: boolean;
+}
+
+/** What describes the bytes of a file that could not be sent. */
+const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
+
+/** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
+export function respondToError({ pages, log, showStack = false }: ErrorOptions): ErrorRequestHandler {
+  // Express recognizes an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      log.error({ err: error, path: loggedPath(request) }, "response could not be finished");
+      response.destroy();
+      return;
+    }
+    for (const name of fileHeaders) {
+      response.removeHeader(name);
+    }
+    response.set("Cache-Control", "no-store");
+    const refusal = error instanceof URIError ? 400 : statusOf(error);
+    if (refusal) {
+      refuse(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
+      return;
+    }
+    log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
+    try {
+      const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
+      response.set("Content-Security-Policy", policyHeader(policy));
+      response.status(500).type("html").send(html);
+    } catch (cause) {
+      log.error({ err: cause }, "error page could not be rendered");
+      refuse(response, 500, errorText.heading);
+    }
+  };
+}
+
+/** Returns the status of an error that is the client's fault, such as a range outside a file. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  return status < 500 ? status : undefined;
+}
