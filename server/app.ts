@@ -8,7 +8,7 @@ import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
-import { probes, siteFiles } from "./files/site-files.ts";
+import { openPaths, probes, siteFiles } from "./files/site-files.ts";
 import { accessLog, limitedWarning, loggedPath } from "./log.ts";
 import { refuse } from "./refuse.ts";
 import { type ErrorOptions, respondToError } from "./respond-to-error.ts";
@@ -48,10 +48,10 @@ export function createApp(options: AppOptions): Express {
   app.get(searchPath, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options));
   const compress = compression();
-  for (const { path, caching, text, isOpen } of siteFiles(options)) {
+  for (const { path, caching, text } of siteFiles(options)) {
     app.get(path, compress, (_request, response) => {
       response.set("Cache-Control", options.caching[caching]);
-      response.set(isOpen ? { "Access-Control-Allow-Origin": "*" } : {});
+      response.set(openPaths.includes(path) ? { "Access-Control-Allow-Origin": "*" } : {});
       response.type(extname(path)).send(text());
     });
   }

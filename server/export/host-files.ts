@@ -1,6 +1,6 @@
-import { filePaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { productionCaching } from "../caching.ts";
+import { openPaths } from "../files/site-files.ts";
 import { framePolicy } from "../render/policy.ts";
 import { permissionsPolicy } from "../security-headers.ts";
 
@@ -17,9 +17,6 @@ const headers: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
 };
-
-const { newsFeed, scheduleJson, scheduleCsv, placesGpx, placesJson } = filePaths;
-const openPaths = [newsFeed, scheduleJson, scheduleCsv, placesGpx, placesJson];
 
 export const hostFiles: Readonly<Record<string, string>> = {
   // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
@@ -66,7 +63,7 @@ Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${openPat
 </IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain
-AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/manifest+json image/svg+xml
+AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/gpx+xml application/manifest+json image/svg+xml
 </IfModule>
 `,
 };

@@ -16,9 +16,18 @@ interface SiteFile {
   readonly path: string;
   readonly caching: keyof Caching;
   readonly text: () => string;
-  /** Whether pages of other sites may read it. */
-  readonly isOpen?: boolean;
+  /** Whether the service worker saves it with the guide. */
+  readonly isSaved?: boolean;
 }
+
+/** The files that pages of other sites may read. */
+export const openPaths: readonly string[] = [
+  filePaths.newsFeed,
+  filePaths.scheduleJson,
+  filePaths.scheduleCsv,
+  filePaths.placesGpx,
+  filePaths.placesJson,
+];
 
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
@@ -34,32 +43,22 @@ export function siteFiles({ pages, build }: SiteFilesOptions): readonly SiteFile
     { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
     { path: filePaths.sitemap, caching: "file", text: () => sitemap(pages.routes, siteUrl) },
     { path: filePaths.webManifest, caching: "file", text: webManifest },
-    {
-      path: filePaths.newsFeed,
-      caching: "file",
-      text: () => newsFeed(newsItems, siteUrl),
-      isOpen: true,
-    },
-    {
-      path: filePaths.scheduleJson,
-      caching: "file",
-      text: () => scheduleJson(siteUrl),
-      isOpen: true,
-    },
-    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv, isOpen: true },
-    // Of the kind of pages, so that they are saved with the guide.
-    { path: filePaths.placesGpx, caching: "page", text: () => placesGpx(siteUrl), isOpen: true },
-    { path: filePaths.placesJson, caching: "page", text: () => placesJson(siteUrl), isOpen: true },
+    { path: filePaths.newsFeed, caching: "file", text: () => newsFeed(newsItems, siteUrl) },
+    { path: filePaths.scheduleJson, caching: "file", text: () => scheduleJson(siteUrl) },
+    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv },
+    { path: filePaths.placesGpx, caching: "page", text: () => placesGpx(siteUrl), isSaved: true },
+    { path: filePaths.placesJson, caching: "page", text: () => placesJson(siteUrl), isSaved: true },
     {
       path: filePaths.searchData,
       caching: "page",
       text: () => JSON.stringify(pages.searchData()),
+      isSaved: true,
     },
   ];
   const files = texts.map(cached);
   const worker = () => {
-    const data = files.filter(({ caching }) => caching === "page");
-    const paths = files.filter(({ caching }) => caching === "file").map(({ path }) => path);
+    const data = files.filter(({ isSaved }) => isSaved);
+    const paths = files.filter(({ isSaved }) => !isSaved).map(({ path }) => path);
     return serviceWorker({
       build,
       pages: pages.all(),

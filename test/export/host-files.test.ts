@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
+import { openPaths } from "../../server/files/site-files.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
@@ -46,6 +48,8 @@ const securityHeaders = [
 ];
 const asset = build.files.find((path) => path.startsWith("/assets/")) ?? "";
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
+const [, nginx = ""] =
+  /^```nginx\n(# export\n.*?)^```/ms.exec(readFileSync("server/operating.md", "utf8")) ?? [];
 const hosts = {
   _headers: rulesOfHeaders(hostFiles._headers),
   ".htaccess": rulesOfApache(hostFiles[".htaccess"]),
@@ -79,15 +83,29 @@ describe("a host of an export", (test) => {
     }
   }
 
-  test("sends the same content types as the server, with .htaccess", async () => {
-    const paths = [...build.files, serviceWorkerPath, ...Object.values(filePaths)];
-    const types = [...(hostFiles[".htaccess"] ?? "").matchAll(/^AddType (\S+) (\.\w+)$/gm)];
-    assert.ok(types.length > 0);
-    for (const [line, type, ending = ""] of types) {
-      const path = paths.find((one) => one.endsWith(ending)) ?? line;
-      const { headers } = await ask(guide.port, "HEAD", path);
-      assert.is(headers["content-type"]?.split(";")[0], type, path);
-    }
+  const types = {
+    ".htaccess": (hostFiles[".htaccess"] ?? "").matchAll(/^AddType (\S+) \.(\w+)$/gm),
+    nginx: nginx.matchAll(/^ {4}(\S+\/\S+) (\w+);$/gm),
+  };
+  for (const [host, written] of Object.entries(types)) {
+    test(`sends the same content types as the server, with ${host}`, async () => {
+      const paths = [...build.files, serviceWorkerPath, ...Object.values(filePaths)];
+      const typeOf = new Map(Array.from(written, ([, type, ending = ""]) => [ending, type]));
+      assert.ok(typeOf.has("gpx"));
+      for (const [ending, type] of typeOf) {
+        const path = paths.find((one) => one.endsWith(`.${ending}`)) ?? ending;
+        const { headers } = await ask(guide.port, "HEAD", path);
+        assert.is(headers["content-type"]?.split(";")[0], type, path);
+      }
+    });
+  }
+
+  test("lets other sites read the same files as the server, with nginx", () => {
+    const [, pattern = ""] = /^map \$uri \$guide_readers \{\n {2}~(\S+) "\*";\n\}/m.exec(nginx) ?? [];
+    assert.equal(
+      addresses.filter((address) => new RegExp(pattern).test(address)),
+      openPaths,
+    );
   });
 
   const slashRule = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(hostFiles[".htaccess"] ?? "") ?? [];
