@@ -95,15 +95,17 @@ export function createPages({
   const rendered = perContext(currentContext, () => new Map<string, Page>());
   const answers = perContext(currentContext, () => new Map<string, PageResponse>());
   const cachedPage = (key: string, route: Route): Page => {
+    const context = currentContext();
     const known = rendered();
-    const page = known.get(key) ?? createPage(route, current);
+    const page = known.get(key) ?? createPage(route, context);
     known.set(key, page);
     return page;
   };
 
   const respondTo = (question: string): PageResponse | undefined => {
+    const context = currentContext();
     const answer = answerQuery(question, pages.searchIndex);
-    return answer.sentence === "" ? undefined : responseOf(renderPage(searchRoute(answer), current), false);
+    return answer.sentence === "" ? undefined : responseOf(renderPage(searchRoute(answer), context), false);
   };
 
   const pages: Pages = {
@@ -113,7 +115,8 @@ export function createPages({
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
     },
-    notFound: (suggestion) => cachedPage(`404 ${suggestion?.address}`, site.notFoundNear(suggestion)),
+    notFound: (suggestion) =>
+      cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundNear(suggestion)),
     answer(typed) {
       const question = questionOf(typed);
       const known = answers();
