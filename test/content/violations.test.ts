@@ -151,6 +151,13 @@ const cases: readonly Case[] = [
     'shared/content/bus-routes.ts, busRoutes[4] "baguio-sagada", unconfirmed[0]: "no-such-bus" does not exist. Write one of victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
   ],
   [
+    "a path in the checks that leads nowhere",
+    "shared/content/bus-routes.ts",
+    ["busRoutes", 4, "unconfirmed"],
+    undefined,
+    "shared/content/bus-routes.ts: busRoutes.*.unconfirmed.* leads to no text. Correct the path in check-references.ts.",
+  ],
+  [
     "a terminal without a bus service",
     "shared/content/schedule.ts",
     ["departureRows", 0, 2],

@@ -16,14 +16,18 @@ export async function checkGuide(): Promise<void> {
 }
 
 /**
- * Returns a line for each violation. Later checks run only if the earlier ones pass: schemas, prose,
- * references.
+ * Returns a line for each violation of the first check that finds any: schemas, prose, references. Later checks
+ * rely on the earlier ones.
  * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
  */
 export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {
-  const checks = [checkSchemas, checkProse, () => checkReferences(content, pictures)];
-  const [violations = []] = checks.map((check) => check(content)).filter(({ length }) => length > 0);
-  return violations.map((violation) => violationLine(content, violation));
+  for (const check of [checkSchemas, checkProse, checkReferences]) {
+    const violations = check(content, pictures);
+    if (violations.length > 0) {
+      return violations.map((violation) => violationLine(content, violation));
+    }
+  }
+  return [];
 }
 
 function throwIfAny(lines: readonly string[]): void {

@@ -48,9 +48,17 @@ const pictures: readonly (readonly [from: Places, picture: (name: string) => str
   ),
 ];
 
-/** Checks that every entry and picture that the content refers to exists. */
+/** Checks that every entry and picture that the content refers to exists, and that every path below leads to some. */
 export function checkReferences(content: Content, existing: readonly string[]): readonly Violation[] {
+  const paths = [...references.flatMap(([from, to]) => [from, ...to]), ...pictures.map(([from]) => from)];
   return [
+    ...paths
+      .filter((places) => namesAt(content, places).length === 0)
+      .map(([name, path]) => ({
+        file: `shared/content/${name}.ts`,
+        path: [],
+        message: `${path} leads to no text. Correct the path in check-references.ts.`,
+      })),
     ...references.flatMap(([from, to]) => {
       const known = to.flatMap((places) => namesAt(content, places)).map(({ name }) => name);
       return namesAt(content, from)
