@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-const columns = ["Distance", "Time", "Buses", "Fare"];
+const columns = ["Distance", "Time", "Buses", "Lowest fare"];
 
 /** The roads from the terminals of the timetable. One without a card links to its departures. */
 const timetabled = origins.map(({ id, name }) => {
@@ -28,7 +28,7 @@ const timetabled = origins.map(({ id, name }) => {
       Distance: kilometersText(route?.km ?? manilaKm),
       Time: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
       Buses: `${count} a day`,
-      Fare: <b>{`from ${priceText(cheapest)}`}</b>,
+      "Lowest fare": <b>{priceText(cheapest)}</b>,
     },
   };
 });
@@ -43,7 +43,7 @@ const others = busRoutes
       Distance: kilometersText(route.km),
       Time: hoursText(route.hours, route.isEstimate),
       Buses: `${route.operators.length} companies`,
-      Fare: "fare not listed",
+      "Lowest fare": "not listed",
     },
   }));
 

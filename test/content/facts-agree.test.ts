@@ -122,7 +122,7 @@ const readers: readonly Reader[] = [
   {
     kind: "fare of a departure",
     subject: (line) => (isRange(line) ? undefined : joined(originOf(line), clockOf(line))),
-    value: new RegExp(`^${clock} .*?(₱\\d+)`),
+    value: new RegExp(`^${clock} (?!–).*?(₱\\d+)`),
   },
   { kind: "months", subject: festivalOf, value: new RegExp(`^(?:\\D+ )?(${month}(?:–${month})?)$`) },
   { kind: "day", subject: newsOf, value: new RegExp(`^(${date})`) },

@@ -9,7 +9,7 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import { WayTable } from "./WayTable.tsx";
 
-const columns = ["First and last trip", "Travel time", "Travelers pay", "Timetable"];
+const columns = ["First and last trip", "Travel time", "Travelers pay"];
 
 export function BusServiceTable({ services }: { readonly services: readonly BusService[] }) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
@@ -19,7 +19,14 @@ function rowOf({ terminal: id, fare, hours }: BusService) {
   const { first, last, count } = summaryOf(id);
   return {
     id,
-    name: <span translate="no">{terminalById[id].shortName}</span>,
+    name: (
+      <>
+        <span translate="no">{terminalById[id].shortName}</span>{" "}
+        <small>
+          <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
+        </small>
+      </>
+    ),
     cells: {
       "First and last trip": (
         <>
@@ -36,7 +43,6 @@ function rowOf({ terminal: id, fare, hours }: BusService) {
           {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}
         </>
       ),
-      Timetable: <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>,
     },
   };
 }

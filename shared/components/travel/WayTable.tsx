@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { roles, TableHead } from "../timetable/TableHead.tsx";
 import styles from "./WayTable.module.css";
 
 interface WayTableProps {
-  /** The heading of the names. */
+  /** What the rows are: "Terminals". */
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly Way[];
@@ -16,25 +15,33 @@ interface Way {
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** Ways to Baguio side by side. On a phone, name and last cell share a line above the others. */
+/** Ways to Baguio, each with its name above its cells, so that the columns fit a phone. */
 export function WayTable({ heading, columns, rows }: WayTableProps) {
   return (
-    <table className={`table ${styles.ways}`} role={roles.table}>
-      <TableHead columns={[heading, ...columns]} className={styles.row} />
-      <tbody role={roles.group}>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id} className={styles.row} role={roles.row}>
-            <th scope="row" role={roles.rowHeader}>
+    <table className={`table ${styles.ways}`} aria-label={heading}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ id, name, cells }) => (
+        <tbody key={id}>
+          <tr>
+            <th className={styles.name} scope="rowgroup" colSpan={columns.length}>
               {name}
             </th>
+          </tr>
+          <tr>
             {columns.map((column) => (
-              <td key={column} role={roles.cell}>
-                {cells[column]}
-              </td>
+              <td key={column}>{cells[column]}</td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }
