@@ -4,24 +4,34 @@ const shortestReplaced = 5;
 const shortestWithTwo = 8;
 
 /**
- * Returns the known word that a reader meant: one that begins with what was typed, or differs by a slip or two. Both
- * begin with the same letter.
+ * Returns a function that finds the known word that a reader meant: one that begins with what was typed, or differs by
+ * a slip or two. Both begin with the same letter.
  * @param words known words, the most frequent first.
  */
-export function correctWord(typed: string, words: readonly string[]): string | undefined {
-  if (typed.length < shortest) {
-    return undefined;
+export function createCorrection(words: readonly string[]): (typed: string) => string | undefined {
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) {
+    const alike = byLetter.get(word.charAt(0)) ?? [];
+    alike.push(word);
+    byLetter.set(word.charAt(0), alike);
   }
-  const alike = words.filter((word) => word[0] === typed[0]);
-  const mayReplace = typed.length >= shortestReplaced;
-  return (
-    alike.find((word) => word.startsWith(typed) || isWithin(1, typed, word, mayReplace)) ??
-    (typed.length < shortestWithTwo ? undefined : alike.find((word) => isWithin(2, typed, word, mayReplace)))
-  );
+  return (typed) => {
+    const alike = typed.length < shortest ? [] : (byLetter.get(typed.charAt(0)) ?? []);
+    const mayReplace = typed.length >= shortestReplaced;
+    return (
+      alike.find((word) => word.startsWith(typed) || isWithin(1, typed, word, mayReplace)) ??
+      (typed.length < shortestWithTwo
+        ? undefined
+        : alike.find((word) => isWithin(2, typed, word, mayReplace)))
+    );
+  };
 }
 
 /** Whether two words differ by some slips at most: a letter more or less, two swapped or, if allowed, a wrong one. */
 function isWithin(slips: number, typed: string, word: string, mayReplace: boolean): boolean {
+  if (Math.abs(typed.length - word.length) > slips) {
+    return false;
+  }
   if (typed[0] === word[0]) {
     return typed === "" || isWithin(slips, typed.slice(1), word.slice(1), mayReplace);
   }

@@ -1,6 +1,6 @@
-import { correctWord } from "./correct-word.ts";
+import { createCorrection } from "./correct-word.ts";
 import { excerptOf, partsOf } from "./excerpt.ts";
-import { type IndexedEntry, indexEntry, pageOf, phraseOf } from "./index-entry.ts";
+import { type IndexedEntry, indexEntries, pageOf, phraseOf } from "./index-entry.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { mostInFull } from "./search-page-ids.ts";
 import { createWordForm, isStopWord, wordsOf } from "./words.ts";
@@ -41,40 +41,34 @@ interface Question {
   readonly weights: ReadonlyMap<string, number>;
 }
 
+/** Whether an entry holds enough of a question, by the weight of the words in it and in its name. */
+type Condition = (one: IndexedEntry, held: number, named: number) => boolean;
+
 interface Match {
   readonly one: IndexedEntry;
-  /** The weight of the words that it holds. */
-  readonly held: number;
-  /** Its longest name in the question, and what that weighs. */
+  /** Its weightiest name in the question. */
   readonly name: string;
-  readonly named: number;
   readonly score: number;
 }
 
 export function createSearchIndex({ entries, synonyms }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
-  const indexed = entries.map((entry) => indexEntry(entry, (text) => wordsOf(text).map(formOf)));
+  const { indexed, holders } = indexEntries(entries, (text) => wordsOf(text).map(formOf));
   const namesOf = new Map(indexed.map(({ entry, names }) => [entry.address, names]));
-
-  /** How many entries hold a word. */
-  const counts = new Map<string, number>();
-  for (const form of indexed.flatMap(({ words }) => [...words.keys()])) {
-    counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
-  const frequentFirst = [...counts].sort(([, a], [, b]) => b - a).map(([form]) => form);
-  const isKnown = (form: string) => isStopWord(form) || counts.has(form);
+  const correct = createCorrection(
+    [...holders].sort(([, a], [, b]) => b.size - a.size).map(([form]) => form),
+  );
+  const isKnown = (form: string) => isStopWord(form) || holders.has(form);
   const rarityOf = (count: number) => Math.log(1 + entries.length / count);
   const weightOf = (form: string) => {
-    const rarity = rarityOf(counts.get(form) ?? 1);
+    const rarity = rarityOf(holders.get(form)?.size ?? 1);
     return /^\d+$/.test(form) ? Math.min(rarity, mostOfNumber) : rarity;
   };
 
   const read = (words: readonly string[]): Question => {
-    const forms = words.map(formOf).map((form) => {
-      return isKnown(form) ? form : (correctWord(form, frequentFirst) ?? form);
-    });
+    const forms = words.map(formOf).map((form) => (isKnown(form) ? form : (correct(form) ?? form)));
     const meaningful = forms.filter((form) => !isStopWord(form));
-    const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => counts.has(form));
+    const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => holders.has(form));
     return { forms, phrase: phraseOf(forms), weights: new Map(known.map((form) => [form, weightOf(form)])) };
   };
 
@@ -87,30 +81,42 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     return namesOf.get(page)?.some((name) => phrase.includes(name)) ? 1 : 0.5;
   };
 
-  const match = (one: IndexedEntry, { phrase, weights }: Question): Match => {
-    const found = [...weights].filter(([form]) => one.words.has(form));
-    const held = sum(found.map(([, weight]) => weight));
-    const [[name, named] = ["", 0]] = one.names
-      .filter((name) => held > 0 && phrase.includes(name))
-      .map(
-        (name) =>
-          [
-            name,
-            sum(
-              name
-                .trim()
-                .split(" ")
-                .map((form) => weights.get(form) ?? turning),
-            ),
-          ] as const,
-      )
-      .sort(([, a], [, b]) => b - a);
-    const inPlaces = sum(found.map(([form, weight]) => weight * (one.words.get(form) ?? 0)));
-    const inNames = named * inName * (name === phrase ? 2 : 1);
-    return { one, held, name, named, score: (inPlaces + inNames) * held * importanceOf(one, phrase) };
+  /** Returns the entries that hold enough of a question, best first. */
+  const matchesFor = (question: Question, isEnough: Condition): readonly Match[] => {
+    const inPlaces = new Map<IndexedEntry, number>();
+    const held = new Map<IndexedEntry, number>();
+    for (const [form, weight] of question.weights) {
+      for (const [one, count] of holders.get(form) ?? []) {
+        held.set(one, (held.get(one) ?? 0) + weight);
+        inPlaces.set(one, (inPlaces.get(one) ?? 0) + weight * count);
+      }
+    }
+    return [...held]
+      .filter(([one, weight]) => isEnough(one, weight, weight))
+      .map(([one, weight]) => ({ one, weight, ...nameIn(one, question) }))
+      .filter(({ one, weight, named }) => isEnough(one, weight, named))
+      .map(({ one, weight, name, named }) => {
+        const inNames = named * inName * (name === question.phrase ? 2 : 1);
+        const importance = importanceOf(one, question.phrase);
+        return { one, name, score: ((inPlaces.get(one) ?? 0) + inNames) * weight * importance };
+      })
+      .sort((a, b) => b.score - a.score);
   };
-  const bestFirst = (question: Question, candidates: readonly IndexedEntry[]) =>
-    candidates.map((one) => match(one, question)).sort((a, b) => b.score - a.score);
+
+  /** Returns the weightiest name of an entry in a question. */
+  const nameIn = ({ names }: IndexedEntry, { phrase, weights }: Question) => {
+    const weigh = (name: string) =>
+      sum(
+        name
+          .trim()
+          .split(" ")
+          .map((form) => weights.get(form) ?? turning),
+      );
+    return names
+      .filter((name) => phrase.includes(name))
+      .map((name) => ({ name, named: weigh(name) }))
+      .reduce((best, one) => (one.named > best.named ? one : best), { name: "", named: 0 });
+  };
 
   const hitOf = ({ one: { entry, titleWords }, name }: Match, { weights }: Question): SearchHit => {
     const isLongName = [...weights.keys()].filter((form) => name.includes(` ${form} `)).length > 1;
@@ -132,25 +138,25 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       const missing = phrasesOf(words, isMissing);
       const asked = sum([...question.weights.values()]);
       const lacking = words.filter((_, index) => isMissing(index)).length * rarityOf(1);
-      const results = bestFirst(question, indexed)
-        .filter(({ held, named }) => {
-          return held > asked * leastShare && held + named > (asked + lacking) * leastShare;
-        })
+      const results = matchesFor(
+        question,
+        (_, held, named) => held > asked * leastShare && held + named > (asked + lacking) * leastShare,
+      )
         .slice(0, maxResults)
         // The page shows only the names of the last ones.
-        .map((one, index) =>
-          index < mostInFull ? hitOf(one, question) : { ...one.one.entry, text: "", parts: [] },
+        .map((found, index) =>
+          index < mostInFull ? hitOf(found, question) : { ...found.one.entry, text: "", parts: [] },
         );
       return { results, missing };
     },
     pageNear(path) {
       const question = read(wordsOf(path).slice(0, maxPathWords));
-      const named = indexed.filter(({ isPage, titleWords, names }) => {
+      const forms = [...question.weights.keys()];
+      const [nearest] = matchesFor(question, ({ isPage, titleWords, names }) => {
         const isNamed = (form: string) =>
           titleWords.has(form) || names.some((name) => name.includes(` ${form} `));
-        return isPage && [...question.weights.keys()].some(isNamed);
+        return isPage && forms.some(isNamed);
       });
-      const [nearest] = bestFirst(question, named);
       return nearest?.one.entry.address === "/" ? undefined : nearest?.one.entry;
     },
   };

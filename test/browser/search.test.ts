@@ -97,7 +97,7 @@ describeVisit("an exported guide", (test, { open }) => {
     for (const { path, meta } of [...routes, notFoundRoute]) {
       await goTo(path);
       assert.is(await page.title(), meta.title);
-      assert.ok(await page.locator(bar).isVisible());
+      assert.ok(await page.locator(bar).isVisible(), path);
     }
     await goTo("/search?q=ube");
     await page.locator(results).first().waitFor();
