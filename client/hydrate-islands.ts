@@ -20,18 +20,19 @@ function hydrateWhenNeeded(root: HTMLElement): void {
   if (needs && !(needs in root)) {
     return;
   }
-  let isHydrating = false;
+  const waiting = new AbortController();
   const logError = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
   const hydrate = () => {
-    if (!isHydrating) {
-      isHydrating = true;
+    if (!waiting.signal.aborted) {
+      waiting.abort();
+      // Tried once: browsers keep a failed import until the reader leaves the page.
       import("./hydrate-island.tsx")
         .then(({ hydrateIsland }) => hydrateIsland(root, logError))
         .catch(logError);
     }
   };
   for (const interaction of interactions) {
-    root.addEventListener(interaction, hydrate, { once: true, passive: true });
+    root.addEventListener(interaction, hydrate, { passive: true, signal: waiting.signal });
   }
   const [visiblePart] = root.children;
   if (moment === near && visiblePart && !isSavingData()) {
