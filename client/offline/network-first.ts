@@ -1,4 +1,5 @@
 import { webManifestPath } from "../../shared/universal/offline.ts";
+import { ignore } from "../ignore.ts";
 
 /** What a host or a network in front of the guide responds with if it blocks a reader. */
 const blocked = [403, 429];
@@ -35,11 +36,16 @@ async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> 
 async function hasMark(response: Response): Promise<boolean> {
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    text += part.value;
-    if (text.includes(webManifestPath)) {
-      return true;
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      text += part.value;
+      if (text.includes(webManifestPath)) {
+        return true;
+      }
     }
+    return false;
+  } finally {
+    // Otherwise, the copy would keep the rest of the page in memory.
+    reader?.cancel().catch(ignore);
   }
-  return false;
 }

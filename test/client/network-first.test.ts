@@ -42,6 +42,22 @@ describe("a requested page", (test) => {
     assert.is(await new Response(body).text(), `${mark}the end`);
   });
 
+  test("is not kept in memory beyond what was read", async () => {
+    let isCancelled = false;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(mark)),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const fetched = new Response(body, { headers: { "Content-Type": "text/html" } });
+    const response = await networkFirst(Promise.resolve(fetched), true, never, saved);
+    // The source is cancelled only when each copy of its body is.
+    response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.ok(isCancelled);
+  });
+
   const failures: Readonly<Record<string, () => Promise<string>>> = {
     "there is no network": () => outcome(noNetwork()),
     "the time is up": () => outcome(never, { isLate: true }),
