@@ -2,7 +2,7 @@
  * Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. It
  * handles no requests, so pages come from the network as soon as it is active.
  */
-export {};
+import { cachePrefix } from "../../shared/universal/offline.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
@@ -19,5 +19,5 @@ async function remove(): Promise<void> {
   // First, because it must not depend on storage.
   await self.registration.unregister();
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
 }

@@ -1,4 +1,4 @@
-import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+import { cachePrefix, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { ignore } from "../ignore.ts";
 import { find, put } from "./storage.ts";
 
@@ -7,7 +7,7 @@ const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
 /** The cache of assets outside the copies. Their names contain a hash, so they outlive a deployment. */
-export const assetsCache = "guide-assets";
+export const assetsCache = `${cachePrefix}assets`;
 
 /**
  * Returns an asset from a cache, or fetches and saves it. If a picture cannot be fetched, returns a placeholder.

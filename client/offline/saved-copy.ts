@@ -1,4 +1,9 @@
-import { hashLength, type PrecacheManifest, serviceWorkerPath } from "../../shared/universal/offline.ts";
+import {
+  cachePrefix,
+  hashLength,
+  type PrecacheManifest,
+  serviceWorkerPath,
+} from "../../shared/universal/offline.ts";
 import { assetsCache } from "./saved-assets.ts";
 import { find, put } from "./storage.ts";
 
@@ -6,7 +11,7 @@ export const savedOnHeader = "Saved-On";
 
 /** The name of the cache with the copy of a deployment: its pages, and the assets that all of them need. */
 export function copyName({ version }: PrecacheManifest): string {
-  return `guide-${version}`;
+  return `${cachePrefix}${version}`;
 }
 
 /** Where a page is saved. The hash of its bytes tells the same page of other deployments apart. */
@@ -47,7 +52,9 @@ export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
 /** Removes the copies of other deployments, except the newest, whose pages may still be open. */
 export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
   // Oldest first, in the order of creation.
-  const others = (await caches.keys()).filter((name) => name !== copyName(manifest) && name !== assetsCache);
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && name !== copyName(manifest) && name !== assetsCache,
+  );
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 

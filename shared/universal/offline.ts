@@ -8,6 +8,9 @@ export function isAsset(path: string): boolean {
 /** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
 
+/** Begins the name of each of the guide's caches. Other sites of the same origin may have their own. */
+export const cachePrefix = "guide-";
+
 /** At the root, so that the worker controls every page. */
 export const serviceWorkerPath = "/service-worker.js";
 

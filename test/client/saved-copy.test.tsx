@@ -68,12 +68,33 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), []);
   });
 
-  test("is kept for one more deployment", async () => {
+  test("is kept for one more deployment, and leaves the caches of others alone", async () => {
+    await caches.open("other");
     for (const version of ["1", "2", "3"]) {
       await saveCopy({ ...manifest, version });
       await removeOldCopies({ ...manifest, version });
     }
-    assert.equal(await caches.keys(), ["guide-2", "guide-3"]);
+    assert.equal(await caches.keys(), ["other", "guide-2", "guide-3"]);
+  });
+
+  test("is removed by the worker that ends saving, which leaves the caches of others alone", async () => {
+    await caches.open("other");
+    await saveCopy(manifest);
+    let removal: Promise<void> | undefined;
+    const restoreSelf = setGlobals({
+      self: {
+        registration: { unregister: async () => true },
+        addEventListener: (type: string, listener: (event: object) => void) => {
+          if (type === "activate") {
+            listener({ waitUntil: (promise: Promise<void>) => (removal = promise) });
+          }
+        },
+      },
+    });
+    await import("../../client/offline/removing-worker.ts");
+    await removal;
+    restoreSelf();
+    assert.equal(await caches.keys(), ["other"]);
   });
 
   test("shows when it was saved", async () => {
