@@ -9,7 +9,7 @@ import {
   type TripHours,
 } from "../shared/universal/board.ts";
 import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/universal/clock.ts";
-import { departureId } from "../shared/universal/departures.ts";
+import { departureId, departureMinutes } from "../shared/universal/departures.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./every-minute.ts";
 
@@ -72,14 +72,13 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
 
 /** Marks the next departures in the timetable and on the plate, and what has left there. */
 function markDay(next: readonly string[], now: number): void {
-  const time = departureId("", now);
   for (const row of document.querySelectorAll("[data-timetable] [id]")) {
     mark(row, next.includes(row.id));
   }
   for (const field of document.querySelectorAll<HTMLAnchorElement>("[data-plate] a")) {
     const id = field.hash.slice(1);
     mark(field, next.includes(id));
-    field.toggleAttribute("data-left", id.slice(-5) < time);
+    field.toggleAttribute("data-left", departureMinutes(id) < now);
   }
 }
 
@@ -108,9 +107,9 @@ function createRow(row: Element, line: BoardLine, look: string): Element {
 function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
   const written: readonly DepartureJson[] = JSON.parse(section.dataset.departures ?? "");
   let minutes = 0;
-  const departures = written.flatMap(([gap, place, unplaced]) => {
+  const departures = written.flatMap(([gap, kindIndex, unplaced]) => {
     minutes += gap;
-    const kind = kinds[place];
+    const kind = kinds[kindIndex];
     return kind ? { minutes, kind, isUnplaced: unplaced === 1 } : [];
   });
   return { id: section.dataset.origin ?? "", departures, section };

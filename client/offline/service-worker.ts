@@ -67,12 +67,12 @@ async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise
 /**
  * Checks the network for a new worker. If there is none, the copy is current: confirms it, and saves what it lacks.
  */
-async function maintainCopy(path: string, confirm: typeof saveCopy): Promise<void> {
+async function maintainCopy(path: string, maintain: typeof saveCopy): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
   if (registration.active === active && !registration.installing && !registration.waiting) {
-    await confirm(precacheManifest);
+    await maintain(precacheManifest);
   }
   await savePictures(precacheManifest, path);
 }

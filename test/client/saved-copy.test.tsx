@@ -23,6 +23,9 @@ const manifest: PrecacheManifest = {
   networkPaths: [],
 };
 
+/** As a string, because the compiler knows no workers here. */
+const removingWorker: string = "../../client/offline/removing-worker.ts";
+
 describe("the copy of a deployment", (test) => {
   let restoreGlobals: () => void;
   let requested: string[];
@@ -91,7 +94,7 @@ describe("the copy of a deployment", (test) => {
         },
       },
     });
-    await import("../../client/offline/removing-worker.ts");
+    await import(removingWorker);
     await removal;
     restoreSelf();
     assert.equal(await caches.keys(), ["other"]);

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
-import { departureId, departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
+import {
+  departureId,
+  departureMinutes,
+  departuresFrom,
+  entriesBetween,
+} from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -46,5 +51,10 @@ describe("a departure", (test) => {
   test("has an id that says where and when it leaves", () => {
     assert.is(departureId("pasay", 870), "pasay-1430");
     assert.is(departureId("cubao", 60), "cubao-0100");
+    fc.assert(
+      fc.property(origin, minute, (id, minutes) => {
+        assert.is(departureMinutes(departureId(id, minutes)), minutes);
+      }),
+    );
   });
 });
