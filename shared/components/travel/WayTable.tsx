@@ -18,30 +18,32 @@ interface Way {
 /** Ways to Baguio, each with its name above its cells, so that the columns fit a phone. */
 export function WayTable({ heading, columns, rows }: WayTableProps) {
   return (
-    <table className={`table ${styles.ways}`} aria-label={heading}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map(({ id, name, cells }) => (
-        <tbody key={id}>
-          <tr>
-            <th className={styles.name} scope="rowgroup" colSpan={columns.length}>
-              {name}
-            </th>
-          </tr>
+    <div className="scroll">
+      <table className={`table ${styles.ways}`} aria-label={heading}>
+        <thead>
           <tr>
             {columns.map((column) => (
-              <td key={column}>{cells[column]}</td>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map(({ id, name, cells }) => (
+          <tbody key={id}>
+            <tr>
+              <th className={styles.name} scope="rowgroup" colSpan={columns.length}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              {columns.map((column) => (
+                <td key={column}>{cells[column]}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
