@@ -50,13 +50,15 @@ export function showBoard(): void {
 /** Writes the next departures of a terminal into its rows. Returns the id of the first of them. */
 function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): string {
   const coming = comingDepartures(departures, moment.minutes);
-  for (const [index, row] of section.querySelectorAll("[data-row]").entries()) {
+  const rows = section.querySelectorAll("[data-row]");
+  for (const [index, row] of rows.entries()) {
     const departure = coming[index];
     const fresh =
       departure &&
-      createRow(row, comingLine(departure, coming.slice(index + 1), moment, hours), departure.kind.look);
-    if (fresh && index === 0) {
-      fresh.setAttribute("aria-current", "time");
+      rows[0] &&
+      createRow(rows[0], comingLine(departure, coming.slice(index + 1), moment, hours), departure.kind.look);
+    if (fresh) {
+      mark(fresh, index === 0);
     }
     // If an unchanged row were replaced, a screen reader would lose its place.
     if (fresh && !fresh.isEqualNode(row)) {
@@ -90,10 +92,12 @@ function mark(element: Element, isNext: boolean): void {
   }
 }
 
-/** Returns a new row with the texts of a departure. Changing the old one would count as a layout shift. */
+/**
+ * Returns a copy of a row of a departure, with the texts of another. Changing the old one would count as a layout
+ * shift.
+ */
 function createRow(row: Element, line: BoardLine, look: string): Element {
   const fresh = document.importNode(row, true);
-  fresh.removeAttribute("data-between");
   fresh.setAttribute("data-live", "");
   for (const cell of fresh.querySelectorAll<HTMLElement>("[data-part]")) {
     cell.textContent = line[cell.dataset.part as keyof BoardLine]; // Board.tsx names each cell for its text.

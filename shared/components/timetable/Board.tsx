@@ -77,7 +77,10 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                   ) : (
                     <>
                       <Row {...firstBus} widest={widest} place={place} />
-                      <Row line={{ tag: between }} widest={widest} place={place} isBetween />
+                      <li className={styles.row} data-row="">
+                        <p className={styles.between}>{between}</p>
+                        <Texts line={widest} />
+                      </li>
                       <Row {...served(last, boardTags.last)} widest={widest} place={place} />
                     </>
                   )}
@@ -108,14 +111,12 @@ interface RowProps extends TextsProps {
   readonly widest: TextsProps["line"];
   /** Where the buses of the terminal load. */
   readonly place: SiteHref;
-  /** Whether it only says how often buses leave between the first and the last. */
-  readonly isBetween?: boolean;
 }
 
 /** A departure, over the longest texts, which reserve its space. */
-function Row({ widest, isBetween, place, ...texts }: RowProps) {
+function Row({ widest, place, ...texts }: RowProps) {
   return (
-    <li className={styles.row} data-row="" data-between={isBetween}>
+    <li className={styles.row} data-row="">
       <Texts {...texts} place={place} />
       <Texts line={widest} />
     </li>
