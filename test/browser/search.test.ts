@@ -7,7 +7,7 @@ import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { format12Hour } from "../../shared/universal/clock.ts";
-import { bar, describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
+import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { build, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
@@ -93,6 +93,7 @@ describeVisit("an exported guide", (test, { open }) => {
     const { page, site, goTo } = await openExported();
     await goTo("/");
     await untilSaved(page);
+    await setConfirmed(page, 10);
     site.cut();
     for (const { path, meta } of [...routes, notFoundRoute]) {
       await goTo(path);
