@@ -50,8 +50,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
       <div className={styles.text}>
         <p>{description}</p>
         <div>
-          <h3>Must-See Highlights</h3>
-          <DotList items={highlights} />
+          <h3>Must-See Highlights</h3> <DotList items={highlights} />
         </div>
         <p>
           <b>Get there</b> {waysText(sight)} {near && <b>Near</b>} {near && `${near}.`}
