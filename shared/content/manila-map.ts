@@ -2,7 +2,7 @@ import { kilometersText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
-import { terminals } from "./terminals.ts";
+import { isInBaguio, terminals } from "./terminals.ts";
 
 /** The middle of the runways. */
 export const manilaAirport: Landmark = {
@@ -26,7 +26,7 @@ export const manilaNames: readonly MapName[] = [
 
 /** The terminals of Metro Manila. */
 export const manilaTerminals = terminals
-  .filter(({ region }) => region === "Metro Manila")
+  .filter((terminal) => !isInBaguio(terminal))
   .map(({ id, shortName, location }) => ({
     id,
     name: shortName,

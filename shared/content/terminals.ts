@@ -159,6 +159,10 @@ export interface Terminal extends TerminalFacts {
   readonly operators: readonly OperatorSlug[];
 }
 
+export function isInBaguio({ region }: Pick<TerminalFacts, "region">): boolean {
+  return region === "Baguio City";
+}
+
 /** In display order. */
 export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
   const facts = terminalFacts[id];
@@ -173,9 +177,9 @@ export const timetableTerminals: readonly Terminal[] = terminals
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
 /** Every bus comes to Baguio, so all operators are there. */
-function operatorsAt(id: TerminalId, { region }: TerminalFacts): readonly OperatorSlug[] {
+function operatorsAt(id: TerminalId, facts: TerminalFacts): readonly OperatorSlug[] {
   return operators
-    .filter((operator) => region === "Baguio City" || boardingTerminals(operator).includes(id))
+    .filter((operator) => isInBaguio(facts) || boardingTerminals(operator).includes(id))
     .map(({ slug }) => slug);
 }
 

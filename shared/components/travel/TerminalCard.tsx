@@ -7,7 +7,8 @@ import {
 import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { operatorBySlug } from "../../content/operators.ts";
-import type { Terminal } from "../../content/terminals.ts";
+import { sections } from "../../content/sections.ts";
+import { isInBaguio, type Terminal } from "../../content/terminals.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink } from "../maps/GeoLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
@@ -21,10 +22,10 @@ import styles from "./TerminalCard.module.css";
 import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 const accessParts = [
-  { id: "slope", term: "Slope" },
-  { id: "steps", term: "Steps" },
-  { id: "ramp", term: "Ramp" },
-  { id: "toilet", term: "Toilet" },
+  { id: "slope", term: "Slope", name: "slope" },
+  { id: "steps", term: "Steps", name: "steps" },
+  { id: "ramp", term: "Ramp", name: "ramp" },
+  { id: "toilet", term: "Toilet", name: "toilet" },
 ] as const;
 
 interface TerminalCardProps {
@@ -52,24 +53,24 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 /** The next bus, or what is known instead. */
-function Departures({ terminal: { id, region, operators } }: TerminalCardProps) {
-  const board = boardTerminals.find((one) => one.id === id);
+function Departures({ terminal }: TerminalCardProps) {
+  const board = boardTerminals.find(({ id }) => id === terminal.id);
   if (board) {
     return <NextBus terminal={board} />;
   }
-  return region === "Baguio City" ? (
+  return isInBaguio(terminal) ? (
     <p>
-      <a href="#going-home">Going home: reported times</a>
+      <a href={`#${sections.terminals["going-home"].id}`}>Going home: reported times</a>
     </p>
   ) : (
-    operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
+    terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
   );
 }
 
 /** How to get in and whose buses leave, then the rest to unfold. */
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, address, description, location, operators, operatorsDescription } = terminal;
-  const isArrival = terminal.region === "Baguio City";
+  const isArrival = isInBaguio(terminal);
   return (
     <div className={`stack ${styles.body}`}>
       <div>
@@ -114,26 +115,34 @@ function Facts({ terminal }: TerminalCardProps) {
 }
 
 /** The companies with a building of their own, by street; last those whose street is not known. */
-function streetsOf({ id, region, isOneBuilding, operators }: Terminal) {
-  if (isOneBuilding || region === "Baguio City") {
+function streetsOf(terminal: Terminal) {
+  if (terminal.isOneBuilding || isInBaguio(terminal)) {
     return [];
   }
-  const companies = operators.map((slug) => {
+  const companies = terminal.operators.map((slug) => {
     const { shortName, terminals } = operatorBySlug[slug];
-    const street = terminals.find(({ terminal }) => terminal === id)?.street;
-    return { id: slug, term: shortName, text: street };
+    const street = terminals.find((one) => one.terminal === terminal.id)?.street;
+    return { id: slug, term: shortName, name: shortName, text: street };
   });
-  const unknown = companies.filter(({ text }) => !text).map(({ term }) => term);
-  return [
-    ...companies.filter(({ text }) => text),
-    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
-  ];
+  return knownRows(companies);
 }
 
 /** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
 function accessRows(access: Terminal["access"]) {
-  const rows = accessParts.map((part) => ({ ...part, text: access[part.id] }));
-  const unknown = rows.filter(({ text }) => !text).map(({ term }) => term.toLowerCase());
+  return knownRows(accessParts.map((part) => ({ ...part, text: access[part.id] })));
+}
+
+interface Row {
+  readonly id: string;
+  readonly term: string;
+  /** The term in a list. */
+  readonly name: string;
+  readonly text: string | undefined;
+}
+
+/** Returns the rows that have a text, then one that names the others. */
+function knownRows(rows: readonly Row[]) {
+  const unknown = rows.filter(({ text }) => !text).map(({ name }) => name);
   return [
     ...rows.filter(({ text }) => text),
     ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),

@@ -14,7 +14,7 @@ import { departureRows } from "../schedule.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { Section } from "../sections.ts";
-import { boardingTerminals, type Terminal, terminalById } from "../terminals.ts";
+import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "../terminals.ts";
 import { isTimed } from "./timetable.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
@@ -161,8 +161,9 @@ export function busesText({ id, operators }: Terminal): string {
 }
 
 /** "3 operators to Baguio". */
-export function operatorCountText({ region, operators: { length: count } }: Terminal): string {
-  const to = region === "Baguio City" ? "Metro Manila" : "Baguio";
+export function operatorCountText(terminal: Terminal): string {
+  const count = terminal.operators.length;
+  const to = isInBaguio(terminal) ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
