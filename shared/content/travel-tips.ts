@@ -14,7 +14,9 @@ import {
   peakSurcharge,
   rainySeason,
   taxiDay,
+  taxiMeter,
 } from "./figures.ts";
+import { priceText } from "./formulas/amounts.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
@@ -63,8 +65,8 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         id: "taxi",
         term: "Taxi by meter",
-        price: "₱50",
-        note: "at the start (2024), then ₱13.50 a kilometer and ₱2 a minute (2018).",
+        price: priceText(taxiMeter.start),
+        note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer and ${priceText(taxiMeter.minute)} a minute (2018).`,
       },
       { id: "taxi-day", term: "Taxi for a day", price: taxiDay, note: "Agree on the stops first." },
     ],
