@@ -12,6 +12,13 @@ export const selectedTripsNote = "On selected trips, so outside the fare range: 
 /** For companies whose sources list only a range of fares. */
 export const ownClassesNote = "Only a range is listed. The class names are our reading.";
 
+export const frontAlt = (operator: string) => `Drawing of a coach of ${operator} from the front.`;
+
 export const insideAlt = "Drawing of the inside, from the back row toward the windshield.";
+
+export const seatPlans = {
+  "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
+  "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
+} as const;
 
 export const seatPlanCaption = "The front is on the right.";

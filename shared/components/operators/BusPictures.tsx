@@ -1,17 +1,14 @@
 import type { Operator } from "../../content/operators.ts";
 import {
   exteriorCaption,
+  frontAlt,
   insideAlt,
   seatPlanCaption,
+  seatPlans,
   unknownInsideCaption,
 } from "../../content/profile-texts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
-
-const seatPlans = {
-  "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
-  "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
-} as const;
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 export function BusPictures({ operator }: { readonly operator: Operator }) {
@@ -19,11 +16,7 @@ export function BusPictures({ operator }: { readonly operator: Operator }) {
   const plan = seating && seatPlans[seating];
   return (
     <div className={`stack ${styles.pictures}`}>
-      <View
-        name={`${slug}-front`}
-        alt={`Drawing of a coach of ${name} from the front.`}
-        caption={exteriorCaption}
-      />
+      <View name={`${slug}-front`} alt={frontAlt(name)} caption={exteriorCaption} />
       <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
       {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}
     </div>
