@@ -1,15 +1,12 @@
 /** Computes what the departures board shows at a moment. Plain functions, for server and browser. */
 import { format12Hour, minutesInDay } from "./clock.ts";
+import * as texts from "./script-texts.ts";
 
 /** From 5 PM on, people call a departure before 4 AM "tonight", although it is on the next date. */
 const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;
 
 const noBreakSpace = "\u00a0";
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-/** The tag of a departure in the coming night. The script writes no tag longer than this. */
-export const longestTag = "tonight, after midnight";
 
 export interface BusKind {
   readonly operator: string;
@@ -95,16 +92,16 @@ export function comingLine(
   if (next && wait * 2 < kind.early) {
     return {
       ...line,
-      tag: `too late? Next ${timeInWords(next.minutes)}`,
-      beThere: "You may be too late",
-      trip: `Leaves ${tag}`,
+      tag: texts.tooLateTag(timeInWords(next.minutes)),
+      beThere: texts.tooLateText,
+      trip: texts.leavesText(tag),
     };
   }
   const placed = later.find((other) => !other.isUnplaced);
   return {
     ...line,
-    beThere: wait <= kind.early ? "Be there now" : line.beThere,
-    trip: isUnplaced && placed ? `Street not known, or ${timeInWords(placed.minutes)}` : line.trip,
+    beThere: wait <= kind.early ? texts.beThereNowText : line.beThere,
+    trip: isUnplaced && placed ? texts.unplacedText(timeInWords(placed.minutes)) : line.trip,
   };
 }
 
@@ -122,29 +119,27 @@ export function boardLine(
     busType,
     fare,
     withId,
-    beThere: `Be there by ${timeInWords(minutes - early)}`,
-    trip: `Arrives ${arrivalText(minutes, hours)}`,
+    beThere: texts.beThereText(timeInWords(minutes - early)),
+    trip: texts.arrivesText(arrivalText(minutes, hours)),
   };
 }
 
 /** Returns when a departure leaves: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
 function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: Moment): string {
   if (wait === 0) {
-    return "now";
+    return texts.nowTag;
   }
   const hours = Math.floor(wait / 60);
   if (hours > 0 && minutes < now) {
     const isTonight = now >= eveningBegins && minutes < nightEnds;
-    return isTonight ? longestTag : `tomorrow, ${weekdays[(weekday + 1) % 7]}`;
+    return isTonight ? texts.longestTag : texts.tomorrowTag((weekday + 1) % 7);
   }
   const parts = [
     [hours, "h"],
     [wait % 60, "min"],
   ] as const;
-  return `in ${parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count}${noBreakSpace}${unit}`)
-    .join(" ")}`;
+  const times = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${noBreakSpace}${unit}`);
+  return texts.inTag(times.join(" "));
 }
 
 /** Returns the range of arrival times: "6–7 AM", "11:30 AM–12:30 PM". */

@@ -1,9 +1,23 @@
-/**
- * The texts that only scripts show, except those of the board (board.ts) and the search page
- * (search/search-words.ts).
- */
+/** The texts that scripts show, except those of the search page (search/search-words.ts). */
 
 export const clockText = (time: string) => `${time} in Manila`;
 
 export const savedOnText = (date: string) =>
   `The guide could not be reached. This copy was saved on ${date}.`;
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The tags of a departure on the board, by when it leaves. */
+export const nowTag = "now";
+export const inTag = (wait: string) => `in ${wait}`;
+export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
+export const tooLateTag = (next: string) => `too late? Next ${next}`;
+/** The tag of a departure in the coming night. No tag is longer. */
+export const longestTag = "tonight, after midnight";
+
+export const tooLateText = "You may be too late";
+export const beThereNowText = "Be there now";
+export const beThereText = (time: string) => `Be there by ${time}`;
+export const leavesText = (tag: string) => `Leaves ${tag}`;
+export const arrivesText = (times: string) => `Arrives ${times}`;
+export const unplacedText = (next: string) => `Street not known, or ${next}`;

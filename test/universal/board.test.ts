@@ -5,10 +5,10 @@ import {
   type BoardDeparture,
   comingDepartures,
   comingLine,
-  longestTag,
   timeInWords,
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
+import { longestTag } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
 const friday = 5;

@@ -6,9 +6,9 @@ import {
   type BoardLine,
   boardLine,
   type DepartureJson,
-  longestTag,
   type TripHours,
 } from "../../universal/board.ts";
+import { longestTag } from "../../universal/script-texts.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 
 export interface BoardContent {
