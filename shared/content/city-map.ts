@@ -174,4 +174,4 @@ export const wayHeadings = {
 export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer. ${straightLineNote}`;
 
 // Source: as above.
-export const cityMapCaption = `Directions are true; far places are drawn closer, roads by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;
+export const cityMapCaption = `Directions are right, distances are not: far places are drawn closer, and roads by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

@@ -20,7 +20,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "4:30 AM",
         place: "bus-terminals",
         name: "Off the night bus",
-        text: `The ride takes ${busTravelTime}. Wait here for the light, and buy the seat home at once.`,
+        text: `The ride takes ${busTravelTime}. Wait here until it is light. Buy your ticket home now.`,
         source: "figures",
       },
       {
@@ -43,7 +43,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:20 AM",
         place: "mines-view-park",
         way: { by: "jeepney" },
-        text: "The view over the old mines. Taho vendors come in the morning.",
+        text: "The view over the old mines, if the fog holds off. Taho vendors come in the morning.",
         source: "visitors",
       },
       {
@@ -66,7 +66,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "botanical-garden",
         way: { by: "foot", note: "down the long stair of Wright Park" },
         text: "Highland huts, flowers and an old tunnel.",
-        cost: "Small fee",
+        cost: "Entrance fee",
         source: "reports",
       },
       {
@@ -74,7 +74,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "session-road",
         name: "Lunch on Session Road",
         way: { by: "jeepney" },
-        text: "Sit down: the hills are behind you.",
+        text: "Sit down and rest: the way on is downhill.",
         source: "proposal",
       },
       {
@@ -97,7 +97,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "night-market",
         name: "Dinner, then the night market",
         way: { by: "foot" },
-        text: `From ${nightMarketOpens}; the row is full by 9. Keep your bag in front.`,
+        text: `Opens from ${nightMarketOpens}; more stalls come at 8 or 9. Keep your bag in front.`,
         cost: "Bring coins",
         source: "figures",
       },
@@ -158,14 +158,14 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:00 PM",
         place: "night-market",
         way: { by: "foot" },
-        text: "After dinner, when the row is full.",
+        text: "After dinner, when the stalls are out.",
         source: "reports",
       },
       {
         time: "6:30 AM",
         place: "mines-view-park",
         way: { by: "taxi", note: "by the meter" },
-        text: "At its best within two hours of sunrise.",
+        text: "At its best early, before the fog.",
         source: "proposal",
       },
       {
@@ -188,7 +188,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "botanical-garden",
         way: { by: "foot", note: "down the long stair of Wright Park" },
         text: "Then lunch.",
-        cost: "Small fee",
+        cost: "Entrance fee",
         source: "reports",
       },
       {
@@ -266,7 +266,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "11:00 AM",
         place: "baguio-cathedral",
         way: { by: "taxi", note: "to the door, at the back" },
-        text: "Dry, with rain on the colored glass.",
+        text: "It is dry inside. Look up at the stained glass.",
         cost: "Free",
         source: "visitors",
       },
@@ -282,7 +282,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "2:00 PM",
         name: "BenCab Museum",
         way: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
-        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays.",
+        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays, by lists to 2020.",
         cost: "Entrance fee",
         source: "reports",
       },
@@ -323,7 +323,7 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "more-rain",
     term: "More rain",
-    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Both were listed as open Tuesday to Sunday, 9 AM to 5 PM.",
+    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. In 2020 both were listed as open Tuesday to Sunday, 9 AM to 5 PM.",
   },
 ];
 

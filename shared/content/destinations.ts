@@ -25,7 +25,7 @@ export const destinations: readonly Destination[] = [
     name: "Burnham Park",
     type: "City park",
     description:
-      "The park in the middle of town has the name of Daniel Burnham, who planned Baguio in 1905. Pines and gardens ring a man-made lake.",
+      "The park in the middle of town is named after Daniel Burnham, who planned Baguio in 1905. Pines and gardens ring a man-made lake.",
     teaser: "A lake under the pines, in the middle of town.",
     highlights: [
       "The lake and its promenade",
@@ -92,7 +92,7 @@ export const destinations: readonly Destination[] = [
       "Big, patient dogs that pose for photos too",
     ],
     timeNeeded: "45–60 minutes",
-    bestTime: "6–9 AM, before the fog",
+    bestTime: "6–8 AM, before the fog",
     entrance: "Free, by visitors’ lists",
     hours: "About 6 AM to evening",
     jeepney: { ...minesViewLine, getOff: "at the last stop" },
@@ -129,7 +129,7 @@ export const destinations: readonly Destination[] = [
     inRain: "Good: indoors",
     access: { slope: "up the drive", ramp: "golf cart in 2024" },
     notice:
-      "Register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
+      "By the museum’s page, register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
     onMap: { away: 42, align: "end" },
@@ -213,7 +213,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "7–9 AM",
-    entrance: "₱10 in 2022, when a raise to ₱150 was planned",
+    entrance: "₱10 in 2022; raises to ₱50–₱150 were proposed",
     hours: "About 6 AM–6 PM",
     onFoot: "35 minutes from Session Road, uphill",
     jeepney: { ...minesViewLine, getOff: "at the garden gate" },
@@ -241,7 +241,7 @@ export const destinations: readonly Destination[] = [
       "Hillside trails",
     ],
     timeNeeded: "1½ hours",
-    bestTime: "late afternoon",
+    bestTime: "late afternoon for the view",
     entrance: "₱50 in 2014",
     hours: "About 9 AM–5 PM",
     jeepney: {
@@ -275,7 +275,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "after 8 AM",
-    entrance: "Free; a kilo you pick was ₱500 in 2017, at a stall ₱160",
+    entrance: "Free; a kilo you pick was ₱520 in 2023, about twice the stall price",
     hours: "About 6 AM–6 PM",
     jeepney: {
       sign: "La Trinidad",

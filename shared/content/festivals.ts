@@ -46,7 +46,7 @@ const entries: readonly Festival[] = [
     name: "Baguio Arts Festival",
     location: ["Baguio City"],
     months: [9],
-    doubt: "A festival with a past: the city’s festival of the arts is now Ibagiw, in October and November.",
+    doubt: "In 2025 the city’s arts festival was Ibagiw, in October and November. Ask what runs this year.",
     description:
       "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others.",
     pictureAlt:

@@ -89,7 +89,7 @@ export const foods: readonly Food[] = [
 
 // Source: the ages of the reports below.
 export const eateriesNote =
-  "The year says when a visitor last found a place open. Restaurants move, close and change their hours.";
+  "The year says when a visitor last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.";
 
 /** From the center outward. */
 export const eateries: readonly Eatery[] = [

@@ -13,7 +13,7 @@ const goingHome = "Going home to Manila";
 export const sections = {
   home: sectionsFrom({
     // Source: specification; the shape of the road as in elevation.ts.
-    "the-climb": "Rice fields nearly all the way, then the mountain",
+    "the-climb": "Flat for 220 km, then the mountain",
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": "Why Visit Baguio City?",

@@ -89,8 +89,7 @@ export const hotels: readonly Hotel[] = [
     location: "Gibraltar, near Wright Park",
     area: "mines-view",
     rating: 3,
-    description:
-      "On the side of The Mansion and Mines View. Visitors mention a restaurant and function rooms.",
+    description: "On the side of The Mansion and Mines View.",
   },
   {
     // Source: Wikipedia; Town & Country, 2017.
@@ -320,7 +319,7 @@ export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are those of the category; no hotel’s own is listed here. Amenities have the year of their report; where there are none, none is listed. Stars are our estimate, not an official class.";
+  "Prices are for the category, not for one hotel. A year after the amenities is the year of the report; without amenities, none is listed. Stars are our estimate, not an official class.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.
@@ -351,7 +350,7 @@ export const bookingTips: readonly BookingTip[] = [
   },
   {
     title: "In doubt",
-    description: "The City Tourism Office knows at any time whether a place is real.",
+    description: "Ask the City Tourism Office whether a place is real.",
   },
 ];
 
@@ -367,7 +366,7 @@ export const beforeCheckIn: readonly Tip[] = [
   },
   {
     lead: "Bags:",
-    text: "Agree with your room on leaving them there. No luggage room in town is known here.",
+    text: "Ask your hotel to keep your bags. We know of no luggage storage in town.",
   },
 ];
 

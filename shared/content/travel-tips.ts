@@ -128,7 +128,7 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Keep coins and small bills.",
         text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
       },
-      { lead: "ATMs stand along Session Road.", text: "On long weekends they run empty." },
+      { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "Students, senior citizens and persons with disability",
         text: `pay ${fareDiscount} less on public transport, also on weekends, holidays and in school vacations. Bring the original card. ${refusedNote}`,
@@ -151,7 +151,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `on Harrison Road opens from ${nightMarketOpens}. The row is full by 9 PM: go after dinner.`,
+        text: `on Harrison Road opens from ${nightMarketOpens}. Visitors say the stalls fill up at 8 or 9: go after dinner.`,
       },
       { lead: "Strawberry taho", text: "comes in the morning, with vendors who walk around the parks." },
     ],
@@ -161,7 +161,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Manners",
     // Source: general knowledge and our advice.
     items: [
-      { lead: "Get a yes", text: "before you photograph people in Cordillera dress." },
+      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
       {
         lead: "“Igorot”",
         text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
@@ -202,7 +202,7 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Baguio General Hospital,",
         text: "at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
       },
-      { lead: "Tourist police", text: "have a post on the lake side of Burnham Park." },
+      { lead: "Tourist police", text: "had a post on the lake side of Burnham Park in 2024." },
       { lead: "At the night market,", text: "keep your bag closed and in front of you." },
       {
         lead: "The last hour of the road is all bends.",
@@ -210,7 +210,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Phones lose the signal",
-        text: "on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
+        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
       },
       withoutSignal,
       {
@@ -251,7 +251,7 @@ export const access: readonly Answer[] = [
     id: "access-buses",
     term: "Buses",
     // Source: none verified; the rest local knowledge.
-    text: "We know of no wheelchair lift or space on any of them. A folding chair goes in the hold. Say at the counter that you need a front seat.",
+    text: "We know of no wheelchair lift or space on any of them. Ask to put a folding chair in the hold, and say at the counter that you need a front seat.",
   },
 ];
 
@@ -262,7 +262,7 @@ export const unknown: readonly Answer[] = [
     term: "QR code to enter the city",
     // Source: Manila Bulletin, October 4, 2020; Baguio Midland Courier, September 27, 2023; Filipino News
     // Sentinel, on the first reading.
-    text: "Visitors registered with Baguio VISITA in the pandemic. Later the council discussed an ordinance to bring it back; we do not know how that ended. Ask your hotel.",
+    text: "Visitors registered with Baguio Visita in the pandemic. Later the council discussed an ordinance to bring it back; we do not know how that ended. Ask your hotel.",
   },
   {
     id: "luggage",
@@ -274,7 +274,7 @@ export const unknown: readonly Answer[] = [
     id: "big-bags",
     term: "Bikes and large bags on the bus",
     // Source: a traveler’s account of 2011; no company publishes a rule.
-    text: "A large backpack goes in the hold. For a bicycle or boxes, ask the company: none publishes a rule.",
+    text: "A large backpack goes in the hold. For a bicycle or boxes, ask the company: we found no rule.",
   },
   {
     id: "apps",

@@ -29,7 +29,7 @@ export const dayCostRows = [
 ] as const;
 
 // Source: how the sums are made.
-export const dayCostsLead = "For one of two who share a room, without the bus.";
+export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 
 // Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${roomAt(room, bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
@@ -60,7 +60,7 @@ export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Alone, add the other halves. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
+export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /** What a day in town costs a student, a couple and a family with two children. */
 // Source: an estimate of the guide, from the daily budget of the specification.

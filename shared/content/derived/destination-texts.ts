@@ -8,7 +8,7 @@ import { taxiFare } from "./taxi.ts";
 
 const { baguio } = terminalById;
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2024.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024.`;
 
 // Source: how the table is made.
 export const accessNote = "For wheelchairs, strollers and weak knees. “?” is not known here.";
