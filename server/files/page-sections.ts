@@ -133,30 +133,32 @@ function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
 
 /** Returns a sentence for each row of a table: "Burnham Park: on foot 8 min, by taxi ₱60". */
 function tableParts(table: HtmlElement): readonly Part[] {
-  const end = separatorOf.get("table") ?? [];
   const columns = elementsIn(table, "thead").flatMap((head) => elementsIn(head, "th").map(textOf));
-  const bodies = elementsIn(table, "tbody").filter(isProse);
-  const rows = bodies.flatMap((body) => elementsIn(body, "tr").filter(isProse));
-  const captions = elementsIn(table, "caption").filter(isProse);
-  return [...captions.map(textOf), ...rows.map((row) => rowText(row, columns))]
+  const rows = elementsIn(table, "tbody").filter(isProse).flatMap(rowsOf);
+  const captions = elementsIn(table, "caption").filter(isProse).map(textOf);
+  const end = separatorOf.get("table") ?? [];
+  return [...captions, ...rows.map((row) => rowText(row, columns))]
     .flatMap((text) => [end, text, end])
     .flat();
 }
 
+/** Returns the rows of a group: all in one if a row of its own names the others. */
+function rowsOf(group: HtmlElement): readonly HtmlElement[] {
+  const rows = elementsIn(group, "tr").filter(isProse);
+  const areNamed = rows.every((row) => elementsIn(row, "th").length > 0);
+  return areNamed ? rows : [{ ...group, children: rows.flatMap(({ children }) => children) }];
+}
+
 function rowText(row: HtmlElement, columns: readonly string[]): string {
-  const [name = "", ...cells] = row.children
-    .filter((child) => typeof child === "object")
-    .map((cell, index) => {
-      const text = textOf(cell);
-      const column = columns[index] ?? "";
-      return figure.test(text) && index > 0
-        ? `${column.charAt(0).toLowerCase()}${column.slice(1)} ${text}`
-        : text;
-    });
-  const values = cells
-    .map((text) => text.replaceAll(". ", ", ").trim())
-    .filter((text) => /[\p{L}\p{N}]/u.test(text));
-  return [name.replace(/[.:]$/, ""), values.join(", ")].filter(Boolean).join(": ");
+  const name = elementsIn(row, "th").map(textOf).join(", ");
+  const values = elementsIn(row, "td").map(textOf);
+  const labelled = values.map((text, index) => {
+    const column = columns[columns.length - values.length + index] ?? "";
+    const value = text.replaceAll(". ", ", ");
+    return figure.test(value) ? `${column.charAt(0).toLowerCase()}${column.slice(1)} ${value}` : value;
+  });
+  const told = labelled.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(", ");
+  return [name.replace(/[.:]$/, ""), told].filter(Boolean).join(": ");
 }
 
 /** Returns the elements of a name in an element, at any depth. */

@@ -31,8 +31,8 @@ const mostOfNumber = 3;
 /** What a word counts that is part of a name in the question, and one that only turns a phrase. */
 const inName = 6;
 const turning = 0.3;
-/** What a word counts in the choice of a sentence if the name of the entry says it already. */
-const saidByName = 0.25;
+/** What a word of the found name counts in the choice of a sentence. */
+const inRepeatedName = 0.25;
 
 interface Question {
   readonly forms: readonly string[];
@@ -74,11 +74,12 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
 
   /** Parts of a profile count less unless its company is in the question, and so does the home page: both repeat. */
   const importanceOf = ({ entry: { address }, isPage }: IndexedEntry, phrase: string): number => {
-    const page = pageOf(address);
-    if (isPage || !/^\/$|^\/operators\//.test(page)) {
-      return isPage ? 1.1 : 1;
+    if (isPage) {
+      return 1.1;
     }
-    return namesOf.get(page)?.some((name) => phrase.includes(name)) ? 1 : 0.5;
+    const page = pageOf(address);
+    const isOfCompany = namesOf.get(page)?.some((name) => phrase.includes(name));
+    return page === "/" || (page.startsWith("/operators/") && !isOfCompany) ? 0.5 : 1;
   };
 
   /** Returns the entries that hold enough of a question, best first. */
@@ -120,11 +121,13 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
 
   const hitOf = ({ one: { entry, titleWords }, name }: Match, { weights }: Question): SearchHit => {
     const isLongName = [...weights.keys()].filter((form) => name.includes(` ${form} `)).length > 1;
+    // The title says its words already, and a long name hardly needs to be repeated.
     const inSentence = new Map(
-      [...weights].map(([form, weight]) => {
-        const isSaid = titleWords.has(form) || (isLongName && name.includes(` ${form} `));
-        return [form, isSaid ? weight * saidByName : weight];
-      }),
+      [...weights]
+        .filter(([form]) => !titleWords.has(form))
+        .map(([form, weight]) => {
+          return [form, isLongName && name.includes(` ${form} `) ? weight * inRepeatedName : weight];
+        }),
     );
     const text = excerptOf(entry.text, inSentence, formOf);
     return { ...entry, text, parts: partsOf(text, weights, formOf) };

@@ -5,7 +5,7 @@ const months = "january|february|march|april|june|july|august|september|october|
 
 /** A word, "Wi-Fi", a time or a date: "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */
 export const wordPattern = new RegExp(
-  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|wi-fi|[\\p{L}\\p{M}\\p{N}]+`,
+  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|wi[- ]fi|[\\p{L}\\p{M}\\p{N}]+`,
   "giu",
 );
 
@@ -22,9 +22,9 @@ const stopWords = new Set(
   take taking tell than thank thanks that the their them then there these they thing this those through to too try up us
   use using ve very via want was wanna we were what when where whether which while who whose why will with within work would
   yes you your
-  ako akong alam amin ang ano anong anu at atin ay ayos ba bakit balak bang bawat bilang dahil dapat daw dito
+  ako akong alam amin ang ano anong anu at atin ay ayos ba bakit balak bang bawat bilang dahil dapat dala dalhin daw dito
   diyan doon dun eh gaano galing gusto gustong habang hanggang hindi ho ilan ilang in ito iyan iyon kailan kailangan kami kanya
-  kapag kasi kayo kaya kelan kina ko kong kung lahat lang lamang lugar mag maging magandang maganda mahaba malapit man marami
+  kapag kasi kayo kaya kelan kina ko kong kung lahat lang lamang lugar mag magdala maging magandang maganda mahaba malapit man marami
   maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
   nga ngayon ni nila ninyo nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
   pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
@@ -75,7 +75,7 @@ function plain(word: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace("-", "")
+    .replace(/^wi[- ]fi$/, "wifi")
     .replace(/^(\d+)(?::\d\d)? ?([ap]m)$/, "$1$2")
     .replace(/^\d+ | \d+$/g, "");
 }

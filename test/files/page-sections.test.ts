@@ -31,12 +31,12 @@ describe("the sections of a page", (test) => {
       <p>Ask <a href="/operators">them</a>. Open <b>24</b> hours</p>
       <div><h5>Cons</h5><ul><li>Crowds</li></ul></div>
       <table>
-        <thead><tr><th>Class</th></tr></thead>
+        <thead><tr><th>Class</th><th>Fare</th></tr></thead>
         <tbody><tr><th>Deluxe<p>Fewer stops</p></th><td>₱520<small>One way</small></td></tr></tbody>
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops: ₱520 One way.",
+      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops: fare ₱520 One way.",
     );
   });
 
@@ -60,8 +60,15 @@ describe("the sections of a page", (test) => {
           <tr><th>Burnham Park</th><td>8 min</td><td>₱60</td></tr>
           <tr><th>Mines View</th><td>too far</td><td>–</td></tr>
         </tbody>
+      </table>
+      <table>
+        <thead><tr><th>Times</th><th>Fare</th></tr></thead>
+        <tbody><tr><th colspan="2">Cubao</th></tr><tr><td>1:00 AM<p>Every hour</p></td><td>₱480</td></tr></tbody>
       </table>`);
-    assert.is(page?.text, "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far.");
+    assert.is(
+      page?.text,
+      "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far. Cubao: times 1:00 AM, Every hour, fare ₱480.",
+    );
   });
 
   test("are also answers with an anchor, which have the name of their section too", () => {
