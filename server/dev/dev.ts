@@ -1,4 +1,5 @@
 import { watch } from "node:fs";
+import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { context } from "esbuild";
@@ -24,6 +25,8 @@ events.onmessage = () => location.reload();
 
 const config = readConfig({ HOST: "localhost", ...process.env });
 const devFolder = `${buildFolder}/dev`;
+// Each edit leaves a bundle there.
+await rm(devFolder, { recursive: true, force: true });
 const bundler = await context({
   ...serverOptions,
   entryPoints: ["server/dev/dev-app.ts"],

@@ -33,10 +33,14 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     }
     renameSync(staging, target);
   } catch (error) {
-    if (existsSync(previous)) {
-      renameSync(previous, target);
+    try {
+      if (existsSync(previous)) {
+        renameSync(previous, target);
+      }
+      remove(staging);
+    } catch {
+      // The first error says what is wrong.
     }
-    remove(staging);
     throw error;
   }
   remove(previous);

@@ -38,7 +38,7 @@ describe("the folder of an export", (test) => {
       replaceFolder(folder, () => {
         throw new Error("the disk is full");
       });
-    assert.throws(fail, "the disk is full");
+    assert.throws(fail, /the disk is full/);
     assert.is(page(), "first");
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
@@ -46,9 +46,19 @@ describe("the folder of an export", (test) => {
   test("is put back if the new one cannot take its place", () => {
     exportPage("first");
     const removeStaging = () => replaceFolder(folder, (staging) => fs.rmSync(staging, { recursive: true }));
-    assert.throws(removeStaging, "ENOENT");
+    assert.throws(removeStaging, /ENOENT/);
     assert.is(page(), "first");
     assert.equal(fs.readdirSync(parent), ["out"]);
+  });
+
+  test("names what failed first if it cannot be put back either", () => {
+    exportPage("first");
+    const fail = () =>
+      replaceFolder(folder, (staging) => {
+        fs.mkdirSync(`${staging}-previous`);
+        throw new Error("the disk is full");
+      });
+    assert.throws(fail, /the disk is full/);
   });
 
   test("leaves the folders beside it alone", () => {

@@ -28,7 +28,12 @@ export async function collectSharePictures(): Promise<readonly SourceFile[]> {
         cacheFolder,
         `${contentHash(JSON.stringify([tools, site.fullName, picture, drawings]))}.png`,
       );
-      const body = await readFile(file).catch(async () => writeAtomically(file, await paint(picture)));
+      const body = await readFile(file).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") {
+          throw error;
+        }
+        return writeAtomically(file, await paint(picture));
+      });
       return { path: picture.path, body };
     }),
   );
