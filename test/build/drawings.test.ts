@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { dayArt, paintDrawing } from "../../server/build/palette.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 const palette = {
@@ -42,7 +43,7 @@ describe("a drawing", (test) => {
   test("is rejected if it uses an unknown color; the message lists the known ones", () => {
     const message =
       "art/a.svg uses the color sum, which shared/styles/colors.ts does not have. It has sun, fog, road.";
-    assert.throws(() => paintDrawing(unknownColor, "art/a.svg", palette), message);
-    assert.throws(() => dayArt(unknownColor, "art/a.svg", palette), message);
+    assertThrows(() => paintDrawing(unknownColor, "art/a.svg", palette), message);
+    assertThrows(() => dayArt(unknownColor, "art/a.svg", palette), message);
   });
 });

@@ -4,6 +4,7 @@ import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { longestWalk } from "../../shared/content/formulas/walking.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 /** How many minutes longer a walk may be if a ride is the alternative. */
@@ -50,7 +51,7 @@ describe("a plan for a day", (test) => {
 
   test("is rejected if a walk ends at a place without a location", () => {
     const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
-    assert.throws(
+    assertThrows(
       () => plannedStops({ ...walkToCathedral, stops }),
       'The stop at 6:00 AM of the plan "short" is walked to, but one end of the walk is on no map.',
     );

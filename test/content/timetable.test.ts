@@ -17,6 +17,7 @@ import { type Operator, operatorBySlug, operators } from "../../shared/content/o
 import { departureRows } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the timetable", (test) => {
@@ -121,11 +122,11 @@ describe("the timetable of invented rows", (test) => {
   });
 
   test("has no summary for a terminal without buses", () => {
-    assert.throws(() => summaryOf("manila", entries), 'No bus in the timetable leaves from "manila".');
+    assertThrows(() => summaryOf("manila", entries), 'No bus in the timetable leaves from "manila".');
   });
 
   test("is rejected if a bus has no fare", () => {
-    assert.throws(
+    assertThrows(
       () => timetable([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
       "schedule.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
     );
@@ -144,7 +145,7 @@ describe("the usual gap between departures", (test) => {
   }
 
   test("needs two departures", () => {
-    assert.throws(() => usualGap([600]), "A terminal with fewer than two departures has no usual gap.");
+    assertThrows(() => usualGap([600]), "A terminal with fewer than two departures has no usual gap.");
   });
 });
 

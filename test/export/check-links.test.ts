@@ -1,5 +1,5 @@
-import * as assert from "uvu/assert";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 /** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
@@ -53,10 +53,7 @@ describe("the link check", (test) => {
 
   for (const [sentence, flaw] of Object.entries(flaws)) {
     test(`reports: ${sentence}`, () => {
-      assert.throws(
-        () => check(flaw),
-        (error: unknown) => error instanceof Error && error.message === sentence,
-      );
+      assertThrows(() => check(flaw), sentence);
     });
   }
 });

@@ -9,6 +9,7 @@ import { checkSite, type ExportOptions, exportSite } from "../../server/export/e
 import { outputPath, pageFile } from "../../server/export/output-path.ts";
 import type { SiteRoutes } from "../../server/pages.ts";
 import { notFoundNear, type Route, routes } from "../../shared/routes.tsx";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 import { build, notFoundRoute, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
@@ -71,10 +72,7 @@ describe("an export of a broken guide", (test) => {
   };
   for (const [message, site] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
-      assert.throws(
-        () => checkSite({ ...options, site }),
-        (error: unknown) => error instanceof Error && error.message === message,
-      );
+      assertThrows(() => checkSite({ ...options, site }), message);
     });
   }
 });
@@ -98,7 +96,7 @@ describe("a file of an export", (test) => {
   test("is not written outside the folder", () => {
     for (const path of ["/../foods.html", "/operators/../../foods.html"]) {
       const refusal = `${path} leads out of the folder of the export. Give it another path.`;
-      assert.throws(() => outputPath(folder, path), refusal);
+      assertThrows(() => outputPath(folder, path), refusal);
     }
   });
 
@@ -106,7 +104,7 @@ describe("a file of an export", (test) => {
     await mkdir(join(folder, "dist/files"), { recursive: true });
     await cp("dist/build.json", join(folder, "dist/build.json"));
     await writeFile(join(folder, "dist/files/foods.html"), "a public file");
-    assert.throws(
+    assertThrows(
       () => exportSite(join(folder, "out"), { ...options, buildFolder: join(folder, "dist") }),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
     );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportMark, markedFile } from "../../server/export/host-files.ts";
 import { replaceFolder } from "../../server/export/replace-folder.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the folder of an export", (test) => {
@@ -76,7 +77,7 @@ describe("the folder of an export", (test) => {
       fs.mkdirSync(folder);
       fs.writeFileSync(join(folder, name), "Dear Ana");
       const refusal = `${folder} holds other files. Choose an empty folder or a previous export.`;
-      assert.throws(() => exportPage("first"), refusal);
+      assertThrows(() => exportPage("first"), refusal);
       assert.is(fs.readFileSync(join(folder, name), "utf8"), "Dear Ana");
       assert.equal(fs.readdirSync(parent), ["out"]);
       fs.rmSync(folder, { recursive: true });

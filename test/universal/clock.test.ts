@@ -8,6 +8,7 @@ import {
   manilaYear,
   parse12Hour,
 } from "../../shared/universal/clock.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("a 12-hour time", (test) => {
@@ -36,17 +37,20 @@ describe("a 12-hour time", (test) => {
 
   for (const text of ["13:00 PM", "0:30 AM", "1:60 AM", "01:00 AM", "1:00", "1:00 am", " 1:00 AM"]) {
     test(`is rejected with an example if it is "${text}"`, () => {
-      assert.throws(
-        () => parse12Hour(text),
-        (error: Error) => error.message === `"${text}" is not a 12-hour time. Write it like "1:00 AM".`,
-      );
+      assertThrows(() => parse12Hour(text), `"${text}" is not a 12-hour time. Write it like "1:00 AM".`);
     });
   }
 
   for (const minutes of [-1, 1440, 0.5, Number.NaN]) {
     test(`does not exist for minute ${minutes}`, () => {
-      assert.throws(() => format12Hour(minutes), `${minutes} is not a minute of the day`);
-      assert.throws(() => format24Hour(minutes), `${minutes} is not a minute of the day`);
+      assertThrows(
+        () => format12Hour(minutes),
+        `${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`,
+      );
+      assertThrows(
+        () => format24Hour(minutes),
+        `${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`,
+      );
     });
   }
 });
