@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
+import { errorRoute } from "../shared/routes.tsx";
 import { type Logger, loggedPath } from "./log.ts";
 import type { Pages } from "./pages.ts";
 import { refuse } from "./refuse.ts";
-import { errorRoute } from "./render/error-route.tsx";
 import { policyHeader } from "./render/policy.ts";
 import { renderPage } from "./render/render.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { operatorMeta } from "./content/derived/operator-texts.ts";
-import { notFoundText } from "./content/error-texts.ts";
+import { errorText, notFoundText } from "./content/error-texts.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
@@ -16,6 +16,7 @@ import {
 import { breadcrumbList, type StructuredData } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
+import { ErrorPage } from "./pages/ErrorPage.tsx";
 import { FestivalsPage } from "./pages/FestivalsPage.tsx";
 import { FoodsPage } from "./pages/FoodsPage.tsx";
 import { GettingTherePage } from "./pages/GettingTherePage.tsx";
@@ -104,6 +105,17 @@ export function notFoundNear(suggestion?: SearchEntry): Route {
     path: "/404",
     meta: { title: notFoundText.title, description: notFoundText.description },
     page: <NotFoundPage {...(suggestion && { suggestion })} />,
+  };
+}
+
+/** Returns the page for an error of the server. */
+export function errorRoute(error: unknown, showStack: boolean): Route {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = showStack && error instanceof Error ? error.stack : undefined;
+  return {
+    path: "/500",
+    meta: { title: errorText.title, description: errorText.description },
+    page: <ErrorPage message={message} {...(stack !== undefined && { stack })} />,
   };
 }
 

@@ -10,10 +10,7 @@ export type StructuredData = Exclude<Thing, string>;
  */
 export function structuredDataJson(things: readonly StructuredData[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 const home = { label: pages.home.label, path: paths.home };

@@ -126,7 +126,7 @@ describe("content with markup in it", (test) => {
       fc.property(hostileText, hostileText, (name, value) => {
         const thing = { "@type": "ItemList", [`x${name}`]: value } as const;
         const json = structuredDataJson([thing]);
-        assert.not.match(json, /[<\u2028\u2029]/);
+        assert.not.match(json, /</);
         assert.equal(JSON.parse(json), { "@context": "https://schema.org", "@graph": [thing] });
       }),
     );
