@@ -10,15 +10,23 @@ import type * as Export from "./server/export/export.ts";
 const started = performance.now();
 const { env } = process;
 
+/** What to do about a folder that cannot be written. Node's own message names the cause and the path. */
+const cures: Readonly<Record<string, string>> = {
+  EACCES: "Run the command as a user who may write there.",
+  EPERM: "Run the command as a user who may write there.",
+  EROFS: "Choose a folder that can be written.",
+  ENOSPC: "Free some space, then run the command again.",
+};
+
 try {
   const [command, ...args] = process.argv.slice(2);
   await (command === "export" ? exportGuide(args) : build(process.argv.slice(2)));
 } catch (error) {
-  if (!(isExplained(error) || isExplainedByLibrary(error))) {
+  const explanation = explanationOf(error);
+  if (explanation === undefined) {
     throw error;
   }
-  const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  console.error(`${error.message}${cause}`);
+  console.error(explanation);
   process.exitCode = 1;
 }
 
@@ -54,12 +62,18 @@ async function buildAll(): Promise<typeof Export> {
   return import(pathToFileURL(resolve(exportBundle)).href);
 }
 
-/** Recognizes errors of `parseArgs` and PostCSS, whose messages also say what to do. */
-function isExplainedByLibrary(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    (error.name === "CssSyntaxError" || ("code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS_")))
-  );
+/** Returns the message of an error that says what to do, with its cause, or undefined if only a stack trace helps. */
+function explanationOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
+  }
+  const code = "code" in error ? String(error.code) : "";
+  const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
+  if (isExplained(error) || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_")) {
+    return `${error.message}${cause}`;
+  }
+  const cure = cures[code];
+  return cure && `${error.message}. ${cure}`;
 }
 
 function report(sentence: string): void {
