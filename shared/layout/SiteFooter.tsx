@@ -17,7 +17,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
       </div>
       <div className={`dark ${styles.ground}`}>
         <div className="wrap">
-          <nav aria-label="Footer">
+          <nav aria-label="Footer" className={styles.columns}>
             <LinkGroup links={quickLinks}>
               <h2>Quick Links</h2>
             </LinkGroup>
