@@ -5,7 +5,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";
 
 interface PageIndexProps {
-  /** Pages that have a spot. The text needs the room of a tablet. */
+  /** Pages that have a spot. The text needs the room of a desk. */
   readonly items: readonly { readonly name: PageName; readonly text?: string }[];
 }
 
