@@ -155,7 +155,7 @@ function ByCar() {
   );
 }
 
-const vanColumns = ["Times", "Booking", "Room for", "Travel time", "Fare"];
+const vanColumns = ["Times", "Booking", "Fare and trip"];
 
 const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
   id,
@@ -163,9 +163,12 @@ const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passenge
   cells: {
     Times: schedule,
     Booking: booking,
-    "Room for": `${amountText(passengers)} passengers`,
-    "Travel time": hoursText(hours),
-    Fare: <b>{priceText(fare)}</b>,
+    "Fare and trip": (
+      <>
+        <b>{priceText(fare)}</b>
+        <p>{`${hoursText(hours)}, ${amountText(passengers)} passengers`}</p>
+      </>
+    ),
   },
 }));
 
