@@ -31,7 +31,7 @@ export function NewsPage() {
       </div>
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id} className={`stack ${styles.groups}`}>
-          <div className={`row ${styles.opening}`}>
+          <div className={styles.opening}>
             <h2>{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
