@@ -19,7 +19,7 @@ const firstRoundTrip = 14_600;
 
 /** Compressed sizes in bytes: as measured, plus 5 %. */
 const mostBytes: Readonly<Record<string, number>> = {
-  hydrate: 2_880,
+  hydrate: 3_050,
   "hydrate-island": 64_800,
   search: 4_200,
 };
