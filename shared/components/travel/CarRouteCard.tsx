@@ -7,8 +7,8 @@ import styles from "./CarRouteCard.module.css";
 export function CarRouteCard({ car }: { readonly car: CarRoute }) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
-    <article id={id} className={styles.card}>
-      <h3>{route}</h3>
+    <article id={id}>
+      <h3 className={styles.heading}>{route}</h3>
       <KeyFacts
         figures={[
           { label: "Distance", value: kilometersText(km) },
