@@ -9,7 +9,6 @@ import { terminalById } from "./terminals.ts";
 
 export interface BusRoute extends RouteFacts {
   readonly operators: readonly OperatorSlug[];
-  readonly unconfirmed?: readonly OperatorSlug[];
 }
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
@@ -48,7 +47,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
     // Source: local knowledge, unverified, hence “may”.
-    note: "Buses from Manila often arrive full, and not all of them stop in Tarlac City.",
+    note: "Buses from Manila can be full when they arrive, and not all of them stop in Tarlac City.",
   },
   {
     id: "dagupan-baguio",
@@ -70,15 +69,15 @@ export const busRoutes: readonly BusRoute[] = [
     // Source: travelers’ accounts, 2009–2015, hence “about”.
     hours: [5, 6],
     isEstimate: true,
-    operators: ["coda-lines", "gl-lizardo-trans"],
-    // Source: travelers’ accounts, 2016–2017, of a night bus by way of Banaue.
-    unconfirmed: ["coda-lines"],
+    operators: ["gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
     note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it.`,
     points: [
       { term: "The road", text: datedFacts.halsema.text },
       { term: "GL Lizardo", text: "Left from early morning to 1:00 PM, in 2015." },
       { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text}` },
+      // Source: travelers’ accounts, 2016–2017.
+      { term: "Coda Lines", text: "Its Sagada bus comes from Quezon City by way of Banaue." },
     ],
   },
   {
@@ -91,7 +90,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
-    note: "Some buses stay in the mountains, others go around by the lowlands.",
+    note: "In 2014–2016 some buses stayed in the mountains; others went around by the lowlands.",
     points: [{ term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` }],
   },
 ];

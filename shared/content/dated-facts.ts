@@ -10,7 +10,7 @@ export const datedFacts = {
   // Source: Daily Tribune, September 23, 2025.
   halsema: {
     lastKnown: "2025-09-23",
-    text: "Landslides closed Halsema Highway on September 23, 2025. We know of no reopening.",
+    text: "Landslides had closed Halsema Highway on September 23, 2025, and crews were clearing it. Ask DPWH-Cordillera before you go.",
   },
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
@@ -20,6 +20,6 @@ export const datedFacts = {
   // Source: Daily Tribune, October 21, 2025.
   tollTag: {
     lastKnown: "2025-10-21",
-    text: "Since October 21, 2025, one RFID tag pays on NLEX, SCTEX and TPLEX.",
+    text: "From October 21, 2025, one RFID tag was to pay on NLEX, SCTEX and TPLEX.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;

@@ -12,6 +12,7 @@ import {
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
+import { victoryLiner } from "./operators/victory-liner.ts";
 import { confirmedFareLimits, fareRange, operatorBySlug } from "./operators.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
@@ -94,16 +95,15 @@ export const ways: Readonly<Record<WayId, Way>> = {
 };
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote =
-  "The ranges are what travelers pay from each terminal. Buses that stop in towns take 6–7 hours, and more on the eve of a holiday.";
+export const busServiceNote = `The ranges are this guide’s for each terminal; the timetable starts at ${priceText(confirmedFareLimits()[0])}. Counters of ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
 
 export const onTheBus: readonly Answer[] = [
   {
     // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
     id: "toilet",
     term: "Toilet",
-    lead: "Joy Bus has one, for light use.",
-    text: "Victory Liner Deluxe has one on most coaches, not all. Regular buses have none: use the stops, for a few pesos.",
+    lead: "Joy Bus has one, for light use (reports to 2021).",
+    text: "Most Victory Liner Deluxe coaches had one in 2023. Regular buses have none: use the stops, for a few pesos.",
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
@@ -155,7 +155,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day.`;
+export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day. For PITX, ask the company first.`;
 
 /** Hours to leave between landing and a bus. */
 // Source: our advice.
@@ -166,7 +166,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
-    lead: "Ride to the Pasay terminals or PITX, the nearest:",
+    lead: "Pasay and PITX are the nearest:",
     text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours. Leave ${landingHours} hours between landing and your bus.`,
   },
   {
@@ -174,14 +174,14 @@ export const fromAirport: readonly Answer[] = [
     id: "naia-cars",
     term: "Which car",
     lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
-    text: "By a rule of June 2025 no others may load there. In a taxi, agree on the meter first.",
+    text: "By a rule of June 2025 only these may load there. Someone offers another cab? Say no.",
   },
   {
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
     // 2, 2025.
     id: "naia-bus",
     term: "Bus",
-    lead: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes.",
+    lead: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes (June 2025).",
     text: "Airport buses to PITX and Cubao do not always run. No station is near enough to walk to with bags.",
   },
   {
@@ -195,14 +195,14 @@ export const fromAirport: readonly Answer[] = [
     // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
     term: "Clark",
-    lead: "No direct bus to Baguio is known; ask at the airport desk.",
+    lead: "We knew of no direct bus to Baguio in October 2025; ask at the airport desk.",
     text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
   },
   {
     // Source: no scheduled flights found for October 2025.
     id: "loakan",
     term: "Loakan",
-    lead: "Baguio’s own airport has no regular flights.",
+    lead: "We found no regular flights to Baguio’s own airport in October 2025.",
     text: "Come by road.",
   },
 ];
@@ -251,7 +251,7 @@ export const carRoutes: readonly CarRoute[] = [
     ],
     // Source: road knowledge.
     notes: [
-      "The old road has no toll of its own. The figure here is for the first stretch on NLEX.",
+      "The old road is free. You pay only for NLEX.",
       "It goes through many towns and markets. Watch for tricycles, and drive it by day.",
     ],
   },
@@ -326,7 +326,7 @@ export const vanNotes: readonly string[] = [
   "The fare is for one seat. For a charter, agree on the price of the whole van first.",
   "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
   "A van that leaves when full may keep you waiting. If you must arrive by a certain hour, take a bus.",
-  "They are run by licensed UV and tourist van operators. We name none: no company could be verified.",
+  "We could not check any van company, so we name none.",
 ];
 
 export const seasons: readonly Season[] = [

@@ -40,8 +40,8 @@ export const roads: readonly Road[] = [
 
 export const roadStatusTexts = {
   open: "No closure known",
-  restricted: "Last known: light vehicles",
-  closed: "Last known closed",
+  restricted: "Light vehicles in August 2025",
+  closed: "Closed in September 2025",
 } as const satisfies Readonly<Record<Road["status"], string>>;
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
@@ -99,7 +99,7 @@ export const newsItems: readonly NewsItem[] = [
   // Source: Philippine News Agency, August 2025, an announcement.
   {
     id: "charter-day-116",
-    title: "Baguio marked its 116th Charter Day",
+    title: "Baguio’s 116th Charter Day, September 1",
     date: "2025-09-01",
     category: "Events",
     summary:

@@ -28,7 +28,7 @@ export interface OpenDeparture {
 /** In the order of the fields in the files. */
 export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   id: "Stable name of the departure, and its anchor on the schedules page",
-  time: `Time of departure on every day, 24-hour clock, ${timeZone}`,
+  time: `Time of departure on a usual day, 24-hour clock, ${timeZone}`,
   operator: "Name of the bus company, as in the timetable",
   origin: "Terminal in Metro Manila that the bus leaves from",
   destination: "City that the bus goes to",

@@ -161,9 +161,9 @@ export const pages = {
     spot: "bus",
     label: "Operators",
     heading: "Bus operators",
-    lead: `${operators.length} companies run between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
+    lead: `${operators.length} companies are listed between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
     title: "Bus operators to Baguio: fares and trips a day",
-    description: `The ${operators.length} bus companies between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
+    description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
     keywords: [
       "Baguio bus companies",
       "Victory Liner",

@@ -1,7 +1,7 @@
 export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
 
 /** For companies whose seat layout is unknown. */
-export const unknownInsideCaption = "This company’s layout is not published.";
+export const unknownInsideCaption = "We do not know this company’s layout.";
 
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at its counter.";
@@ -10,7 +10,7 @@ export const askForTimesText = "Ask for the times at its counter.";
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
 
 /** For companies whose sources list only a range of fares. */
-export const ownClassesNote = "Only a range is listed. The class names are our reading.";
+export const ownClassesNote = "We know the lowest and the highest fare. The class names are our guess.";
 
 export const frontAlt = (operator: string) => `Drawing of a coach of ${operator} from the front.`;
 

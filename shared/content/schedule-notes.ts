@@ -11,8 +11,7 @@ import {
 const discounted = "students, senior citizens and persons with disability";
 
 // Source: specification.
-export const untimedNote =
-  "These companies are listed with trips from Metro Manila to Baguio, at times not published here. Ask at their counters.";
+export const untimedNote = "These companies list trips too, but we have no times. Ask at their counters.";
 
 /** Beside the discount, once on a page. */
 // Source: terms of a sister company, hence “may”.
@@ -28,7 +27,7 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
 export const boardingAdvice =
-  "The first buses leave after midnight. Go tonight: for 1:00 AM on Saturday, on Friday.";
+  "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
 
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.
@@ -44,17 +43,14 @@ export const fullBusAdvice =
 
 /** How the times of the boards were made. */
 // Source: how they were compiled.
-const estimate = "our estimate of a usual day, not the companies’ own.";
-export const patternNote = `Times are ${estimate}`;
-/** For a board that a script fills: "in 12 min". */
-export const countdownNote = `Times and countdowns are ${estimate}`;
+export const patternNote = "We worked out these times for a usual day. The companies did not give them.";
 
 // Source: as above.
 export const usualNote = "Usual times";
 
 /** For a board that also lists the discounted fares. */
 // Source: as above.
-export const boardNote = `${countdownNote} “With ID”: students, senior citizens, PWD.`;
+export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
 // Source: specification.
 export const bookingStatement =

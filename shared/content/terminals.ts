@@ -59,7 +59,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     location: { lat: 14.5378, lon: 121.0013 },
   },
   // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities,
-  // Rappler, November 2018; operators, specification.
+  // Rappler, November 2018; operators, specification, and two reports of Solid North.
   pitx: {
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
@@ -68,7 +68,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
-    description: "One large covered terminal. Look for your gate on the display boards.",
+    description:
+      "One large covered terminal. Reports place Solid North here: ask Victory Liner and Genesis before you come.",
     destinations: ["Baguio"],
     operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
@@ -86,8 +87,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     features: ["LRT-1 next door", "Under one roof", "Parking"],
     // Source: Rappler, November 2018; the station, Top Gear Philippines, February 2, 2025.
     access: {
-      steps: "access for persons with disability; elevators at the LRT-1 station",
-      toilet: "also gender-neutral ones",
+      steps: "elevators at the LRT-1 station",
+      toilet: "also gender-neutral ones; all facilities here are those of 2018",
     },
     location: { lat: 14.5101, lon: 120.9913 },
   },
@@ -118,7 +119,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "Governor Pack Road",
     town: "Baguio City",
     description:
-      "Most companies stand in a row. Victory Liner has its own building, a block uphill from SM City Baguio.",
+      "A row of terminals, Genesis and Joy Bus among them. Victory Liner has its own building, a block uphill from SM City Baguio.",
     destinations: [
       "Cubao",
       "Pasay",
@@ -208,7 +209,7 @@ export const terminalAmenities = {
     "Food stalls or a convenience store",
     "Charging points, often taken",
     "Bags searched at the entrance",
-    "Taxi or ride-hail pick-up",
+    "Taxi pick-up; app cars in Metro Manila",
   ],
 } as const;
 

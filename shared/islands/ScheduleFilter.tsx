@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
-import { allOrigins, allOriginsName, departuresText } from "../universal/departures.ts";
+import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
@@ -52,10 +52,11 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     ...terminals,
   ];
   const current = choices.find(({ id }) => id === chosen);
-  const announcement =
-    isAnnounced && current
-      ? departuresText(current.count, chosen === allOrigins ? undefined : current.name)
-      : "";
+  const shown =
+    current &&
+    (chosen === allOrigins
+      ? `All ${current.count} departures`
+      : `${current.count} departures from ${current.name}`);
   const choose = (origin: string) => {
     setChosen(origin);
     setAnnounced(true);
@@ -86,7 +87,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </div>
       </fieldset>
       <p className="sr-only" role="status">
-        {announcement}
+        {isAnnounced ? shown : ""}
       </p>
     </>
   );

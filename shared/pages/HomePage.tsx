@@ -12,14 +12,15 @@ import { PictureCard } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
-import { partsOfDay, schedule } from "../content/derived/timetable.ts";
+import { partsOfDay } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelHours, elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import { countdownNote } from "../content/schedule-notes.ts";
+import { allDepartures } from "../content/schedule.ts";
+import { patternNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
@@ -37,9 +38,9 @@ export function HomePage() {
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
-        note={countdownNote}
+        note={patternNote}
         links={[
-          { href: paths.schedules, label: `All ${schedule.length} departures` },
+          { href: paths.schedules, label: `All ${allDepartures}` },
           {
             href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
             label: sections.terminals["going-home"].heading,

@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-const columns = ["Distance", "Time", "Buses", "Lowest fare"];
+const columns = ["Distance", "Time", "Buses", "Timetable fares from"];
 
 /** The roads from the terminals of the timetable. One without a card links to its departures. */
 const timetabled = origins.map(({ id, name }) => {
@@ -27,8 +27,8 @@ const timetabled = origins.map(({ id, name }) => {
     cells: {
       Distance: kilometersText(route?.km ?? manilaKm),
       Time: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
-      Buses: `${count} a day`,
-      "Lowest fare": <b>{priceText(cheapest)}</b>,
+      Buses: `${count} in the timetable`,
+      "Timetable fares from": <b>{priceText(cheapest)}</b>,
     },
   };
 });
@@ -42,8 +42,8 @@ const others = busRoutes
     cells: {
       Distance: kilometersText(route.km),
       Time: hoursText(route.hours, route.isEstimate),
-      Buses: `${route.operators.length} companies`,
-      "Lowest fare": "not listed",
+      Buses: `${route.operators.length} ${route.operators.length === 1 ? "company" : "companies"}`,
+      "Timetable fares from": "not listed",
     },
   }));
 

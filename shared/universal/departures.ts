@@ -25,11 +25,6 @@ export const allOrigins = "all";
 
 export const allOriginsName = "All Terminals";
 
-/** "24 departures from Cubao"; without a terminal, "All 67 departures". */
-export function departuresText(count: number, terminal: string | undefined): string {
-  return terminal === undefined ? `All ${count} departures` : `${count} departures from ${terminal}`;
-}
-
 export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
   return `from-${originId}`;
 }

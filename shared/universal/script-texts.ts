@@ -20,4 +20,4 @@ export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;
 export const leavesText = (tag: string) => `Leaves ${tag}`;
 export const arrivesText = (times: string) => `Arrives ${times}`;
-export const unplacedText = (next: string) => `Street not known, or ${next}`;
+export const unplacedText = (next: string) => `Street unknown: try ${next}`;

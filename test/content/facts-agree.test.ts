@@ -100,7 +100,7 @@ const readers: readonly Reader[] = [
   },
   { kind: "hours", subject: routeOf, value: /^\d+ km (.* hours)$/ },
   { kind: "kilometers", subject: routeOf, value: /\b(\d+) km\b/ },
-  { kind: "departures", subject: originOf, value: /(\d+) departures (?:from|of \d companies a day)/ },
+  { kind: "departures", subject: originOf, value: /(\d+) departures of \d companies/ },
   {
     kind: "first bus",
     subject: (line) => (isUnderAny(line, /^First and last (?:trip|bus)$/) ? originOf(line) : undefined),
@@ -115,7 +115,7 @@ const readers: readonly Reader[] = [
   { kind: "last bus", subject: originOf, value: new RegExp(`^(${clock}) .*last bus`) },
   {
     kind: "cheapest fare",
-    subject: (line) => (isUnderAny(line, /^Lowest fare$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^Timetable fares from$/) ? originOf(line) : undefined),
     value: /^(₱\d+)$/,
   },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },

@@ -57,7 +57,7 @@ describe("the lowest fare of all", (test) => {
 
   test("is marked if its operator's trips are not confirmed", () => {
     assert.ok(cheapest);
-    assert.match(lowestFareNote, `${priceText(fareLimits(cheapest)[0])} with ${cheapest.shortName}`);
+    assert.match(lowestFareNote, `${cheapest.shortName} lists ${priceText(fareLimits(cheapest)[0])}`);
     assert.is(lowestFareNote.includes("not confirmed"), isUnconfirmed(cheapest));
   });
 

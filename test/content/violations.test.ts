@@ -146,16 +146,16 @@ const cases: readonly Case[] = [
   [
     "a route with an unknown operator",
     "shared/content/bus-routes.ts",
-    ["busRoutes", 4, "unconfirmed", 0],
+    ["busRoutes", 4, "operators", 0],
     "no-such-bus",
-    'shared/content/bus-routes.ts, busRoutes[4] "baguio-sagada", unconfirmed[0]: "no-such-bus" does not exist. Write one of victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
+    'shared/content/bus-routes.ts, busRoutes[4] "baguio-sagada", operators[0]: "no-such-bus" does not exist. Write one of victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
   ],
   [
     "a path in the checks that leads nowhere",
-    "shared/content/bus-routes.ts",
-    ["busRoutes", 4, "unconfirmed"],
-    undefined,
-    "shared/content/bus-routes.ts: busRoutes.*.unconfirmed.* leads to no text. Correct the path in check-references.ts.",
+    "shared/content/news.ts",
+    ["roads"],
+    [{ id: "marcos-highway", name: "Marcos Highway", status: "open", state: "The usual way." }],
+    "shared/content/news.ts: roads.*.notice leads to no text. Correct the path in check-references.ts.",
   ],
   [
     "a terminal without a bus service",

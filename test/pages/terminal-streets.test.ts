@@ -19,7 +19,7 @@ describe("the street of an operator's terminal", (test) => {
         const known = isOneBuilding ? place : street;
         assert.ok(profile?.includes(known === undefined ? `${town}. ` : `${known}, ${town}.`), town);
         assert.is(
-          new RegExp(`No street is published for [^.]*${place}`).test(profile ?? ""),
+          new RegExp(`We do not know the street in [^.]*${place}`).test(profile ?? ""),
           known === undefined,
         );
       });

@@ -118,7 +118,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["bring my bike on the bus", "/travel-tips#big-bags", /we found no rule/],
   ["may grab ba sa baguio", "/travel-tips#apps", /^We found no report of Grab in Baguio\./],
   ["qr code to enter baguio", "/travel-tips#registration", /Baguio Visita/],
-  ["RFID", "/getting-there#nlex-sctex", /one RFID tag pays/],
+  ["RFID", "/getting-there#nlex-sctex", /one RFID tag was to pay/],
   ["vegan", "/foods#where-to-eat", /^Vegetarian/],
   ["solid north cubao terminal", "/operators/solid-north-transit#terminals", /^Cubao: Cubao, Quezon City\./],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],

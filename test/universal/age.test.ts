@@ -2,17 +2,17 @@ import * as assert from "uvu/assert";
 import { ageText } from "../../shared/universal/age.ts";
 import { describe } from "../setup/describe.ts";
 
-const risen = "fares and prices have likely risen. Ask first.";
+const risen = "Fares have likely risen and dates changed: ask first.";
 
 describe("the age of information of October 15, 2025", (test) => {
   for (const [today, text] of [
-    ["2025-10-14", ". Fares and prices can change: ask first."],
-    ["2026-01-15", ". Fares and prices can change: ask first."],
-    ["2026-04-20", `, over half a year old: ${risen}`],
-    ["2026-10-13", `, over half a year old: ${risen}`],
-    ["2026-11-27", `, over a year old: ${risen}`],
-    ["2027-10-20", `, over 2 years old: ${risen}`],
-    ["2028-11-27", `, over 3 years old: ${risen}`],
+    ["2025-10-14", ". Fares and dates can change: ask first."],
+    ["2026-01-15", ". Fares and dates can change: ask first."],
+    ["2026-04-20", `, over half a year old. ${risen}`],
+    ["2026-10-13", `, over half a year old. ${risen}`],
+    ["2026-11-27", `, over a year old. ${risen}`],
+    ["2027-10-20", `, over 2 years old. ${risen}`],
+    ["2028-11-27", `, over 3 years old. ${risen}`],
   ] as const) {
     test(`on ${today} reads “Information as of October 15, 2025${text}”`, () => {
       assert.is(ageText("2025-10-15", new Date(today)), text);

@@ -102,7 +102,7 @@ describe("a row of the board", (test) => {
 
   test("names the next bus whose street is known, if its own is not", () => {
     const unknown = [busAt("10:00 AM", true), busAt("11:00 AM", true)];
-    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).trip), "Street not known, or 1 PM");
+    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).trip), "Street unknown: try 1 PM");
     assert.is(plain(lineAt("8:00 AM", ...unknown).trip), "Arrives 3–4 PM");
   });
 

@@ -15,7 +15,6 @@ const references: readonly (readonly [from: Places, to: readonly Places[]])[] = 
   [terminals, [["getting-there", "busServices.*.terminal"]]],
   [["getting-there", "busServices.*.terminal"], [terminals]],
   [["bus-routes", "busRoutes.*.operators.*"], [slugs]],
-  [["bus-routes", "busRoutes.*.unconfirmed.*"], [slugs]],
   [["bus-routes", "busRoutes.*.terminal"], [terminals]],
   [["home", "attractionIds.*"], [sights]],
   [["stays", "hotels.*.area"], [areas]],

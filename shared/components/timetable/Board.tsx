@@ -64,7 +64,9 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                   <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
                     {name}
                   </a>{" "}
-                  <span className={styles.count}>{`${departures.length} a day, last ${lastTime}`}</span>
+                  <span
+                    className={styles.count}
+                  >{`${departures.length} in the timetable, last ${lastTime}`}</span>
                 </h3>
                 <ol className={styles.rows} data-nosnippet="">
                   {whole ? (

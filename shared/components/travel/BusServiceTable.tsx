@@ -16,14 +16,14 @@ export function BusServiceTable({ services }: { readonly services: readonly BusS
 }
 
 function rowOf({ terminal: id, fare, hours }: BusService) {
-  const { first, last, count } = summaryOf(id);
+  const { first, last, departures } = summaryOf(id);
   return {
     id,
     name: (
       <>
         <span translate="no">{terminalById[id].shortName}</span>{" "}
         <small>
-          <a href={`${paths.schedules}#${boardAnchor(id)}`}>{`${count} departures`}</a>
+          <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departures}</a>
         </small>
       </>
     ),

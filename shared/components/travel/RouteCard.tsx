@@ -3,7 +3,7 @@ import { isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
-import { boardAnchor, departuresText } from "../../universal/departures.ts";
+import { boardAnchor } from "../../universal/departures.ts";
 import { RoadProfile } from "../charts/RoadProfile.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
@@ -41,7 +41,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
       {terminal && (
         <div>
           <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-            {departuresText(summaryOf(terminal).count, from)}
+            {summaryOf(terminal).departures}
           </ButtonLink>
         </div>
       )}

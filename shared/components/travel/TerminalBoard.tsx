@@ -9,7 +9,7 @@ import { WayTable } from "./WayTable.tsx";
 
 const goingHome = sections.terminals["going-home"];
 
-const columns = ["First and last bus", "Lowest fare"];
+const columns = ["First and last bus", "Timetable fares from"];
 
 /** The terminals as a board over the bays, Baguio first for those on their way home. */
 export function TerminalBoard() {
@@ -34,7 +34,7 @@ function rowOf(terminal: Terminal) {
       name,
       cells: {
         "First and last bus": operatorCountText(terminal),
-        "Lowest fare": id === "baguio" && <a href={`#${goingHome.id}`}>Going home</a>,
+        "Timetable fares from": id === "baguio" && <a href={`#${goingHome.id}`}>Going home</a>,
       },
     };
   }
@@ -48,7 +48,7 @@ function rowOf(terminal: Terminal) {
           <ClockTime minutes={first} /> – <ClockTime minutes={last} />
         </b>
       ),
-      "Lowest fare": <b>{priceText(cheapest)}</b>,
+      "Timetable fares from": <b>{priceText(cheapest)}</b>,
     },
   };
 }

@@ -19,7 +19,6 @@ import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "../terminals.ts";
 import { hasUnknownStreet, markedText } from "./operator-texts.ts";
 import {
-  isTimed,
   origins,
   type ScheduleEntry,
   schedule,
@@ -102,25 +101,28 @@ export const deadlines = [
   }),
 }));
 
-export const arriveByNote = `The last bus that keeps the hour on a trip of ${busTravelHours[1]} hours. PM: the evening before.`;
+export const arriveByNote = `Take this bus or an earlier one: each allows for a trip of ${busTravelHours[1]} hours. PM is the evening before.`;
 
-const trips = untimedOperators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+const tripsOf = (operators: readonly Operator[]) =>
+  operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures of ${joinWords(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies, about ${trips} trips a day, have no times here.`;
+export const timetableScope = `${schedule.length} departures of ${joinWords(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them are not confirmed.`;
 
-const timedByFare = operatorsByFare().filter(isTimed);
+const cheapest = schedule.reduce((least, entry) => (entry.price < least.price ? entry : least));
 
-/** The lowest fare in the timetable and of all companies. */
-export const lowestFareNote = `One way, for one seat. The lowest fare in this timetable is ${lowestFareText(timedByFare)}, and of all companies ${lowestFareText(operatorsByFare())}.`;
+/** The lowest fare in the timetable, and who undercuts it. */
+export const lowestFareNote =
+  `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}. ${undercutText(cheapest.price, untimedOperators) ?? ""}`.trim();
 
-/** The operator that undercuts the timetable, if any: "Coda Lines lists ₱470, not confirmed." */
+/** The operator that undercuts the timetable of a terminal, if any: "Coda Lines lists ₱470, not confirmed." */
 export function lowerFareText(id: TerminalId): string | undefined {
-  const { cheapest } = summaryOf(id);
-  const [lower] = operatorsByFare().filter(
-    (operator) =>
-      untimedOperators.includes(operator) &&
-      terminalById[id].operators.includes(operator.slug) &&
-      fareLimits(operator)[0] < cheapest,
+  const others = untimedOperators.filter(({ slug }) => terminalById[id].operators.includes(slug));
+  return undercutText(summaryOf(id).cheapest, others);
+}
+
+function undercutText(fare: number, others: readonly Operator[]): string | undefined {
+  const lower = operatorsByFare().find(
+    (operator) => others.includes(operator) && fareLimits(operator)[0] < fare,
   );
   return (
     lower &&
@@ -135,15 +137,4 @@ function boardDeparture({ id, minutes, operatorSlug, originId, busType }: Schedu
   }
   const place = operatorBySlug[operatorSlug].terminals.find(({ terminal }) => terminal === originId);
   return { minutes, kind, isUnplaced: place === undefined || hasUnknownStreet(place) };
-}
-
-/** The lowest fare of operators sorted by fare: "₱470 with Coda Lines, not confirmed". */
-function lowestFareText([cheapest]: readonly Operator[]): string {
-  if (cheapest === undefined) {
-    throw new Error("There is no operator whose fare could be the lowest.");
-  }
-  return markedText(
-    `${priceText(fareLimits(cheapest)[0])} with ${cheapest.shortName}`,
-    isUnconfirmed(cheapest),
-  );
 }

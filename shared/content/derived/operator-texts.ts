@@ -56,11 +56,11 @@ export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolea
   return !(street || terminalById[terminal].isOneBuilding);
 }
 
-/** "No street is published for Cubao and Pasay." Undefined if all streets are known. */
+/** "We do not know the street in Cubao and Pasay." Undefined if all streets are known. */
 export function unknownStreetsText(terminals: readonly OperatorTerminal[]): string | undefined {
   const unknown = terminals.filter(hasUnknownStreet);
   const names = joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName));
-  return names && `No street is published for ${names}.`;
+  return names && `We do not know the street in ${names}.`;
 }
 
 /** For an operator without times: whether its trips are confirmed, and where to ask. */
@@ -88,7 +88,7 @@ export function isOnward({ from }: BusRoute): boolean {
 
 /** The operators of a road whose trips on it are not confirmed. */
 export function unconfirmedOn(route: BusRoute): readonly OperatorSlug[] {
-  return isOnward(route) ? (route.unconfirmed ?? []) : unconfirmedAmong(route.operators);
+  return isOnward(route) ? [] : unconfirmedAmong(route.operators);
 }
 
 /** The operators whose trips between Metro Manila and Baguio are not confirmed. */
@@ -132,7 +132,7 @@ export function coachText({ name }: Operator): string {
 }
 
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. Ask for the times at its counter before you set out.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have another company in mind.`;
 }
 
 /** The telephone number or where it stands, after its hours if known. */
@@ -208,7 +208,7 @@ function profileHeadings(operator: Operator) {
   const { name } = operator;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : "Times not published here",
+    departures: isTimed(operator) ? "Departures" : "No times here",
     fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",

@@ -43,7 +43,7 @@ export const codaLines = {
   contact: "At the Cubao office. Online vouchers were sold in 2022.",
   // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    `The ${arriveEarly} are for Baguio. Holders of an online voucher were asked in 2022 to come an hour ahead, with an ID.`,
+    `Come ${arriveEarly} early. With an online voucher come an hour early, with an ID: that was the rule in 2022.`,
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
     `Book your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],

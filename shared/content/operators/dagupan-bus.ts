@@ -10,11 +10,11 @@ export const dagupanBus = {
   stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
   // Source: that of the owner, and specification.
-  description: "The Solid North group holds its franchises.",
+  description: "The Solid North group holds its franchises (2025).",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
     "Dagupan Bus began when Saulog Transit took over the franchises of Villa Rey Transit.",
-    "The buses run between Cubao and Pangasinan, and up to Baguio. There are two kinds, air-conditioned and ordinary. The fares here are for the first.",
+    "In 2022 its buses ran between Cubao and Pangasinan, and up to Baguio, some of them air-conditioned and some ordinary. The fares here are for air-conditioned ones.",
   ],
   // Source: Wikipedia.
   since: 1974,
@@ -45,7 +45,7 @@ export const dagupanBus = {
   contact: "At the Cubao counter. We found no online booking.",
   // Source: specification; the rest our advice.
   tips: [
-    "Say “aircon” when you buy, or you get an ordinary bus.",
+    "Say “aircon” when you buy: some buses are ordinary.",
     `For ${peakSeason}, book at the counter ${bookSeatAhead} ahead.`,
   ],
 } as const satisfies OperatorFacts;

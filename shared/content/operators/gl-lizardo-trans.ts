@@ -17,7 +17,7 @@ export const glLizardoTrans = {
   description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
-    "From 2009 to 2015 travelers rode GL Lizardo, or simply Lizardo, by day from Baguio to Bontoc and Sagada, on the Halsema Highway, one of the highest roads in the country.",
+    "In 2009–2015 travelers took Lizardo’s day bus from Baguio to Bontoc and Sagada, over the Halsema, one of the highest roads in the country.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
   ],
   // Source: specification.
@@ -37,7 +37,7 @@ export const glLizardoTrans = {
   features: ["By Halsema Highway"],
   // Source: travelers’ accounts, 2009–2015; rest stops, specification.
   keyFeatures: [
-    "Day buses from Baguio to Bontoc and Sagada, over the Halsema Highway",
+    "Day buses from Baguio to Bontoc and Sagada, in reports of 2009–2015",
     "To Sagada in 2015: no air-conditioning, and first come, first served",
     `Rest stops every ${restStopEvery} from Manila`,
   ],
@@ -47,7 +47,7 @@ export const glLizardoTrans = {
   tips: [
     "Going on to Sagada? In 2015 the last bus left at about 1:00 PM: sleep in Baguio and start early.",
     "The Manila bus and the Sagada bus are different buses. Look where yours loads.",
-    `In ${rainySeason}, rain brings fog and landslides to the Halsema. Look up the road before you go on.`,
+    `In ${rainySeason}, rain brings fog and landslides to the Halsema. Check the road before you go.`,
     `Reserve the Manila trip ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

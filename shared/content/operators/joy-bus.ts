@@ -13,7 +13,7 @@ export const joyBus = {
   stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
   // Source: that of the text below, and specification.
-  description: "The premium brand of Genesis, all by night.",
+  description: "The premium brand of Genesis.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [
@@ -42,7 +42,7 @@ export const joyBus = {
     `${seats} seats to a coach, two and one to a row`,
     `Seats that recline to ${recline}`,
     "A toilet for light use, and Wi-Fi, by reports of 2012–2021",
-    "All departures by night",
+    "In our timetable, all by night",
   ],
   // Source: specification.
   hotlineHours: "6 AM–10 PM",

@@ -32,13 +32,13 @@ export const ohayamiTrans = {
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",
     "Premium seats",
-    "A bus between Banaue and Baguio too, by a ticket portal",
+    "A ticket portal has listed a bus between Banaue and Baguio too",
   ],
-  // Source: 12Go.
-  contact: "At the terminal counter. Ticket portals have sold seats.",
+  // Source: a counter, several accounts.
+  contact: "At the terminal counter.",
   // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
-    "Passengers of 2014 advise a blanket for the night.",
+    "Bring a blanket. Passengers in 2014 were glad of theirs.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],

@@ -47,7 +47,7 @@ export const partas = {
   contact: "At the terminal counters. biyaheroes.com sold vouchers in 2022.",
   // Source: specification; lines and Christmas, travelers’ accounts, 2016–2017; the rest our advice.
   tips: [
-    "In the busiest weeks of 2016 people stood in line with numbered stubs: come early.",
+    "Come early on holidays. In 2016 people waited with numbered stubs.",
     `Buy ${bookSeatAhead} ahead for ${peakSeason}. At Christmas 2017 advance sale was closed, and only an early start helped.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
   ],

@@ -20,7 +20,7 @@ export const philippineRabbit = {
   // Source: specification.
   tripsPerDay: 10,
   // Source: its Baguio terminal last seen in March 2009.
-  doubt: "We found no report since 2009. Ask at Avenida first.",
+  doubt: "We found no report of its Baguio bus since 2009. Ask at Avenida first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
@@ -35,7 +35,7 @@ export const philippineRabbit = {
     {
       terminal: "manila",
       street: "Rizal Avenue (Avenida), Santa Cruz",
-      note: "The avenue is long; the block is not published.",
+      note: "The avenue is long, and we do not know the block.",
     },
   ],
   baguioStop: "near-the-row",
@@ -51,6 +51,6 @@ export const philippineRabbit = {
   // Source: specification; the rest our advice.
   tips: [
     `For ${peakSeason}, buy your seat ${bookSeatAhead} ahead.`,
-    "Joining in Tarlac? The hub there knows which buses go up to Baguio.",
+    "Boarding in Tarlac? Ask at the hub which bus goes up to Baguio.",
   ],
 } as const satisfies OperatorFacts;

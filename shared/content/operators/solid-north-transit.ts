@@ -40,7 +40,7 @@ export const solidNorthTransit = {
   features: ["Indoor terminal", "Train station next door"],
   // Source: PITX, Rappler, November 2018; rest stops, specification.
   keyFeatures: [
-    "An indoor wait at PITX, with free Wi-Fi and charging points (2018)",
+    "You wait indoors at PITX, with free Wi-Fi and charging points (2018)",
     "A train station next door to PITX",
     `Rest stops every ${restStopEvery}`,
   ],
@@ -48,7 +48,7 @@ export const solidNorthTransit = {
   contact: "At the PITX counter. In 2021 biyaheroes.com and the company’s page sold seats too.",
   // Source: online tickets, TheSmartLocal, 2021; the rest the timetable and our advice.
   tips: [
-    "Holding an online ticket? In 2021 the company wanted those passengers there an hour ahead.",
+    "With an online ticket, come an hour early. That was the rule in 2021.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}.`,

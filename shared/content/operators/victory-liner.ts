@@ -35,7 +35,7 @@ export const victoryLiner = {
       busType: "Deluxe",
       price: 520,
       // Source: Abante, February 19, 2023; fares, travelers’ accounts, 2011–2016.
-      note: "Fewer stops, and in 2023 a toilet on most coaches. Travelers of 2011–2016 paid ₱715–₱750, so bring more.",
+      note: "Fewer stops, and in 2023 a toilet on most coaches. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.",
     },
     {
       busType: "First Class",

@@ -14,8 +14,6 @@ export const busRoute = z.strictObject({
   /** Set if the hours are an estimate: pages then say "about". */
   isEstimate: z.literal(true).exactOptional(),
   operators: list(id),
-  /** Operators that may not run it. Only for roads that continue from Baguio. */
-  unconfirmed: list(id).exactOptional(),
   /** One or two sentences: the road taken, and what to check. */
   note: text,
   /** More to know, each under a word: "Stop". */
