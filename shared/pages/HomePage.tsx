@@ -12,14 +12,13 @@ import { PictureCard } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
-import { partsOfDay } from "../content/derived/timetable.ts";
+import { partsOfDay, schedule } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelHours, elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import { allDepartures } from "../content/schedule.ts";
 import { patternNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -40,7 +39,7 @@ export function HomePage() {
         hours={busTravelHours}
         note={patternNote}
         links={[
-          { href: paths.schedules, label: `All ${allDepartures}` },
+          { href: paths.schedules, label: `All ${schedule.length} departures` },
           {
             href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
             label: sections.terminals["going-home"].heading,

@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-const columns = ["Distance", "Time", "Buses", "Timetable fares from"];
+const columns = ["Distance", "Time", "Buses", "Fares from"];
 
 /** The roads from the terminals of the timetable. One without a card links to its departures. */
 const timetabled = origins.map(({ id, name }) => {
@@ -28,7 +28,7 @@ const timetabled = origins.map(({ id, name }) => {
       Distance: kilometersText(route?.km ?? manilaKm),
       Time: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
       Buses: `${count} in the timetable`,
-      "Timetable fares from": <b>{priceText(cheapest)}</b>,
+      "Fares from": <b>{priceText(cheapest)}</b>,
     },
   };
 });
@@ -43,7 +43,7 @@ const others = busRoutes
       Distance: kilometersText(route.km),
       Time: hoursText(route.hours, route.isEstimate),
       Buses: `${route.operators.length} ${route.operators.length === 1 ? "company" : "companies"}`,
-      "Timetable fares from": "not listed",
+      "Fares from": "not listed",
     },
   }));
 
@@ -57,7 +57,7 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf lead={`${unconfirmedMark} Trips not confirmed.`} />
+          <AsOf lead={`${unconfirmedMark} Trips not confirmed. Fares of the timetable.`} />
           <div>
             <ButtonLink href={paths.schedules}>All departures</ButtonLink>
           </div>

@@ -115,7 +115,7 @@ const readers: readonly Reader[] = [
   { kind: "last bus", subject: originOf, value: new RegExp(`^(${clock}) .*last bus`) },
   {
     kind: "cheapest fare",
-    subject: (line) => (isUnderAny(line, /^Timetable fares from$/) ? originOf(line) : undefined),
+    subject: (line) => (isUnderAny(line, /^(?:Timetable f|F)ares from$/) ? originOf(line) : undefined),
     value: /^(₱\d+)$/,
   },
   { kind: "cheapest fare", subject: originOf, value: /Cheapest in the timetable: [^,]+, (₱\d+)/ },

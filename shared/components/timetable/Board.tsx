@@ -64,9 +64,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                   <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
                     {name}
                   </a>{" "}
-                  <span
-                    className={styles.count}
-                  >{`${departures.length} in the timetable, last ${lastTime}`}</span>
+                  <span className={styles.count}>{`${departures.length} listed, last ${lastTime}`}</span>
                 </h3>
                 <ol className={styles.rows} data-nosnippet="">
                   {whole ? (
