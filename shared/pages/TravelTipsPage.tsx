@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
@@ -20,10 +21,21 @@ import styles from "./TravelTipsPage.module.css";
 
 const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
 
-/** Categories across the page: what to pack, beside its picture, and manners, as a quotation. */
-const looks: Readonly<Partial<Record<TravelTipCategory["id"], string>>> = {
-  weather: styles.packing,
-  etiquette: styles.quotation,
+interface Spread {
+  readonly look: string | undefined;
+  readonly picture: ReactNode;
+}
+
+/** Categories across the page, beside their pictures: what to pack, and manners, as a quotation. */
+const spreads: Readonly<Partial<Record<TravelTipCategory["id"], Spread>>> = {
+  weather: {
+    look: styles.spread,
+    picture: <Picture name="travel-tips" alt="" width={1440} height={420} />,
+  },
+  etiquette: {
+    look: `${styles.spread} ${styles.quotation}`,
+    picture: <Picture name="manners" alt="" width={720} height={400} />,
+  },
 };
 
 export function TravelTipsPage() {
@@ -44,7 +56,7 @@ export function TravelTipsPage() {
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
         {travelTips.map(({ id, category, fares, items: [first, ...others] }) => (
-          <li key={id} className={looks[id]}>
+          <li key={id} className={spreads[id]?.look}>
             <TipCard id={id} heading={category} icon={id}>
               {first && (
                 <p className="lead">
@@ -54,7 +66,7 @@ export function TravelTipsPage() {
               {fares && <TermList items={fares.map(fareTerm)} />}
               <BarList mark="fact" items={others} />
             </TipCard>
-            {id === "weather" && <Picture name="travel-tips" alt="" width={1440} height={420} />}
+            {spreads[id]?.picture}
           </li>
         ))}
       </ul>
