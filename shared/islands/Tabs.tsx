@@ -2,13 +2,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { nextTab } from "./next-tab.ts";
+import { type PanelsRef, useClosedPanels, useOpeningByAddress, useOpeningBySearch } from "./panel-hooks.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 
@@ -27,8 +26,6 @@ interface TabsProps {
     readonly panels: Readonly<Record<string, ReactNode>>;
   };
 }
-
-type PanelsRef = RefObject<HTMLDivElement | null>;
 
 /**
  * Tabs with one open panel, in the tabs pattern of the ARIA Authoring Practices. Without script, the tabs are links
@@ -114,74 +111,4 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
 function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
-}
-
-/**
- * Opens the panel that is or contains the target of the address, now and after each change of the fragment. If the
- * panel is already open, the scroll position does not change.
- */
-function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
-  useLayoutEffect(() => {
-    const openTarget = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      const index = indexOfPanel(panels, target);
-      if (target && index >= 0) {
-        const wasClosed = panels.current?.children[index]?.hasAttribute("hidden");
-        const before = distanceFromTop(target);
-        open(index);
-        requestAnimationFrame(() => {
-          if (wasClosed) {
-            // The browser could not scroll to a hidden target.
-            target.scrollIntoView();
-          } else {
-            // Panels above it may have closed.
-            scrollBy(0, distanceFromTop(target) - before);
-          }
-        });
-      }
-    };
-    openTarget();
-    addEventListener("hashchange", openTarget);
-    return () => removeEventListener("hashchange", openTarget);
-  }, [panels, open]);
-}
-
-function distanceFromTop(element: Element): number {
-  return element.getBoundingClientRect().top + scrollY;
-}
-
-/** Opens the panel in which the browser's find-in-page has a match. */
-function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
-  useEffect(() => {
-    const root = panels.current;
-    const openFound = ({ target }: Event) => {
-      if (target instanceof Node) {
-        open(indexOfPanel(panels, target));
-      }
-    };
-    root?.addEventListener("beforematch", openFound);
-    return () => root?.removeEventListener("beforematch", openFound);
-  }, [panels, open]);
-}
-
-/**
- * Closes all panels but the chosen one with hidden="until-found", so that they stay searchable. React cannot set
- * this value.
- */
-function useClosedPanels(panels: PanelsRef, chosen: number): void {
-  useLayoutEffect(() => {
-    for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {
-      if (index === chosen) {
-        panel.removeAttribute("hidden");
-      } else {
-        panel.setAttribute("hidden", "until-found");
-      }
-    }
-  }, [panels, chosen]);
-}
-
-function indexOfPanel(panels: PanelsRef, node: Node | null): number {
-  return node === null
-    ? -1
-    : Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(node));
 }

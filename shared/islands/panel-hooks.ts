@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+
+/** The element whose children are the panels of the tabs. */
+export type PanelsRef = RefObject<HTMLDivElement | null>;
+
+/**
+ * Opens the panel that is or contains the target of the address, now and after each change of the fragment. If the
+ * panel is already open, the scroll position does not change.
+ */
+export function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
+  useLayoutEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const index = indexOfPanel(panels, target);
+      if (target && index >= 0) {
+        const wasClosed = panels.current?.children[index]?.hasAttribute("hidden");
+        const before = distanceFromTop(target);
+        open(index);
+        requestAnimationFrame(() => {
+          if (wasClosed) {
+            // The browser could not scroll to a hidden target.
+            target.scrollIntoView();
+          } else {
+            // Panels above it may have closed.
+            scrollBy(0, distanceFromTop(target) - before);
+          }
+        });
+      }
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, [panels, open]);
+}
+
+function distanceFromTop(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
+}
+
+/** Opens the panel in which the browser's find-in-page has a match. */
+export function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
+  useEffect(() => {
+    const root = panels.current;
+    const openFound = ({ target }: Event) => {
+      if (target instanceof Node) {
+        open(indexOfPanel(panels, target));
+      }
+    };
+    root?.addEventListener("beforematch", openFound);
+    return () => root?.removeEventListener("beforematch", openFound);
+  }, [panels, open]);
+}
+
+/**
+ * Closes all panels but the chosen one with hidden="until-found", so that they stay searchable. React cannot set
+ * this value.
+ */
+export function useClosedPanels(panels: PanelsRef, chosen: number): void {
+  useLayoutEffect(() => {
+    for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {
+      if (index === chosen) {
+        panel.removeAttribute("hidden");
+      } else {
+        panel.setAttribute("hidden", "until-found");
+      }
+    }
+  }, [panels, chosen]);
+}
+
+function indexOfPanel(panels: PanelsRef, node: Node | null): number {
+  return node === null
+    ? -1
+    : Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(node));
+}
