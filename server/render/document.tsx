@@ -48,7 +48,6 @@ export function Document({ route, context }: DocumentProps) {
 
 function Head({ route, context: { siteUrl } }: DocumentProps) {
   const icon = useAsset("art/mark.svg");
-  const displayFont = useAsset("fonts/besley-800.woff2");
   const bootScript = useAsset("hydrate.js");
   const { title, description } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
@@ -86,14 +85,6 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
-      <link
-        rel="preload"
-        href={displayFont}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        fetchPriority="low"
-      />
       <style>{stylePlaceholder}</style>
       <script type="module" src={bootScript} />
     </head>

@@ -49,7 +49,7 @@ describe("a page", (test) => {
       const page = readPage(String((await ask(guide.port, "GET", path)).body));
       assert.is(page.querySelectorAll("link[rel=stylesheet]").length, 0);
       assert.is(page.querySelectorAll("script[src]:not([type=module])").length, 0);
-      assert.is(page.querySelectorAll("link[rel=preload][as=font]:not([fetchpriority=low])").length, 0);
+      assert.is(page.querySelectorAll("link[rel=preload][as=font]").length, 0);
       assert.ok(page.querySelectorAll("link[rel=preload][as=image]").length <= 1);
     });
   }
