@@ -21,10 +21,7 @@ export function NewsCard({ item }: { readonly item: NewsItem }) {
       <div>
         <h3>{title}</h3>
         <p className="fine">
-          <time dateTime={date}>{longDate(date)}</time>{" "}
-          <span className={category === "Safety" ? `${styles.category} ${styles.safety}` : styles.category}>
-            {category}
-          </span>
+          <time dateTime={date}>{longDate(date)}</time> <span className={styles.category}>{category}</span>
         </p>
       </div>
       <p className={styles.summary}>{summary}</p>
