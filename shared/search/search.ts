@@ -24,8 +24,13 @@ export const maxResults = mostInFull + 6;
 /** How many words of a question and of an unknown path to look up, because both may come in floods. */
 const maxQuestionWords = 20;
 const maxPathWords = 4;
-/** A result holds more than this share of a question, by the weight of its words. */
+/** A result holds more than this share of a question, by the weight of its words; of a long one, less. */
 const leastShare = 0.5;
+const leastShareOfMany = 0.4;
+/** A word that the guide lacks asks for this share of its weight in the others. */
+const shareOfLacking = 0.25;
+/** A single word that the guide has must weigh this much to stand for the question. */
+const leastAlone = 3.9;
 /** A number weighs less than its rarity, because it counts different things in different places. */
 const mostOfNumber = 3;
 /** What a word counts that is part of a name in the question, and one that only turns a phrase. */
@@ -141,10 +146,10 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       const missing = phrasesOf(words, isMissing);
       const asked = sum([...question.weights.values()]);
       const lacking = words.filter((_, index) => isMissing(index)).length * rarityOf(1);
-      const results = matchesFor(
-        question,
-        (_, held, named) => held > asked * leastShare && held + named > (asked + lacking) * leastShare,
-      )
+      const share = question.weights.size > 3 ? leastShareOfMany : leastShare;
+      const isVague = lacking > 0 && question.weights.size === 1 && asked < leastAlone;
+      const least = asked * share + lacking * (isVague ? leastShare : shareOfLacking);
+      const results = matchesFor(question, (_, held, named) => held > asked * share && held + named > least)
         .slice(0, maxResults)
         // The page shows only the names of the last ones.
         .map((found, index) =>

@@ -5,7 +5,7 @@ const months = "january|february|march|april|june|july|august|september|october|
 
 /** A word, "Wi-Fi", a time or a date: "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */
 export const wordPattern = new RegExp(
-  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|wi[- ]fi|[\\p{L}\\p{M}\\p{N}]+`,
+  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|\\d{1,3}(?:,\\d{3})+|wi[- ]fi|[\\p{L}\\p{M}\\p{N}]+`,
   "giu",
 );
 
@@ -21,13 +21,14 @@ const stopWords = new Set(
   need needed of off on only or other our over please really recommend s same she should so some still such t
   take taking tell than thank thanks that the their them then there these they thing this those through to too try up us
   use using ve very via want was wanna we were what when where whether which while who whose why will with within work would
-  yes you your
+  worth yes you your
   ako akong alam amin ang ano anong anu at atin ay ayos ba bakit balak bang bawat bilang dahil dapat dala dalhin daw dito
   diyan doon dun eh gaano galing gusto gustong habang hanggang hindi ho ilan ilang in ito iyan iyon kailan kailangan kami kanya
   kapag kasi kayo kaya kelan kina ko kong kung lahat lang lamang lugar mag magdala maging magandang maganda mahaba malapit man marami
   maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
   nga ngayon ni nila ninyo nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
   pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
+  2d1n 3d2n kasya legit
   talaga tapos tayo tuwing tungkol yan yun yung wala walang`.split(/\s+/),
 );
 
@@ -69,13 +70,14 @@ export function isPhraseWord(form: string): boolean {
   return turningWords.has(form) || !stopWords.has(form);
 }
 
-/** Lower case without accents; of a time only the hour, of a date only the month. */
+/** Lower case without accents and commas; of a time only the hour, of a date only the month. */
 function plain(word: string): string {
   return word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/^wi[- ]fi$/, "wifi")
+    .replaceAll(",", "")
     .replace(/^(\d+)(?::\d\d)? ?([ap]m)$/, "$1$2")
     .replace(/^\d+ | \d+$/g, "");
 }

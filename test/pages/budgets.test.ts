@@ -21,7 +21,7 @@ const firstRoundTrip = 14_600;
 const mostBytes: Readonly<Record<string, number>> = {
   hydrate: 3_050,
   "hydrate-island": 64_800,
-  search: 4_200,
+  search: 4_500,
 };
 const mostSearchData = 30_000;
 

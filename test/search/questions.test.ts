@@ -145,7 +145,6 @@ const unanswered: readonly (readonly [question: string, lack: string])[] = [
   ["snow bus", "snow"],
   ["casino", "casino"],
   ["laundry shop", "laundry"],
-  ["motorcycle rental", "motorcycle"],
   ["swimming lessons near Burnham", "swimming lessons"],
   ["drone permit", "drone permit"],
 ];

@@ -19,7 +19,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
     <article id={slug} className={`boxed ${styles.card}`}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={styles.sign}>
-          <h3 translate="no">{name}</h3>
+          <h3 translate="no">{name}</h3>{" "}
           <small>
             View <Arrow />
           </small>
