@@ -77,7 +77,10 @@ export const busRoutes: readonly BusRoute[] = [
       { term: "GL Lizardo", text: "Left from early morning to 1:00 PM, in 2015." },
       { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text}` },
       // Source: travelers’ accounts, 2016–2017.
-      { term: "Coda Lines", text: "Its Sagada bus comes from Quezon City by way of Banaue." },
+      {
+        term: "From Quezon City",
+        text: "The Sagada bus of Coda Lines comes from Quezon City by way of Banaue.",
+      },
     ],
   },
   {

@@ -10,12 +10,12 @@ export const datedFacts = {
   // Source: Daily Tribune, September 23, 2025.
   halsema: {
     lastKnown: "2025-09-23",
-    text: "Landslides had closed Halsema Highway on September 23, 2025, and crews were clearing it. Ask DPWH-Cordillera before you go.",
+    text: "By September 23, 2025, landslides had closed Halsema Highway, and crews were clearing it. Ask DPWH-Cordillera before you go.",
   },
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
     lastKnown: "2025-10-01",
-    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. We know of no reopening.",
+    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. We knew of no reopening in October 2025: ask there.",
   },
   // Source: Daily Tribune, October 21, 2025.
   tollTag: {

@@ -196,6 +196,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "camp-john-hay",
         way: { by: "taxi", note: "by the meter" },
         text: "Bell House, and trails under the pines.",
+        cost: "Entrance fee at Bell House",
         source: "proposal",
       },
       {

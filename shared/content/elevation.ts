@@ -41,4 +41,4 @@ export const onwardPoints: readonly RoadHeight[] = [
 ];
 
 // Source: as above.
-export const roadCaption = `Height of the road, approximate: nearly flat for about 220 km, then up to ${elevation} in the last 30.`;
+export const roadCaption = `Height of the road, approximate: flat for 220 km, then up to ${elevation} in the last 30.`;

@@ -145,7 +145,7 @@ export const eateries: readonly Eatery[] = [
     id: "good-taste",
     name: "Good Taste",
     where: "Otek Street",
-    text: "Large Filipino-Chinese plates, here and near Center Mall. A dish for three or four cost ₱150–₱250.",
+    text: "Large Filipino-Chinese plates, here and near Center Mall. A dish for three or four cost ₱150–₱250 in 2018.",
     seen: 2018,
   },
   {

@@ -64,7 +64,9 @@ export const busServices: readonly BusService[] = [
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
-    tips: ["The hall is large: find your gate on the display board before you sit down."],
+    tips: [
+      "The hall is large: find your gate on the display board before you sit down. Ask Victory Liner or Genesis before you come.",
+    ],
   },
 ];
 
@@ -130,7 +132,7 @@ export const onTheBus: readonly Answer[] = [
     // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
     id: "pets",
     term: "Pets",
-    lead: "Small and medium pets may ride beside you,",
+    lead: "By a rule of 2020 small and medium pets may ride beside you,",
     text: "in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
   },
   {
@@ -265,7 +267,7 @@ export const numberCoding: readonly Answer[] = [
     id: "coding-plates",
     term: "Plates",
     lead: "Ending in 1–2 on Monday, 3–4 Tuesday, 5–6 Wednesday, 7–8 Thursday, 9–0 Friday,",
-    text: "in both cities.",
+    text: "in both cities, as of 2025.",
   },
   {
     id: "coding-manila",

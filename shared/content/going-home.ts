@@ -23,7 +23,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {
     place: "Ask on Governor Pack Road",
-    text: "Their stop is not confirmed.",
+    text: "The stop is not confirmed.",
   },
   // Source: one traveler’s account, March 2009.
   "near-the-row": {

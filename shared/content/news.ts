@@ -39,7 +39,7 @@ export const roads: readonly Road[] = [
 ];
 
 export const roadStatusTexts = {
-  open: "No closure known",
+  open: "No closure known in October 2025",
   restricted: "Light vehicles in August 2025",
   closed: "Closed in September 2025",
 } as const satisfies Readonly<Record<Road["status"], string>>;
@@ -80,7 +80,7 @@ export const newsItems: readonly NewsItem[] = [
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   {
     id: "burnham-lake-to-close",
-    title: "Burnham Lake closed to boats from October 1",
+    title: "Burnham Lake was to close to boats on October 1",
     date: "2025-09-24",
     category: "Infrastructure",
     picture: "news-lake",

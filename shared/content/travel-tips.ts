@@ -245,7 +245,7 @@ export const access: readonly Answer[] = [
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
     // accounts.
-    text: "PITX has access for persons with disability, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
+    text: "PITX had access for persons with disability in 2018, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
   },
   {
     id: "access-buses",

@@ -27,7 +27,9 @@ export function SiteFooter({ year }: SiteFooterProps) {
           </nav>
           <p className={`fine ${styles.statement}`}>{`${site.statement} ${site.promise}`}</p>
           <LinkGroup links={legalLinks}>
-            <p>{`© ${year} ${site.fullName}`}</p>
+            <p>
+              © <span data-year="">{year}</span> {site.fullName}
+            </p>
           </LinkGroup>
         </div>
       </div>

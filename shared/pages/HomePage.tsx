@@ -19,7 +19,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
-import { patternNote } from "../content/schedule-notes.ts";
+import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
@@ -37,7 +37,7 @@ export function HomePage() {
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
-        note={patternNote}
+        note={boardNote}
         links={[
           { href: paths.schedules, label: `All ${schedule.length} departures` },
           {

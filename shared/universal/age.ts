@@ -7,8 +7,8 @@ const year = 365.25 * 24 * 3_600_000;
 export function ageText(date: string, now: Date): string {
   const years = (now.getTime() - Date.parse(date)) / year;
   if (years < 0.5) {
-    return ". Fares and dates can change: ask first.";
+    return ". Prices and dates can change: ask first.";
   }
   const age = years < 1 ? "half a year" : years < 2 ? "a year" : `${Math.floor(years)} years`;
-  return `, over ${age} old. Fares have likely risen and dates changed: ask first.`;
+  return `, over ${age} old. Prices have likely risen and dates changed: ask first.`;
 }

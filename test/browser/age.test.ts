@@ -10,7 +10,7 @@ describeInBrowser("the age of the information", (test, visits) => {
     await page.goto(visits.address("/operators"));
     assert.match(
       String(await text()),
-      "Information as of October 15, 2025, over 3 years old. Fares have likely risen and dates changed: ask first.",
+      "Information as of October 15, 2025, over 3 years old. Prices have likely risen and dates changed: ask first.",
     );
     assert.is(await shown.count(), 1);
   });

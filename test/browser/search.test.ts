@@ -8,7 +8,7 @@ import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
+import { build, notFoundRoute, siteUrl, today } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 
@@ -21,7 +21,7 @@ describeVisit("an exported guide", (test, { open }) => {
   let folder: string;
   test.before(async () => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: new Date() });
+    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: today });
   });
   test.after(() => rm(folder, { recursive: true }));
 

@@ -162,7 +162,7 @@ describe("the card of an operator", (test) => {
     test(`leads to its profile: ${name}`, () => {
       const link = directory.querySelector(`#${slug} a`);
       assert.is(link?.getAttribute("href"), operatorPath(slug));
-      assert.is(link?.textContent, `${name} View `);
+      assert.is(link?.textContent, `View  ${name}`);
     });
   }
 });

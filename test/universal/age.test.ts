@@ -2,12 +2,12 @@ import * as assert from "uvu/assert";
 import { ageText } from "../../shared/universal/age.ts";
 import { describe } from "../setup/describe.ts";
 
-const risen = "Fares have likely risen and dates changed: ask first.";
+const risen = "Prices have likely risen and dates changed: ask first.";
 
 describe("the age of information of October 15, 2025", (test) => {
   for (const [today, text] of [
-    ["2025-10-14", ". Fares and dates can change: ask first."],
-    ["2026-01-15", ". Fares and dates can change: ask first."],
+    ["2025-10-14", ". Prices and dates can change: ask first."],
+    ["2026-01-15", ". Prices and dates can change: ask first."],
     ["2026-04-20", `, over half a year old. ${risen}`],
     ["2026-10-13", `, over half a year old. ${risen}`],
     ["2026-11-27", `, over a year old. ${risen}`],

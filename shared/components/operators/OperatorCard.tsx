@@ -19,10 +19,10 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
     <article id={slug} className={`boxed ${styles.card}`}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={styles.sign}>
-          <h3 translate="no">{name}</h3>{" "}
           <small>
             View <Arrow />
-          </small>
+          </small>{" "}
+          <h3 translate="no">{name}</h3>
         </div>
         <RoadScene slugs={[slug]} className={transition.from} />
       </a>

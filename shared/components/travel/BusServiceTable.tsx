@@ -9,7 +9,7 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import { WayTable } from "./WayTable.tsx";
 
-const columns = ["First and last trip", "Travel time", "Travelers pay"];
+const columns = ["First and last trip", "Travel time", "Fare range"];
 
 export function BusServiceTable({ services }: { readonly services: readonly BusService[] }) {
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
@@ -37,7 +37,7 @@ function rowOf({ terminal: id, fare, hours }: BusService) {
         </>
       ),
       "Travel time": hoursText(hours),
-      "Travelers pay": (
+      "Fare range": (
         <>
           <b>{priceText(fare)}</b>
           {boardingTerminals(aboveRanges).includes(id) && <p>{fareAboveRanges}</p>}

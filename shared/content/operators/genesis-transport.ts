@@ -63,7 +63,7 @@ export const genesisTransport = {
   // Source: specification; the rest our advice.
   tips: [
     `Come ${arriveEarly} ahead with a ticket, earlier without.`,
-    `For ${peakSeason}, reserve a seat ${bookSeatAhead} ahead.`,
+    `For ${peakSeason}, ask at the counter ${bookSeatAhead} ahead whether it sells seats in advance.`,
     "Read the sign on the bus before you board. Genesis buses go to many other towns.",
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],

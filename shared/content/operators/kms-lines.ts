@@ -45,7 +45,7 @@ export const kmsLines = {
   // Source: 12Go, of the message; one account of 2014, of the air; peak season, specification; the rest our advice.
   tips: [
     "First time? Come a little earlier.",
-    "Write to the company’s page the day before for a seat, and for the place where the bus loads.",
+    "Ask the day before for a seat, and for the place where the bus loads.",
     `Reserve ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a layer against the draft.",
   ],
