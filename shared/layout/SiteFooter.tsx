@@ -28,7 +28,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
           <p className={`fine ${styles.statement}`}>{`${site.statement} ${site.promise}`}</p>
           <LinkGroup links={legalLinks}>
             <p>
-              © <span data-year="">{year}</span> {site.fullName}
+              © <span data-year={year}>{year}</span> {site.fullName}
             </p>
           </LinkGroup>
         </div>

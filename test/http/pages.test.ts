@@ -91,9 +91,9 @@ describe("a new date", (test) => {
     let now = new Date("2025-12-31T15:59:59Z");
     const guide = await startGuide({ pages: { now: () => now } });
     const home = async () => (await supertest(guide.origin).get("/")).text;
-    assert.match(await home(), 'data-year="">2025<');
+    assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");
-    assert.match(await home(), 'data-year="">2026<');
+    assert.match(await home(), 'data-year="2026">2026<');
     assert.not.match(await home(), "over half a year old");
     now = new Date("2026-04-30T00:00:00Z");
     assert.match(await home(), "over half a year old");

@@ -117,9 +117,9 @@ export async function setConfirmed(page: Page, minutesAgo: number): Promise<void
   }, note);
 }
 
-/** The year in the footer, by which these tests tell deployments apart. */
-export async function yearOf(page: Page): Promise<string | undefined> {
-  return /© (\d{4}) /.exec((await page.locator("footer").textContent()) ?? "")?.[1];
+/** The year in which a page was rendered, by which these tests tell deployments apart. The script shows today's. */
+export function yearOf(page: Page): Promise<string | null> {
+  return page.locator("footer [data-year]").getAttribute("data-year");
 }
 
 /** A deployment whose pages all differ by the year in the footer. */
