@@ -96,7 +96,7 @@ function TimetableSection() {
       <Plate groups={dayGroups} origins={origins} />
       <p
         className={styles.printed}
-      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}.`}</p>
+      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares can have risen.`}</p>
       <div className={`stack ${styles.list}`}>
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />

@@ -8,6 +8,7 @@ import { AreaList } from "../components/places/AreaList.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
+import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -56,7 +57,9 @@ export function StayPage() {
                 <StayPanel heading={heading} note={note} tiers={tiers}>
                   {id === inns.id && (
                     <section className={styles.named}>
-                      <h3>Rooms that visitors name</h3>
+                      <h3>
+                        Rooms that visitors name <Badge>Budget-Friendly</Badge>
+                      </h3>
                       <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
                     </section>
                   )}

@@ -8,7 +8,7 @@ import {
   operatorCountText,
   operatorMeta,
   operatorRoutes,
-  unconfirmedOn,
+  unconfirmedAmong,
   usualText,
 } from "../../shared/content/derived/operator-texts.ts";
 import {
@@ -82,7 +82,7 @@ describe("the routes in the directory", (test) => {
         const own = operatorRoutes(operator, busRoutes).filter((text) =>
           text.startsWith(`${route.from} to ${route.to}`),
         );
-        const mark = unconfirmedOn(route).includes(operator.slug) ? "\u00a0*" : "";
+        const mark = unconfirmedAmong(route.operators).includes(operator.slug) ? "\u00a0*" : "";
         assert.equal(own, [`${route.from} to ${route.to}${mark}`], operator.name);
       }
     }

@@ -1,5 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { isOnward, unconfirmedOn } from "../../content/derived/operator-texts.ts";
+import { isOnward, unconfirmedAmong } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
@@ -27,7 +27,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         </p>
       </div>
       <div>
-        <OperatorBadges slugs={operators} unconfirmed={unconfirmedOn(route)} />
+        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
       </div>
       <div className={`stack ${styles.notes}`}>
         <p>{note}</p>

@@ -86,12 +86,7 @@ export function isOnward({ from }: BusRoute): boolean {
   return from === "Baguio";
 }
 
-/** The operators of a road whose trips on it are not confirmed. */
-export function unconfirmedOn(route: BusRoute): readonly OperatorSlug[] {
-  return isOnward(route) ? [] : unconfirmedAmong(route.operators);
-}
-
-/** The operators whose trips between Metro Manila and Baguio are not confirmed. */
+/** The operators whose trips to and from Baguio are not confirmed. */
 export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
@@ -198,7 +193,7 @@ export function operatorRoutes(operator: Operator, roads: readonly BusRoute[]): 
   const others = roads
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
     .map((route) =>
-      starredText(`${route.from} to ${route.to}`, unconfirmedOn(route).includes(operator.slug)),
+      starredText(`${route.from} to ${route.to}`, unconfirmedAmong(route.operators).includes(operator.slug)),
     );
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
