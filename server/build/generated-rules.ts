@@ -6,7 +6,7 @@ import { roadPoints } from "../../shared/content/elevation.ts";
 import { operators } from "../../shared/content/operators.ts";
 import type { GeneratedRules } from "./css/style-sheet.ts";
 
-/** Rules generated from content: the stripes of operators, and the filter of the timetable. */
+/** Rules generated from content: the climb, the stripes of operators, and the filter of the timetable. */
 export const generatedRules: readonly GeneratedRules[] = [
   { name: "climb", classes: [climbClass], css: climbRules(roadPoints) },
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules(operators) },

@@ -1,27 +1,18 @@
-import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
-import { hashLength, type PrecacheManifest, webManifestPath } from "../../shared/universal/offline.ts";
+import { contentHash } from "../../server/content-hash.ts";
+import { webManifestPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { memoryCaches } from "../setup/memory-caches.ts";
+import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
 
 const origin = "https://baguio.example";
 const html = `<link rel="manifest" href="${webManifestPath}">Ube jam`;
-const hash = createHash("sha256").update(html).digest("hex").slice(0, hashLength);
+const hash = contentHash(html);
 const script = "/assets/hydrate.1.js";
 const picture = "/assets/jam.1.jpg";
-const manifest: PrecacheManifest = {
-  version: "1",
-  pages: [
-    ["/foods", hash, []],
-    ["/404", hash, []],
-  ],
-  notFound: "/404",
-  assets: [script],
-  networkPaths: [],
-};
+const manifest = smallManifest(hash, script);
 
 type Caches = ReturnType<typeof memoryCaches>;
 type Handler = (event: object) => void;

@@ -1,27 +1,18 @@
-import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { cachedAsset } from "../../client/offline/saved-assets.ts";
 import { recordConfirmed, removeOldCopies, saveCopy } from "../../client/offline/saved-copy.ts";
 import { freshPage, savedPage } from "../../client/offline/saved-pages.ts";
+import { contentHash } from "../../server/content-hash.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
-import { hashLength, type PrecacheManifest, serviceWorkerPath } from "../../shared/universal/offline.ts";
+import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { memoryCaches } from "../setup/memory-caches.ts";
+import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
 import { setGlobals } from "../setup/set-globals.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
-const hash = createHash("sha256").update(html).digest("hex").slice(0, hashLength);
-const manifest: PrecacheManifest = {
-  version: "1",
-  pages: [
-    ["/foods", hash, []],
-    ["/404", hash, []],
-  ],
-  notFound: "/404",
-  assets: ["/assets/hydrate.1.js"],
-  networkPaths: [],
-};
+const hash = contentHash(html);
+const manifest = smallManifest(hash, "/assets/hydrate.1.js");
 
 /** As a string, because the compiler knows no workers here. */
 const removingWorker: string = "../../client/offline/removing-worker.ts";

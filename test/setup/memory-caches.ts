@@ -1,3 +1,19 @@
+import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+
+/** The manifest of a guide with one page, Page Not Found of the same bytes, and one asset. */
+export function smallManifest(hash: string, asset: string): PrecacheManifest {
+  return {
+    version: "1",
+    pages: [
+      ["/foods", hash, []],
+      ["/404", hash, []],
+    ],
+    notFound: "/404",
+    assets: [asset],
+    networkPaths: [],
+  };
+}
+
 /** The Cache API in memory, as far as the service worker uses it. */
 export function memoryCaches() {
   const caches = new Map<string, Map<string, Response>>();
