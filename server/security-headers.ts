@@ -8,7 +8,7 @@ export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), paym
 export const securityHeaders: RequestHandler[] = [
   helmet({
     contentSecurityPolicy: false,
-    // Everything here is public, and other sites show the share pictures.
+    // Everything here is public, and other sites show the share picture.
     crossOriginResourcePolicy: { policy: "cross-origin" },
     // With it, Chromium starts a new process for visits from other sites; no page here has data to protect.
     crossOriginOpenerPolicy: false,

@@ -26,18 +26,17 @@ export const filePaths = {
   searchData: "/data/search.json",
 } as const;
 
+/** What chats and social networks show with a link: 1200 x 630 pixels. */
+export const sharePicturePath = "/share.png";
+
 /** "/operators/partas". */
 type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
-export type SitePath = (typeof paths)[PageName] | OperatorPath | typeof searchPath;
+type SitePath = (typeof paths)[PageName] | OperatorPath | typeof searchPath;
 
 /** An address in the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;
 
 export function operatorPath(slug: OperatorSlug): OperatorPath {
   return `${paths.operators}/${slug}`;
-}
-
-export function sharePicturePath(page: SitePath): string {
-  return `/share${page === paths.home ? "/home" : page}.png`;
 }

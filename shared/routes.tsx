@@ -7,12 +7,6 @@ import type { PageMeta } from "./content/schema/pages.ts";
 import { searchText } from "./content/search-texts.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
-import {
-  operatorSharePicture,
-  pageSharePicture,
-  type SharePicture,
-  searchSharePicture,
-} from "./head/share-pictures.ts";
 import { breadcrumbList, type StructuredData } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
@@ -48,7 +42,6 @@ export interface Route {
 /** Metadata for search engines, chats and feed readers. */
 interface Listing {
   readonly keywords: readonly string[];
-  readonly sharePicture: SharePicture;
   readonly structuredData: (siteUrl: string) => readonly StructuredData[];
   /** A feed of the page's news. */
   readonly feed?: Feed;
@@ -84,7 +77,6 @@ export const routes: readonly Route[] = [
 export function searchRoute(answer?: SearchAnswer): Route {
   const listing: Listing = {
     keywords: searchText.keywords,
-    sharePicture: searchSharePicture,
     structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
   };
   const page = { path: searchPath, meta: searchText } as const;
@@ -125,7 +117,6 @@ function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
     meta: pages[name],
     listing: {
       keywords: pages[name].keywords,
-      sharePicture: pageSharePicture(name),
       structuredData: pageData(name),
       ...(feed && { feed }),
     },
@@ -140,7 +131,6 @@ function profile(operator: Operator): Route {
     meta,
     listing: {
       keywords: meta.keywords,
-      sharePicture: operatorSharePicture(operator),
       structuredData: profileData(operator),
     },
     page: <OperatorPage operator={operator} />,

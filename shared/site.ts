@@ -9,6 +9,7 @@ export const site = {
   locale: "en-PH",
   statement: bookingStatement,
   promise: "No cookies, no trackers.",
+  sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;
 
 /** A link to a page. The default label is that of the page. */

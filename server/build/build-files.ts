@@ -15,11 +15,6 @@ export const exportBundle = join(buildFolder, serverFolder, "export.js");
 /** The folder of drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
 
-/** Returns the file of a drawing. @param name "foods/ube-jam". */
-export function drawingFile(name: string): string {
-  return join(sharedFolder, "art", `${name}.svg`);
-}
-
 /** A static file before it is written. `path` is its path on the site. */
 export interface SourceFile {
   readonly path: string;

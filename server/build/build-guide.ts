@@ -17,7 +17,6 @@ import { checkGuide } from "./check-content/check-guide.ts";
 import { writeClassTypes } from "./css/class-types.ts";
 import { buildStyleSheet, type GeneratedRules } from "./css/style-sheet.ts";
 import type { Palette } from "./palette.ts";
-import { collectSharePictures } from "./share-pictures/share-pictures.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
@@ -25,13 +24,10 @@ export async function buildGuide(): Promise<BuildOutput> {
   await clearBuild();
   // Imported late, because content must be checked first.
   const { generatedRules } = await import("./generated-rules.ts");
-  const [collected, sharePictures, serverHash] = await Promise.all([
+  const [{ assets, styles, workers, sources }, serverHash] = await Promise.all([
     collect(palette, generatedRules),
-    collectSharePictures(),
     bundleServer(),
   ]);
-  const { assets, styles, workers } = collected;
-  const sources = [...collected.sources, ...sharePictures];
   await Promise.all(sources.map((source) => writeBuiltFile(buildFolder, source)));
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
@@ -41,7 +37,7 @@ export async function buildGuide(): Promise<BuildOutput> {
 }
 
 /**
- * Builds what the development server needs. To save time, omits checks, share pictures and compression.
+ * Builds what the development server needs. To save time, omits checks and compression.
  * @param folder the development server's folder.
  * @param colors and `generated` are the current ones, which may differ from those at start.
  */

@@ -7,7 +7,6 @@ export interface Palette {
   readonly colors: Readonly<Record<string, Pair>>;
 }
 
-const colorReference = /var\(--([\w-]+)\)/g;
 /** The name in a reference to a color, or in a rule that sets one for a part of a drawing. */
 const colorName = /(?<=var\(|[{;]\s*)--([\w-]+)/g;
 
@@ -47,29 +46,6 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
   const night = [...pairs.values()].map(([name, [, color]]) => `--${name}:${color}`).join(";");
   const style = `<style>${colorRules(pairs.values())}:root:target{${night}}</style>`;
   return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
-}
-
-/** A drawing in its light colors, to nest in another. */
-export interface DayArt {
-  readonly viewBox: string;
-  readonly content: string;
-}
-
-/**
- * Parses a drawing and inlines its light colors, because the renderer of share pictures supports neither custom
- * properties nor color schemes.
- * @throws ExplainedError if it is not one `<svg>` element with a viewBox, or uses an unknown color.
- */
-export function dayArt(svg: string, file: string, palette: Palette): DayArt {
-  const [, viewBox, inside] = /<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  if (viewBox === undefined || inside === undefined) {
-    throw new ExplainedError(`${file} must be one <svg> element with a viewBox.`);
-  }
-  const content = withPigments(inside, file, palette).replaceAll(
-    colorReference,
-    (_name, name: string) => findColor(name, file, palette)[0],
-  );
-  return { viewBox, content };
 }
 
 function findColor(name: string, file: string, { colors }: Palette): Pair {

@@ -11,7 +11,7 @@ export interface Link {
  * Checks every link of a site.
  * @param pages every page. The last is Page Not Found, which needs no link.
  * @param files the paths of all files.
- * @param extraLinks links that are not in the pages, such as those to share pictures.
+ * @param extraLinks links that are not in the pages, such as that to the share picture.
  * @throws ExplainedError if a link leads nowhere, two pages or files share a path, a page repeats an id, or no
  * other page links to a page.
  */

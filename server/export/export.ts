@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { searchPath } from "../../shared/paths.ts";
+import { paths, searchPath, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundNear } from "../../shared/routes.tsx";
 import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
@@ -40,9 +40,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
   renderNamed(notFoundNear().path, () => pages.notFound());
   const texts = new Map(siteFiles({ pages, build }).map(({ path, text }) => [path, text()]));
   const further: readonly Link[] = [
-    ...pages.routes.flatMap(({ path, listing }) =>
-      listing ? [{ page: path, address: listing.sharePicture.path }] : [],
-    ),
+    { page: paths.home, address: sharePicturePath },
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: searchPath, address })),
   ];

@@ -1,9 +1,8 @@
 import { AgeContext } from "../../shared/components/page/AsOf.tsx";
 import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
-import { type SharePicture, sharePictureSize } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
-import { filePaths } from "../../shared/paths.ts";
+import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
@@ -75,7 +74,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
               title={route.listing.feed.title}
             />
           )}
-          <SharePictureTags picture={route.listing.sharePicture} siteUrl={siteUrl} />
+          <SharePicture siteUrl={siteUrl} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -91,20 +90,14 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
   );
 }
 
-interface SharePictureTagsProps {
-  readonly picture: SharePicture;
-  readonly siteUrl: string;
-}
-
 /** The picture for chats and social networks, which accept only absolute addresses. */
-function SharePictureTags({ picture: { path, alt }, siteUrl }: SharePictureTagsProps) {
-  const { width, height } = sharePictureSize;
+function SharePicture({ siteUrl }: { siteUrl: string }) {
   return (
     <>
-      <meta property="og:image" content={`${siteUrl}${path}`} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image" content={`${siteUrl}${sharePicturePath}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={site.sharePictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

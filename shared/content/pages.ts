@@ -1,12 +1,10 @@
-import { destinations } from "./destinations.ts";
-import { festivals } from "./festivals.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
 import { allDepartures } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
-import { terminals, timetableTerminals } from "./terminals.ts";
+import { timetableTerminals } from "./terminals.ts";
 
 const timetableTerminalNames = joinWords(timetableTerminals.map(({ shortName }) => shortName));
 
@@ -26,12 +24,6 @@ export const pages = {
       "Summer Capital of the Philippines",
       "Manila to Baguio bus",
     ],
-    share: {
-      line: `Baguio City, ${elevation}`,
-      drawings: ["hero-wide"],
-      composition: "scene",
-      alt: "A town and a cathedral on a hill before the rising sun, and a red bus on the winding road to it.",
-    },
   },
   destinations: {
     path: "/destinations",
@@ -50,11 +42,6 @@ export const pages = {
       "The Mansion",
       "Camp John Hay",
     ],
-    share: {
-      line: `${destinations.length} parks, views and landmarks`,
-      drawings: ["destinations/mines-view-park"],
-      alt: "A big dog at a viewpoint, looking over ridges in the mist.",
-    },
   },
   dayPlans: {
     path: "/day-plans",
@@ -73,11 +60,6 @@ export const pages = {
       "Baguio 3 days itinerary",
       "Baguio rainy day",
     ],
-    share: {
-      line: "One to three days, and rain",
-      drawings: ["destinations/session-road"],
-      alt: "A street of tall house fronts with flags overhead, and a church with two spires at the far end.",
-    },
   },
   foods: {
     path: "/foods",
@@ -89,11 +71,6 @@ export const pages = {
     description:
       "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what to eat, where to eat it, and the markets.",
     keywords: ["Baguio food", "pasalubong", "ube jam", "strawberry taho", "peanut brittle", "pinikpikan"],
-    share: {
-      line: "Strawberries, ube jam and more",
-      drawings: ["foods/strawberries"],
-      alt: "A woven basket heaped with strawberries.",
-    },
   },
   festivals: {
     path: "/festivals",
@@ -105,11 +82,6 @@ export const pages = {
     description:
       "When and where to see Panagbenga, the Strawberry Festival, Adivay, Imbayah and other feasts of Baguio City, Benguet and Ifugao.",
     keywords: ["Panagbenga", "Baguio festivals", "Strawberry Festival", "Adivay", "Imbayah"],
-    share: {
-      line: `${festivals.length} feasts, month by month`,
-      drawings: ["festivals/panagbenga"],
-      alt: "Three dancers in skirts like petals, before a flower float with a great purple butterfly.",
-    },
   },
   routes: {
     path: "/routes",
@@ -127,12 +99,6 @@ export const pages = {
       "Baguio to Sagada",
       "Baguio to Banaue",
     ],
-    share: {
-      line: "From Manila, and on to Sagada",
-      drawings: ["hero-wide"],
-      composition: "scene",
-      alt: "A red bus on a road that winds up to a town among pines.",
-    },
   },
   schedules: {
     path: "/schedules",
@@ -150,11 +116,6 @@ export const pages = {
       "PITX to Baguio",
       "Cubao to Baguio",
     ],
-    share: {
-      line: `${allDepartures} a day`,
-      drawings: ["spots/schedules"],
-      alt: "A departure board.",
-    },
   },
   operators: {
     path: "/operators",
@@ -172,12 +133,6 @@ export const pages = {
       "Partas",
       "Solid North Transit",
     ],
-    share: {
-      line: `${operators.length} companies side by side`,
-      drawings: ["buses/partas-wide", "buses/joy-bus-wide", "buses/coda-lines-wide"],
-      composition: "bands",
-      alt: "Three coaches, red, gold and blue, each on a mountain road.",
-    },
   },
   terminals: {
     path: "/terminals",
@@ -195,11 +150,6 @@ export const pages = {
       "PITX",
       "Governor Pack Road",
     ],
-    share: {
-      line: terminals.map(({ shortName }) => shortName).join(", "),
-      drawings: ["spots/terminals"],
-      alt: "A red bus in its bay, seen from the front.",
-    },
   },
   gettingThere: {
     path: "/getting-there",
@@ -210,11 +160,6 @@ export const pages = {
     title: "How to get to Baguio by bus, car or van",
     description: `Bus guides for ${timetableTerminalNames}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
-    share: {
-      line: "By bus, by car or by van",
-      drawings: ["spots/getting-there"],
-      alt: "A red bus at the foot of a road that winds over a ridge.",
-    },
   },
   stay: {
     path: "/stay",
@@ -231,11 +176,6 @@ export const pages = {
       "where to stay in Baguio",
       "Camp John Hay",
     ],
-    share: {
-      line: "Hotels, inns and whole houses",
-      drawings: ["spots/stay"],
-      alt: "A house with lit windows under the moon.",
-    },
   },
   travelTips: {
     path: "/travel-tips",
@@ -253,11 +193,6 @@ export const pages = {
       "Baguio jeepney fare",
       "Baguio night market",
     ],
-    share: {
-      line: "Weather, money and manners",
-      drawings: ["spots/travel-tips"],
-      alt: "A golden umbrella in the rain.",
-    },
   },
   news: {
     path: "/news",
@@ -268,11 +203,6 @@ export const pages = {
     title: "Baguio travel news: roads, buses and events",
     description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
-    share: {
-      line: "Roads, buses, parks and events",
-      drawings: ["spots/news-infrastructure"],
-      alt: "Traffic cones on both sides of a road.",
-    },
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

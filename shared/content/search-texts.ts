@@ -9,12 +9,6 @@ export const searchText = {
   title: `Search the ${guideName}`,
   description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
   keywords: ["Baguio", "search", "next bus to Baguio"],
-  share: {
-    line: "In English or Filipino",
-    drawings: ["search"],
-    composition: "road",
-    alt: "A coin telescope at a viewpoint above the city.",
-  },
   fieldLabel: "Search the guide",
   button: "Find",
   withoutScript: "If a search shows nothing here, scripts are turned off.",

@@ -1,7 +1,7 @@
 import type { EventSeries } from "schema-dts";
 import { festivals } from "../content/festivals.ts";
 import { city } from "../content/geography.ts";
-import { paths, sharePicturePath } from "../paths.ts";
+import { paths } from "../paths.ts";
 
 /** Describes the festivals with a known date, because search engines expect one of each event. */
 export function festivalSeries(siteUrl: string): readonly EventSeries[] {
@@ -14,7 +14,6 @@ export function festivalSeries(siteUrl: string): readonly EventSeries[] {
           description,
           startDate: starts,
           url: `${siteUrl}${paths.festivals}#${id}`,
-          image: `${siteUrl}${sharePicturePath(paths.festivals)}`,
           location: {
             "@type": "Place",
             name: location.join(", "),

@@ -27,7 +27,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       name: site.fullName,
       url: `${siteUrl}${paths.home}`,
       inLanguage: site.locale,
-      image: `${siteUrl}${sharePicturePath(paths.home)}`,
+      image: `${siteUrl}${sharePicturePath}`,
       potentialAction: searchAction(siteUrl),
     },
   ],
@@ -37,7 +37,6 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       name: city.name,
       description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
-      image: `${siteUrl}${sharePicturePath(paths.destinations)}`,
       geo: coordinates(city.location),
       includesAttraction: destinations.map(({ id, name, description, location }) => ({
         "@type": "TouristAttraction",

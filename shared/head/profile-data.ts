@@ -2,7 +2,7 @@ import type { Offer } from "schema-dts";
 import { isUnconfirmed, type Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import type { BusFare } from "../content/schema/operators.ts";
-import { operatorPath, paths, sharePicturePath } from "../paths.ts";
+import { operatorPath, paths } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
 /**
@@ -23,7 +23,6 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
       name,
       description: tagline,
       mainEntityOfPage: `${siteUrl}${path}`,
-      image: `${siteUrl}${sharePicturePath(path)}`,
       ...(!isUnconfirmed(operator) && { makesOffer: fares.map(offer) }),
     },
   ];

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { dayArt, paintDrawing } from "../../server/build/palette.ts";
+import { paintDrawing } from "../../server/build/palette.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -32,18 +32,9 @@ describe("a drawing", (test) => {
     );
   });
 
-  test("gets day colors inline on a share picture", () => {
-    const svg = '<svg viewBox="0 0 4 3"><path fill="var(--sun)" stroke="var(--pigment-coral)"/></svg>';
-    assert.equal(dayArt(svg, "a.svg", palette), {
-      viewBox: "0 0 4 3",
-      content: '<path fill="#fff" stroke="#f19a86"/>',
-    });
-  });
-
   test("is rejected if it uses an unknown color; the message lists the known ones", () => {
     const message =
       "art/a.svg uses the color sum, which shared/styles/colors.ts does not have. It has sun, fog, road.";
     assertThrows(() => paintDrawing(unknownColor, "art/a.svg", palette), message);
-    assertThrows(() => dayArt(unknownColor, "art/a.svg", palette), message);
   });
 });

@@ -68,8 +68,8 @@ describe("a file", (test) => {
     }
   });
 
-  test("may be shown by other sites: share pictures are made for that", async () => {
-    const { headers } = await ask(guide.port, "GET", "/share/home.png");
+  test("may be shown by other sites: the share picture is made for that", async () => {
+    const { headers } = await ask(guide.port, "GET", "/share.png");
     assert.is(headers["content-type"], "image/png");
     assert.is(headers["cross-origin-resource-policy"], "cross-origin");
   });

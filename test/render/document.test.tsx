@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
-import { pageSharePicture } from "../../shared/head/share-pictures.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -35,7 +34,6 @@ function routeWith(text: string): Route {
     meta: { title: text, description: text },
     listing: {
       keywords: [text],
-      sharePicture: { ...pageSharePicture("home"), alt: text },
       structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
     },
     page: (

@@ -39,8 +39,6 @@ const pictures: readonly (readonly [from: Places, picture: (name: string) => str
   [["foods", "markets.*.id"], (id) => `markets/${id}`],
   [["news", "newsItems.*.picture"], (name) => `spots/${name}`],
   [["pages", "pages.*.spot"], (name) => `spots/${name}`],
-  [["pages", "pages.*.share.drawings.*"], (name) => name],
-  [["search-texts", "searchText.share.drawings.*"], (name) => name],
   [terminals, (id) => `terminals/${id}`],
   ...["side", "wide", "front", "inside"].map(
     (view) => [slugs, (slug: string) => `buses/${slug}-${view}`] as const,

@@ -10,18 +10,6 @@ const pageMeta = z.strictObject({
   keywords: list(text),
 });
 
-/** The share picture of a page: what chats and social networks show with a link to it. */
-const shareWords = z.strictObject({
-  /** The line below the heading. */
-  line,
-  /** Files below shared/art, without extension. */
-  drawings: list(text),
-  /** The arrangement: in the sky of a scene, beside one poster or several bands, or above a road. */
-  composition: z.enum(["scene", "poster", "bands", "road"]).exactOptional(),
-  /** Alternative text for the drawings. */
-  alt: text,
-});
-
 /** A page of the guide other than an operator's profile. */
 export const page = pageMeta.extend({
   /** The short name in navigation and breadcrumbs: "Getting There". */
@@ -32,11 +20,9 @@ export const page = pageMeta.extend({
   path,
   /** The picture beside links to it: a file below shared/art/spots, without extension. */
   spot: line.exactOptional(),
-  share: shareWords,
 });
 
 export type PageMeta = Fields<typeof pageMeta>;
-export type ShareWords = Fields<typeof shareWords>;
 export type Page = Fields<typeof page>;
 
 /** A card of the home page that links to a page. */
