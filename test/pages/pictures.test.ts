@@ -6,7 +6,7 @@ import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
 
-const icons = (await listFiles("public")).filter((file) => /\.(?:ico|png)$/.test(file));
+const icons = (await listFiles("public")).filter((file) => /icon.*\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
 const pages = everyPage();
 
