@@ -8,14 +8,13 @@ import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 import ridges from "./ridges.module.css";
 
-/** A strip for each day, divided into parts of the day with their pictures and stops. */
+/** For each day, its sky from the first hour to the last, and below it the stops by part of the day. */
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
     stops.filter((stop) => stop.day === day),
   );
-  const skyOf = (part: PartOfDay) =>
-    plan.weather ? `${ridges.rain} ${styles.rain}` : `${day[part.id]} ${styles[part.id]}`;
+  const skyOf = (part: PartOfDay) => (plan.weather ? ridges.rain : `${day[part.id]} ${styles[part.id]}`);
   const last = stops.at(-1);
   return (
     <section id={plan.id} className={styles.plan}>
@@ -23,36 +22,45 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
-      {days.map((stopsOfDay, index) => (
-        <ol key={stopsOfDay[0]?.day} className={styles.strip}>
-          {stopsByPart(stopsOfDay).map(({ part, stops: stopsOfPart }) => (
-            <li key={part.id} className={`${styles.panel} ${skyOf(part)}`}>
-              <div className={`${styles.sky} ${ridges.ridges}`}>
-                <h3 className={styles.part}>
-                  {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
-                  {part.name}
-                </h3>
-                <Pictures
-                  stops={stopsOfPart}
-                  walkers={
-                    stopsOfPart.at(-1) === last ? (plan.weather ? "umbrella" : walkers[part.id]) : undefined
-                  }
-                />
-              </div>
-              <ol className={styles.stops}>
-                {stopsOfPart.map((stop) => (
-                  <StopText
-                    key={stop.time}
-                    stop={stop}
-                    previous={stops[stops.indexOf(stop) - 1]}
-                    next={stops[stops.indexOf(stop) + 1]}
+      {days.map((stopsOfDay, index) => {
+        const parts = stopsByPart(stopsOfDay);
+        return (
+          <div key={stopsOfDay[0]?.day} className={styles.day}>
+            <div className={`${styles.skies} ${ridges.ridges}`}>
+              {parts.map(({ part, stops: stopsOfPart }) => (
+                <div key={part.id} className={`${styles.sky} ${skyOf(part)}`}>
+                  <Pictures
+                    stops={stopsOfPart}
+                    walkers={
+                      stopsOfPart.at(-1) === last ? (plan.weather ? "umbrella" : walkers[part.id]) : undefined
+                    }
                   />
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
-      ))}
+                </div>
+              ))}
+            </div>
+            <ol className={styles.parts}>
+              {parts.map(({ part, stops: stopsOfPart }) => (
+                <li key={part.id} className={`${styles.part} ${skyOf(part)}`}>
+                  <h3>
+                    {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
+                    {part.name}
+                  </h3>
+                  <ol className={styles.stops}>
+                    {stopsOfPart.map((stop) => (
+                      <StopText
+                        key={stop.time}
+                        stop={stop}
+                        previous={stops[stops.indexOf(stop) - 1]}
+                        next={stops[stops.indexOf(stop) + 1]}
+                      />
+                    ))}
+                  </ol>
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
     </section>
   );
 }
