@@ -2,18 +2,19 @@ import type { Festival } from "./schema/festivals.ts";
 
 // Source: what the cards say.
 export const festivalNote =
-  "The organizers set the dates each year. Cards say where past years fell in other months.";
+  "The organizers set the dates each year. Cards note where past years fell in other months.";
 
 const entries: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025.
+    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; its close, Daily Tribune,
+    // March 4, 2024.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],
     months: [2],
-    starts: "2025-02-01",
+    dates: ["2024-02-01", "2024-03-03"],
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1; in 2024 the festival closed on March 3.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },
@@ -23,7 +24,7 @@ const entries: readonly Festival[] = [
     name: "Strawberry Festival",
     location: ["La Trinidad", "Benguet"],
     months: [3],
-    starts: "2025-03-03",
+    dates: ["2025-03-03", "2025-03-29"],
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
     pictureAlt: "Two children cheer at a three-tier strawberry cake under strings of flags.",
@@ -34,7 +35,7 @@ const entries: readonly Festival[] = [
     name: "Imbayah",
     location: ["Banaue", "Ifugao"],
     months: [6],
-    doubt: "Past editions fell in late April; Banaue sets the dates.",
+    doubt: "In 2014, 2018 and 2019 it fell in late April; Banaue sets the dates.",
     description:
       "A feast of thanks for the rice harvest; the name comes from bayah, rice wine. Villages parade, pound rice, carve wood, play native games and race on wooden scooters. It has been held since 1979.",
     pictureAlt:
@@ -46,7 +47,7 @@ const entries: readonly Festival[] = [
     name: "Baguio Arts Festival",
     location: ["Baguio City"],
     months: [9],
-    doubt: "In 2025 the city’s arts festival was Ibagiw, in October and November. Ask what runs this year.",
+    doubt: "By 2025 the city’s arts festival was Ibagiw, in October and November. Ask what runs this year.",
     description:
       "Exhibits, performances and workshops by the city’s own artists. The idea goes back to the Baguio Arts Guild, founded in 1987 by Kidlat Tahimik, BenCab, Santiago Bose and others.",
     pictureAlt:
@@ -69,7 +70,7 @@ const entries: readonly Festival[] = [
     name: "Session Road in Bloom",
     location: ["Session Road", "Baguio City"],
     months: [12, 1],
-    doubt: "Recent editions followed the Panagbenga parades, from late February to early March.",
+    doubt: "In 2024 and 2025 it followed the Panagbenga parades, from late February.",
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months. Come on foot.",
     pictureAlt:

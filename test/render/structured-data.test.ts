@@ -100,8 +100,8 @@ describe("the structured data of a page", (test) => {
   test("gives each festival whose date is known what search engines require of events", () => {
     const series = graphOf(paths.festivals).filter((one) => typeOf(one) === "EventSeries");
     assert.equal(
-      series.map(({ name, startDate }) => `${name} ${startDate}`),
-      ["Panagbenga 2025-02-01", "Strawberry Festival 2025-03-03"],
+      series.map(({ name, startDate, endDate }) => `${name} ${startDate} ${endDate}`),
+      ["Panagbenga 2024-02-01 2024-03-03", "Strawberry Festival 2025-03-03 2025-03-29"],
     );
     for (const { location } of series) {
       assert.ok(isThing(location) && /, Philippines$/.test(String(location.address)));

@@ -9,8 +9,8 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
-  /** The first day in the last year whose date is known. */
-  starts: date.exactOptional(),
+  /** The first and the last day, in the last year of which both are known. */
+  dates: z.tuple([date, date]).readonly().exactOptional(),
   /** Evidence of past years against these months. */
   doubt: text.exactOptional(),
   description: text,
