@@ -71,7 +71,7 @@ export function placesGpx(siteUrl: string): string {
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xmlText(site.fullName)}">
-  <metadata><name>${xmlText(pages.destinations.heading)}</name><desc>${xmlText(placesNote)}</desc>${link(paths.destinations)}</metadata>
+  <metadata><name>${xmlText(pages.destinations.heading)}</name><desc>${xmlText(`${placesNote} As of ${asOf}.`)}</desc><copyright author="${xmlText(site.fullName)}"><license>${dataLicense.url}</license></copyright>${link(paths.destinations)}</metadata>
 ${[...waypoints, ...routes].join("\n")}
 </gpx>
 `;

@@ -40,7 +40,7 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
 
 // Source: what the files are for.
 export const placesNote =
-  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Areas of terminals and some sights are within some 200 m.";
+  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are within some 400 m, the Strawberry Farm within 600 m.";
 
 /** A place in the data files. */
 export interface OpenPlace {

@@ -11,7 +11,7 @@ import { siteUrl } from "../setup/guide/built-guide.ts";
 const document = new new Window().DOMParser().parseFromString(placesGpx(siteUrl), "application/xml");
 
 /** The order in which GPX 1.1 wants the children of a point or a route. */
-const order = ["name", "desc", "link", "type", "rtept"];
+const order = ["name", "desc", "copyright", "link", "type", "rtept"];
 
 describe("the places for a map app", (test) => {
   test("are well-formed GPX, with the children of each element in their order", () => {
