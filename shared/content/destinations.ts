@@ -8,7 +8,7 @@ import type { Destination } from "./schema/destinations.ts";
 /** The jeepney line to the sights in the east of the city. */
 // Source: city route plan, 2024; visitors’ reports, 2011–2026.
 const minesViewLine = {
-  sign: "Plaza–Mines View",
+  signs: "“Plaza–Mines View”",
   boardAt: "lower Mabini Street, off Session Road",
   ride: [10, 20],
 } as const;
@@ -56,7 +56,7 @@ export const destinations: readonly Destination[] = [
     name: "Session Road",
     type: "Main street",
     description:
-      "Here Baguio shops, eats and meets. The name dates from 1904, when the road led to the hall where the Philippine Commission held its session. Until early 2025 it was closed to cars on some Sundays.",
+      "Here Baguio shops, eats and meets. The name dates from 1904, when the road led to the hall where the Philippine Commission held its session. From 2019 it was at times closed to cars on Sundays.",
     teaser: "Bakeries, cafés and old shopfronts on one sloping street.",
     highlights: [
       "Cafés and bakeries",
@@ -93,7 +93,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "45–60 minutes",
     bestTime: "6–8 AM, before the fog",
-    entrance: "Free, by visitors’ lists",
+    entrance: "Free, visitors say",
     hours: "About 6 AM to evening",
     jeepney: { ...minesViewLine, getOff: "at the last stop" },
     near: ["good-shepherd", "the-mansion"],
@@ -177,12 +177,12 @@ export const destinations: readonly Destination[] = [
       "Picnic areas",
       "Golf course",
     ],
-    timeNeeded: "2 or 3 hours",
+    timeNeeded: "2–3 hours",
     bestTime: "in the morning",
     entrance: "Grounds free; historical core ₱60 in 2017",
     hours: "By day; historical core about 8 AM–5 PM",
     jeepney: {
-      sign: "Scout Barrio",
+      signs: "“Scout Barrio”",
       boardAt: "Harrison Road, by Igorot Park",
       getOff: "at the gate you need: it is a long walk inside",
       ride: [15, 20],
@@ -245,9 +245,9 @@ export const destinations: readonly Destination[] = [
     entrance: "₱50 in 2014",
     hours: "About 9 AM–5 PM",
     jeepney: {
-      sign: "Quezon Hill or Long-Long",
+      signs: "“Quezon Hill” or “Long-Long”",
       boardAt: "the market",
-      getOff: "at the main gate on Long-Long Road",
+      getOff: "at the main gate on Long-Long Road; a taxi is simpler",
       ride: [15, 20],
     },
     near: ["strawberry-farm"],
@@ -275,10 +275,10 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "after 8 AM",
-    entrance: "Free; a kilo you pick was ₱520 in 2023, about twice the stall price",
+    entrance: "Free; a kilo was ₱500 to pick in 2017, ₱160 at the stalls",
     hours: "About 6 AM–6 PM",
     jeepney: {
-      sign: "La Trinidad",
+      signs: "“La Trinidad”",
       boardAt: "Magsaysay Avenue, by Baguio Center Mall",
       getOff: "just past the oval of Benguet State University, then walk",
       ride: [15, 30],

@@ -89,7 +89,7 @@ export const foods: readonly Food[] = [
 
 // Source: the ages of the reports below.
 export const eateriesNote =
-  "The year says when a visitor last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.";
+  "The year says when a report last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.";
 
 /** From the center outward. */
 export const eateries: readonly Eatery[] = [
@@ -133,12 +133,12 @@ export const eateries: readonly Eatery[] = [
     seen: 2019,
   },
   {
-    // Source: visitors’ reports, 2011–2015; the last, June 2015.
+    // Source: visitors’ reports, 2011–2015; the last, Town & Country, 2017.
     id: "hill-station",
     name: "Hill Station",
     where: "Casa Vallejo, Upper Session",
     text: "The restaurant of an old hotel.",
-    seen: 2015,
+    seen: 2017,
   },
   {
     // Source: visitors’ reports, 2007–2018; prices of 2018.
@@ -188,7 +188,7 @@ export const eatingByKind: readonly Eatery[] = [
   {
     id: "no-meat-or-halal",
     name: "No meat, halal",
-    where: "by the dish",
+    where: "on request",
     text: "Many kitchens cook without meat when you say so. Halal kitchens are rare.",
   },
 ];
@@ -205,7 +205,7 @@ export const markets: readonly Market[] = [
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment.",
-    pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket",
+    pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {
     // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls.
@@ -215,6 +215,6 @@ export const markets: readonly Market[] = [
     hours: nightMarketHours,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
-    pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall",
+    pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",
   },
 ];

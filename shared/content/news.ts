@@ -71,11 +71,11 @@ export const newsItems: readonly NewsItem[] = [
   // Source: Manila Bulletin and Daily Tribune, October 3, 2025; SunStar, October 2025.
   {
     id: "tourism-officers-convention",
-    title: "Tourism officers met in Baguio, October 1–4",
+    title: "Baguio won six Pearl Awards for tourism",
     date: "2025-10-02",
     category: "Tourism",
     summary:
-      "Baguio hosted the convention of the Association of Tourism Officers of the Philippines on October 1–4, 2025. The city took home six Pearl Awards.",
+      "The Association of Tourism Officers of the Philippines gave its Pearl Awards on October 2, 2025, in Baguio, at a convention planned for October 1–4. The city won six.",
   },
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   {

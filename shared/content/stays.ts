@@ -79,7 +79,7 @@ export const hotels: readonly Hotel[] = [
     location: "City center, around Legarda Road",
     area: "burnham-park",
     rating: 4,
-    description: "Eight floors, opened in 2018.",
+    description: "Eight floors, opened in 2018, by one report.",
   },
   {
     // Source: visitors’ reports for the area and the restaurant.
@@ -319,7 +319,7 @@ export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are for the category, not for one hotel. A year after the amenities is the year of the report; without amenities, none is listed. Stars are our estimate, not an official class.";
+  "Prices are for the category, not for one hotel. The year after the amenities is that of the report. Where none stand, we know of none. Stars are our estimate, not an official class.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.
@@ -342,11 +342,11 @@ export const bookingTips: readonly BookingTip[] = [
   },
   {
     title: "Count everyone",
-    description: "Guests and pets you did not name cost extra.",
+    description: "Guests and pets you did not name may cost extra.",
   },
   {
     title: "Read the cancellation terms",
-    description: `Storms stop trips in ${rainySeason}.`,
+    description: `Storms can stop trips in ${rainySeason}.`,
   },
   {
     title: "In doubt",
@@ -377,5 +377,5 @@ export const whatToExpect: readonly string[] = [
   "Many rooms have no air-conditioning, because the nights are cool.",
   "Water pressure varies by street.",
   "The power can go out in a storm. Keep a charged phone beside the bed.",
-  "Mornings start early, breakfast included, and houses go quiet at night.",
+  "The day starts early, and so does breakfast. Houses go quiet at night.",
 ];

@@ -19,7 +19,7 @@ export function waysText(destination: Destination): string {
   return [
     onFoot && `On foot ${onFoot}.`,
     jeepney &&
-      `Jeepney “${jeepney.sign}” from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
+      `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
     jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,
   ]
     .filter(Boolean)

@@ -114,7 +114,7 @@ function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorn
       return joined("Walk", minutesOnFoot, undefined, way.note);
     case "jeepney": {
       const line = to?.jeepney;
-      const name = line ? `Jeepney “${line.sign}” from ${line.boardAt}` : "Jeepney";
+      const name = line ? `Jeepney ${line.signs} from ${line.boardAt}` : "Jeepney";
       return joined(name, way.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, way.note);
     }
     case "taxi": {

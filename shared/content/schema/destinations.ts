@@ -3,8 +3,8 @@ import { mapPlacement } from "./maps.ts";
 import { access, amount, type Fields, id, list, location, text } from "./texts.ts";
 
 const jeepney = z.strictObject({
-  /** The text on the jeepney's sign: "La Trinidad". */
-  sign: text,
+  /** What the sign of the jeepney says, in quotation marks: "“La Trinidad”". */
+  signs: text,
   /** Completes "from …". */
   boardAt: text,
   /** Completes "Get off …". */
