@@ -88,8 +88,8 @@ export const dayPlans: readonly DayPlan[] = [
         time: "5:00 PM",
         place: "burnham-park",
         way: { by: "foot" },
-        text: "Roses, orchids and bicycles.",
-        cost: "Free",
+        text: "Roses, orchids, and bicycles for rent.",
+        cost: "Free to enter",
         source: "reports",
       },
       {
@@ -143,8 +143,8 @@ export const dayPlans: readonly DayPlan[] = [
         time: "4:00 PM",
         place: "burnham-park",
         way: { by: "foot" },
-        text: "Gardens and bicycles.",
-        cost: "Free",
+        text: "Gardens, and bicycles for rent.",
+        cost: "Free to enter",
         source: "reports",
       },
       {
@@ -187,7 +187,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "11:15 AM",
         place: "botanical-garden",
         way: { by: "foot", note: "down the long stair of Wright Park" },
-        text: "Then lunch.",
+        text: "Huts and flowers, then lunch.",
         cost: "Entrance fee",
         source: "reports",
       },
@@ -283,7 +283,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "2:00 PM",
         name: "BenCab Museum",
         way: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
-        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays, by lists to 2020.",
+        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
         cost: "Entrance fee",
         source: "reports",
       },
@@ -306,7 +306,7 @@ export const dayPlans: readonly DayPlan[] = [
 ];
 
 // Source: how they were made.
-export const dayPlansNote = `Times are suggestions; rides and taxi fares are estimates. Minutes on foot are measured on the map, with stops for breath. ${longRideNote}`;
+export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares are estimates. ${longRideNote}`;
 
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in destinations.ts; the
 // museums, lists of 2020 and later.
@@ -314,17 +314,17 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "children",
     term: "Children",
-    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion takes them from 5 years, with an adult.",
+    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits them from age 5, with an adult.",
   },
   {
     id: "elders",
     term: "Elders",
-    text: "A taxi drives up behind the Cathedral and spares the stair. Bring a companion for the drive up to The Mansion.",
+    text: "A taxi drives up behind the Cathedral and spares you the stair. Bring a companion for the drive up to The Mansion.",
   },
   {
     id: "more-rain",
     term: "More rain",
-    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. In 2020 both were listed as open Tuesday to Sunday, 9 AM to 5 PM.",
+    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Lists of 2020 and later have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
   },
 ];
 

@@ -5,7 +5,7 @@ export const searchText = {
   label: "Search",
   heading: "Search the guide",
   lead: "A bus, a place, a dish, a question.",
-  hint: "In English or Filipino. Slips are forgiven.",
+  hint: "In English or Filipino. Spelling mistakes are fine.",
   title: `Search the ${guideName}`,
   description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
   keywords: ["Baguio", "search", "next bus to Baguio"],
@@ -13,7 +13,7 @@ export const searchText = {
   button: "Find",
   withoutScript: "If a search shows nothing here, scripts are turned off.",
   moreHeading: "More in the guide",
-  tasksHeading: "What most readers come for",
+  tasksHeading: "Straight to the answer",
   tasks: [
     { title: "Fares, and the discount with an ID", address: "/schedules#fares" },
     { title: "Compare the bus companies", address: "/operators#comparison" },

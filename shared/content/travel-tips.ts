@@ -19,7 +19,7 @@ import {
 import { priceText } from "./formulas/amounts.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
-import type { Tip, TravelTipCategory } from "./schema/travel-tips.ts";
+import type { TravelTipCategory } from "./schema/travel-tips.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",
@@ -36,12 +36,6 @@ export const importantReminder: Notice = {
 
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
-
-// Source: how browsers save it.
-const withoutSignal: Tip = {
-  lead: "This guide",
-  text: "opens without a signal once you have visited it.",
-};
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -109,7 +103,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Plans change?",
-        text: "Ask about rebooking before you pay. Companies move a ticket; they seldom give money back.",
+        text: "Ask about rebooking before you pay: refunds are rare.",
       },
     ],
   },
@@ -196,7 +190,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "safety",
     category: "Safety and health",
     // Source: hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier,
-    // 2024; bends and signal, local knowledge.
+    // 2024; bends and signal, local knowledge; this guide, how browsers save it.
     items: [
       {
         lead: "Baguio General Hospital,",
@@ -212,7 +206,7 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Phones lose the signal",
         text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
       },
-      withoutSignal,
+      { lead: "This guide", text: "opens without a signal once you have visited it." },
       {
         lead: "In an earthquake:",
         text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
@@ -280,6 +274,6 @@ export const unknown: readonly Answer[] = [
     id: "apps",
     term: "Grab and other apps",
     // Source: no report found.
-    text: "We found no report of Grab in Baguio. Hail a taxi in the street.",
+    text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
   },
 ];

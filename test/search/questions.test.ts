@@ -116,7 +116,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["iwan bagahe", "/travel-tips#luggage", /^We know of no luggage storage in Baguio\./],
   ["bisikleta sa bus", "/travel-tips#big-bags", /we found no rule/],
   ["bring my bike on the bus", "/travel-tips#big-bags", /we found no rule/],
-  ["may grab ba sa baguio", "/travel-tips#apps", /^We found no report of Grab in Baguio\./],
+  ["may grab ba sa baguio", "/travel-tips#apps", /^We could not check which apps work in Baguio\./],
   ["qr code to enter baguio", "/travel-tips#registration", /Baguio Visita/],
   ["RFID", "/getting-there#nlex-sctex", /one RFID tag was to pay/],
   ["vegan", "/foods#where-to-eat", /^Vegetarian/],

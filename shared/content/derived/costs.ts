@@ -49,10 +49,10 @@ export const tripCosts = dayCosts.map((day) =>
 export const tripCostRows = [
   { id: "bus", label: "Bus, both ways" },
   { id: "halfRoom", label: "Half a room" },
-  { id: "twoDays", label: "Two days in town" },
+  { id: "twoDays", label: "Meals, rides, fees" },
   { id: "halfTaxi", label: "Half a hired taxi" },
-  { id: "total", label: "Together", isTotal: true },
-  { id: "dayMore", label: "Each day more" },
+  { id: "total", label: "Total per person", isTotal: true },
+  { id: "dayMore", label: "Each extra day" },
 ] as const;
 
 // Source: what it counts.
