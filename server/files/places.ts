@@ -4,13 +4,14 @@ import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
-import { pages } from "../../shared/content/pages.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { terminals } from "../../shared/content/terminals.ts";
 import { paths, type SiteHref } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";
+
+const title = `Places of the ${site.fullName}`;
 
 interface Point {
   readonly id: string;
@@ -42,7 +43,7 @@ const openRoutes = dayPlans.map((plan) => ({
 
 export function placesJson(siteUrl: string): string {
   const data = {
-    title: pages.destinations.heading,
+    title,
     source: `${siteUrl}${paths.destinations}`,
     publisher: site.fullName,
     license: dataLicense,
@@ -71,7 +72,7 @@ export function placesGpx(siteUrl: string): string {
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xmlText(site.fullName)}">
-  <metadata><name>${xmlText(pages.destinations.heading)}</name><desc>${xmlText(`${placesNote} As of ${asOf}.`)}</desc><copyright author="${xmlText(site.fullName)}"><license>${dataLicense.url}</license></copyright>${link(paths.destinations)}</metadata>
+  <metadata><name>${xmlText(title)}</name><desc>${xmlText(`${placesNote} As of ${asOf}.`)}</desc><copyright author="${xmlText(site.fullName)}"><license>${dataLicense.url}</license></copyright>${link(paths.destinations)}</metadata>
 ${[...waypoints, ...routes].join("\n")}
 </gpx>
 `;

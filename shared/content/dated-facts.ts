@@ -15,7 +15,7 @@ export const datedFacts = {
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
     lastKnown: "2025-10-01",
-    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. We knew of no reopening in October 2025: ask there.",
+    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. By mid-October we knew of no reopening: ask there.",
   },
   // Source: Daily Tribune, October 21, 2025.
   tollTag: {

@@ -97,7 +97,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "night-market",
         name: "Dinner, then the night market",
         way: { by: "foot" },
-        text: `Opens from ${nightMarketOpens}; more stalls come at 8 or 9. Keep your bag in front.`,
+        text: `Open from ${nightMarketOpens}; more stalls come at 8 or 9. Keep your bag in front.`,
         cost: "Bring coins",
         source: "figures",
       },

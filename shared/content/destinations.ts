@@ -129,7 +129,7 @@ export const destinations: readonly Destination[] = [
     inRain: "Good: indoors",
     access: { slope: "up the drive", ramp: "golf cart in 2024" },
     notice:
-      "By the museum’s page, register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from 5 years, with an adult. No sleeveless tops, slippers or video.",
+      "The museum asks you to register at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from age 5, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
     onMap: { away: 42, align: "end" },
@@ -286,7 +286,7 @@ export const destinations: readonly Destination[] = [
     near: ["tam-awan-village"],
     inRain: "Skip it: mud",
     access: { slope: "rough, uneven paths" },
-    notice: `The season is ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late.`,
+    notice: `The season is ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late. The point for your map is within 600 m.`,
     pictureAlt: "Two pickers in strawberry rows that run toward misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
     height: 1332,

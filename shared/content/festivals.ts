@@ -6,15 +6,14 @@ export const festivalNote =
 
 const entries: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; its close, Daily Tribune,
-    // March 4, 2024.
+    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; Daily Tribune, March 4, 2024.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],
     months: [2],
     dates: ["2024-02-01", "2024-03-03"],
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On its last weekend the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1; in 2024 the festival closed on March 3.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1. In 2024 the festival closed on March 3.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },

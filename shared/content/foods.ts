@@ -188,13 +188,10 @@ export const eatingByKind: readonly Eatery[] = [
   {
     id: "no-meat-or-halal",
     name: "No meat, halal",
-    where: "on request",
+    where: "ask first",
     text: "Many kitchens cook without meat when you say so. Halal kitchens are rare.",
   },
 ];
-
-// Source: visitors’ reports and city notices, 2016–2021.
-const nightMarketHours = `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`;
 
 export const markets: readonly Market[] = [
   {
@@ -208,11 +205,12 @@ export const markets: readonly Market[] = [
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {
-    // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls.
+    // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls; visitors’ reports and city
+    // notices, 2016–2021, for the hours.
     id: "night-market",
     name: "Night market",
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
-    hours: nightMarketHours,
+    hours: `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",

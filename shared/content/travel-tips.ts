@@ -145,7 +145,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `on Harrison Road opens from ${nightMarketOpens}. Visitors say the stalls fill up at 8 or 9: go after dinner.`,
+        text: `on Harrison Road is open from ${nightMarketOpens}. Visitors say the stalls fill up at 8 or 9: go after dinner.`,
       },
       { lead: "Strawberry taho", text: "comes in the morning, with vendors who walk around the parks." },
     ],
@@ -158,7 +158,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
       {
         lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. If you know it, use their own: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
       },
       { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
       { lead: "In churches,", text: "dress modestly and keep your voice low." },
@@ -239,7 +239,7 @@ export const access: readonly Answer[] = [
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
     // accounts.
-    text: "PITX had access for persons with disability in 2018, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: turn to the staff at street level.",
+    text: "PITX had access for persons with disability in 2018, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: ask the staff at street level.",
   },
   {
     id: "access-buses",

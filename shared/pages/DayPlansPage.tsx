@@ -23,9 +23,7 @@ export function DayPlansPage() {
       ))}
       <div className={styles.company}>
         <Section {...sections.dayPlans.company}>
-          <TermList
-            items={[...dayPlansCompany, { id: "costs", term: "A day’s cost", text: dayInTownText }]}
-          />
+          <TermList items={[...dayPlansCompany, { id: "costs", term: "Cost a day", text: dayInTownText }]} />
           <p>
             <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
               {sections.travelTips.access.heading}

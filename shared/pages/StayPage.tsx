@@ -58,7 +58,7 @@ export function StayPage() {
                   {id === inns.id && (
                     <section className={styles.named}>
                       <h3>
-                        Rooms that visitors name <Badge>Budget-Friendly</Badge>
+                        Inns by name <Badge>Budget-Friendly</Badge>
                       </h3>
                       <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
                     </section>

@@ -11,7 +11,7 @@ const { baguio } = terminalById;
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024.`;
 
 // Source: how the table is made.
-export const accessNote = "For wheelchairs, strollers and weak knees. “?” is not known here.";
+export const accessNote = "For wheelchairs, strollers and weak knees. “?” means we do not know.";
 
 /** The ways from the center: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
