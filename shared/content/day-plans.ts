@@ -276,7 +276,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "session-road",
         name: "A long lunch",
         way: { by: "foot", note: "down the stair" },
-        text: "On Session Road, where shops and bookshops are close.",
+        text: "On Session Road, with shops and bookshops close by.",
         source: "proposal",
       },
       {

@@ -46,7 +46,7 @@ export const roadStatusTexts = {
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
-  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce it: read their notices on the day you travel.";
+  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel.";
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [
@@ -94,7 +94,7 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-09-23",
     category: "Safety",
     summary:
-      "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and others in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
+      "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and on other roads in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
   // Source: Philippine News Agency, August 2025, an announcement.
   {

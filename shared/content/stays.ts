@@ -288,7 +288,7 @@ export const areas: readonly Area[] = [
     id: "marcos-highway",
     area: "Marcos Highway and Bakakeng",
     shortName: "Marcos Highway",
-    description: "Newer houses where cars come up.",
+    description: "Newer houses on the way in by car.",
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
@@ -362,7 +362,7 @@ export const beforeCheckIn: readonly Tip[] = [
   },
   {
     lead: "To wait:",
-    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. It is light from 5:30–6:30 AM.",
+    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. It gets light between 5:30 and 6:30 AM.",
   },
   {
     lead: "Bags:",

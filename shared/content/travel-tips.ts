@@ -256,7 +256,7 @@ export const unknown: readonly Answer[] = [
     term: "QR code to enter the city",
     // Source: Manila Bulletin, October 4, 2020; Baguio Midland Courier, September 27, 2023; Filipino News
     // Sentinel, on the first reading.
-    text: "Visitors registered with Baguio Visita in the pandemic. Later the council discussed an ordinance to bring it back; we do not know how that ended. Ask your hotel.",
+    text: "Visitors registered with Baguio Visita in the pandemic. Later the council discussed an ordinance to bring registration back; we do not know how that ended. Ask your hotel.",
   },
   {
     id: "luggage",

@@ -52,7 +52,7 @@ export const tripCostRows = [
   { id: "twoDays", label: "Meals, rides, fees" },
   { id: "halfTaxi", label: "Half a hired taxi" },
   { id: "total", label: "Total per person", isTotal: true },
-  { id: "dayMore", label: "Each extra day" },
+  { id: "dayMore", label: "Extra night and day" },
 ] as const;
 
 // Source: what it counts.
