@@ -14,13 +14,11 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
-import { writeClassTypes } from "./css/class-types.ts";
 import { buildStyleSheet, type GeneratedRules } from "./css/style-sheet.ts";
 import type { Palette } from "./palette.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
-  await writeClassTypes();
   await clearBuild();
   // Imported late, because content must be checked first.
   const { generatedRules } = await import("./generated-rules.ts");
@@ -46,7 +44,6 @@ export async function buildDevelopment(
   colors: Palette,
   generated: readonly GeneratedRules[],
 ): Promise<BuildOutput> {
-  await writeClassTypes();
   const { sources, assets, styles, workers } = await collect(colors, generated);
   await Promise.all(sources.map((source) => writeFileIn(folder, source)));
   return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };

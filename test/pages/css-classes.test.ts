@@ -5,29 +5,45 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
 import { describe } from "../setup/describe.ts";
 
-async function readSources(folder: string, ending: string): Promise<readonly string[]> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith(ending));
-  return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-}
+const files = (await listFiles("shared")).filter((file) => /\.tsx?$/.test(file));
+const sources = await Promise.all(files.map((file) => readFile(join("shared", file), "utf8")));
+const content = sources.filter((_source, index) => files[index]?.startsWith("content/")).join("\n");
 
-describe("every class of a CSS module", (test) => {
-  // The compiler reports unknown classes; this reports unused ones.
-  test("is used as `styles.name`, as `styles[…]`, or by a class that composes it", async () => {
-    const components = [...(await readSources("shared", ".tsx")), ...(await readSources("shared", ".ts"))];
-    const content = (await readSources("shared/content", ".ts")).join("\n");
-    const isUsed = (component: string, variable: string, part: string) =>
-      new RegExp(`\\b${variable}\\.${part}\\b`).test(component) ||
-      (component.includes(`${variable}[`) && (component + content).includes(`"${part}"`));
-    const unused = (await compileCssModules("shared")).flatMap(({ name, classes }) => {
-      const users = components.flatMap((component) => {
-        const [, variable] = new RegExp(`import (\\w+) from ".*/${name}.module.css"`).exec(component) ?? [];
-        return variable === undefined ? [] : [{ component, variable }];
-      });
+/** The modules with the sources that import them, and the names by which they do. */
+const modules = (await compileCssModules("shared")).map(({ name, classes }) => ({
+  name,
+  classes,
+  users: sources.flatMap((source) => {
+    const [, variable] = new RegExp(`import (\\w+) from ".*/${name}.module.css"`).exec(source) ?? [];
+    return variable === undefined ? [] : [{ source, variable }];
+  }),
+}));
+
+describe("the classes of a CSS module", (test) => {
+  test("include each that a component reads", () => {
+    const unknown = modules.flatMap(({ name, classes, users }) =>
+      users.flatMap(({ source, variable }) =>
+        Array.from(
+          source.matchAll(new RegExp(`(?<![\\w/])${variable}\\.(\\w+)`, "g")),
+          ([, part = ""]) => part,
+        )
+          .filter((part) => !(part in classes))
+          .map((part) => `${name}.${part}`),
+      ),
+    );
+    assert.equal(unknown, []);
+  });
+
+  test("are used as `styles.name`, as `styles[…]`, or by a class that composes them", () => {
+    const isUsed = (source: string, variable: string, part: string) =>
+      new RegExp(`\\b${variable}\\.${part}\\b`).test(source) ||
+      (source.includes(`${variable}[`) && (source + content).includes(`"${part}"`));
+    const unused = modules.flatMap(({ name, classes, users }) => {
       const composed = Object.values(classes).flatMap((names) => names.split(" ").slice(1));
       return Object.entries(classes)
         .filter(([, names]) => !composed.includes(names))
         .map(([part]) => part)
-        .filter((part) => !users.some(({ component, variable }) => isUsed(component, variable, part)))
+        .filter((part) => !users.some(({ source, variable }) => isUsed(source, variable, part)))
         .map((part) => `${name}.${part}`);
     });
     assert.equal(unused, []);

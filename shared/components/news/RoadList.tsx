@@ -2,7 +2,7 @@ import { roadStatusTexts } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import styles from "./RoadList.module.css";
 
-const looks: Readonly<Record<Road["status"], string>> = {
+const looks: Readonly<Record<Road["status"], string | undefined>> = {
   open: "",
   restricted: styles.restricted,
   closed: styles.closed,

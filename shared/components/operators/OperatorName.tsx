@@ -24,6 +24,6 @@ export function OperatorName({ slug, name, href }: OperatorNameProps) {
 }
 
 /** The classes of a name with an operator's stripes. Without an operator, the swatch has no color. */
-export function swatchOf(slug?: OperatorSlug): string {
+export function swatchOf(slug?: OperatorSlug): string | undefined {
   return slug === undefined ? styles.swatch : `${styles.swatch} ${liveryOf(slug)}`;
 }

@@ -7,7 +7,7 @@ interface RoadSceneProps {
   readonly slugs: readonly OperatorSlug[];
   /** Whether the road is in the first view of the page. */
   readonly isEager?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A road below mountains, with buses. It fills its parent. */

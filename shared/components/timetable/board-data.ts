@@ -25,12 +25,12 @@ export interface TextsProps {
 }
 
 /** The classes of an operator's name: the board's own, and those of the stripes. */
-export function operatorClass(boardClass: string, operatorSlug?: OperatorSlug): string {
+export function operatorClass(boardClass: string | undefined, operatorSlug?: OperatorSlug): string {
   return `${boardClass} ${swatchOf(operatorSlug)}`;
 }
 
 /** The data of client/board.ts, as JSON. */
-export function boardJson({ kinds, hours }: BoardContent, boardClass: string): string {
+export function boardJson({ kinds, hours }: BoardContent, boardClass: string | undefined): string {
   const data: BoardData = {
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({

@@ -1,3 +1,0 @@
-import { writeClassTypes } from "./class-types.ts";
-
-await writeClassTypes();
