@@ -13,7 +13,7 @@ interface PageSection {
 
 /** The separators after elements. If several elements end at one place, the last one in this list wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
-  [" ", "a b small span"],
+  [" ", "a b small span time"],
   [" · ", "li td th"],
   [": ", "dt h5"],
   [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
@@ -32,7 +32,7 @@ const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
 /** A figure that means nothing without its column heading: "₱480", "5–6 hours". Longer texts speak for themselves. */
-const figure = /^(?:[₱\d].{0,19}|none)$/;
+const figure = /^(?:[₱\d].{0,19}|none|noon|midnight)$/;
 
 /** The mark of a footnote after a word, and a footnote. */
 const mark = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
@@ -133,7 +133,7 @@ function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
 
 /** Returns a sentence for each row of a table: "Burnham Park: on foot 8 min, by taxi ₱60". */
 function tableParts(table: HtmlElement): readonly Part[] {
-  const columns = elementsIn(table, "thead").flatMap((head) => elementsIn(head, "th").map(textOf));
+  const columns = elementsIn(table, "thead").flatMap((head) => elementsIn(head, "th").map(columnName));
   const rows = elementsIn(table, "tbody").filter(isProse).flatMap(rowsOf);
   const captions = elementsIn(table, "caption").filter(isProse).map(textOf);
   const end = separatorOf.get("table") ?? [];
@@ -152,13 +152,20 @@ function rowsOf(group: HtmlElement): readonly HtmlElement[] {
 function rowText(row: HtmlElement, columns: readonly string[]): string {
   const name = elementsIn(row, "th").map(textOf).join(", ");
   const values = elementsIn(row, "td").map(textOf);
+  const unlabelled = columns.length - (values.length % columns.length);
   const labelled = values.map((text, index) => {
-    const column = columns[columns.length - values.length + index] ?? "";
+    const column = columns[(unlabelled + index) % columns.length] ?? "";
     const value = text.replaceAll(". ", ", ");
-    return figure.test(value) ? `${column.charAt(0).toLowerCase()}${column.slice(1)} ${value}` : value;
+    return figure.test(value) ? `${column} ${value}` : value;
   });
   const told = labelled.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(", ");
   return [name.replace(/[.:]$/, ""), told].filter(Boolean).join(": ");
+}
+
+/** The heading of a column within a sentence: "on foot". A name, which is not translated, keeps its capital. */
+function columnName(heading: HtmlElement): string {
+  const text = textOf(heading);
+  return / translate="no"/.test(heading.attributes) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Returns the elements of a name in an element, at any depth. */

@@ -63,11 +63,18 @@ describe("the sections of a page", (test) => {
       </table>
       <table>
         <thead><tr><th>Times</th><th>Fare</th></tr></thead>
-        <tbody><tr><th colspan="2">Cubao</th></tr><tr><td>1:00 AM<p>Every hour</p></td><td>₱480</td></tr></tbody>
+        <tbody>
+          <tr><th colspan="2">Cubao</th></tr><tr><td>1:00 AM<p>Every hour</p></td><td>₱480</td></tr>
+          <tr><td>Night</td><td>₱520</td></tr>
+        </tbody>
+      </table>
+      <table>
+        <thead><tr><th>There by</th><th translate="no">PITX</th></tr></thead>
+        <tbody><tr><th>6 AM</th><td>midnight</td></tr></tbody>
       </table>`);
     assert.is(
       page?.text,
-      "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far. Cubao: times 1:00 AM, Every hour, fare ₱480.",
+      "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far. Cubao: times 1:00 AM, Every hour, fare ₱480, Night, fare ₱520. 6 AM: PITX midnight.",
     );
   });
 

@@ -17,7 +17,7 @@ export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
           <tr>
             <th scope="col">There by</th>
             {origins.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" translate="no">
                 {name}
               </th>
             ))}
