@@ -3,7 +3,6 @@ import { busRoutes } from "../content/bus-routes.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";
 import { foods } from "../content/foods.ts";
-import { monthsText } from "../content/formulas/dates.ts";
 import { city } from "../content/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
@@ -48,7 +47,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       })),
     },
   ],
-  festivals: (siteUrl) => [...festivalList(siteUrl), ...festivalSeries(siteUrl)],
+  festivals: (siteUrl) => [...listOn("festivals", festivals)(siteUrl), ...festivalSeries(siteUrl)],
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(
@@ -68,11 +67,6 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
     newsItems.map(({ id, title }) => ({ id, name: title })),
   ),
 };
-
-const festivalList = listOn(
-  "festivals",
-  festivals.map(({ id, name, months }) => ({ id, name: `${name}, ${monthsText(months)}` })),
-);
 
 function coordinates({ lat, lon }: GeoPoint): GeoCoordinates {
   return { "@type": "GeoCoordinates", latitude: lat, longitude: lon };

@@ -1,16 +1,11 @@
-import type { Offer } from "schema-dts";
-import { isUnconfirmed, type Operator } from "../content/operators.ts";
+import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import type { BusFare } from "../content/schema/operators.ts";
 import { operatorPath, paths } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
-/**
- * Returns the structured data of an operator's profile: its breadcrumbs, the company, and the fare of each class.
- * Omits fares if the trips to Baguio are not confirmed.
- */
+/** Returns the structured data of an operator's profile, without fares: an offer would be one of today. */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
-  const { name, slug, tagline, fares } = operator;
+  const { name, slug, tagline } = operator;
   const path = operatorPath(slug);
   const steps = [
     { label: pages.operators.label, path: paths.operators },
@@ -23,17 +18,6 @@ export function profileData(operator: Operator): (siteUrl: string) => readonly S
       name,
       description: tagline,
       mainEntityOfPage: `${siteUrl}${path}`,
-      ...(!isUnconfirmed(operator) && { makesOffer: fares.map(offer) }),
     },
   ];
-}
-
-function offer({ busType, price }: BusFare): Offer {
-  return {
-    "@type": "Offer",
-    name: busType,
-    price,
-    priceCurrency: "PHP",
-    itemOffered: { "@type": "BusTrip", name: "Metro Manila to Baguio" },
-  };
 }

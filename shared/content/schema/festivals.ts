@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, type Fields, id, list, month, text } from "./texts.ts";
+import { type Fields, id, list, month, text } from "./texts.ts";
 
 export const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
@@ -9,8 +9,6 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
-  /** The first and the last day, in the last year of which both are known. */
-  dates: z.tuple([date, date]).readonly().exactOptional(),
   /** Evidence of past years against these months. */
   doubt: text.exactOptional(),
   description: text,
