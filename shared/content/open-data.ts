@@ -1,4 +1,5 @@
 import { dataLicense } from "./data-license.ts";
+import { timetableCompanies } from "./derived/timetable.ts";
 
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
@@ -6,8 +7,7 @@ export const dataNote = `Use it freely, with the name of this guide (${dataLicen
 // Source: how the times were compiled.
 export const departureNote = "Estimate of a usual day";
 
-export const dataOrigin =
-  "A pattern compiled by this guide from the trips a day, and the first and last trips, of each terminal. Confirm a departure with its operator.";
+export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
 
 /** The time zone of every time in the guide. */
 export const timeZone = "Asia/Manila";
@@ -34,11 +34,11 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   destination: "City that the bus goes to",
   busType: "Class of the bus, as the timetable names it",
   farePesos: "Full fare one way for one seat, in Philippine pesos",
-  asOf: "Day as of which the guide has compiled the departure (ISO date)",
-  note: "What the time is",
+  asOf: "Date of the information (ISO date)",
+  note: "How far to trust the time",
 };
 
-// Source: what the files are for.
+// Source: what the files are for; distances, confidence of the coordinates.
 export const placesNote =
   "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are within some 400 m, the Strawberry Farm within 600 m.";
 
@@ -55,7 +55,7 @@ export interface OpenPlace {
 export const placeFields: Readonly<Record<keyof OpenPlace, string>> = {
   id: "Stable name of the place",
   name: "Name, as on the maps of the guide",
-  kind: "What it is: a terminal, a sight, or another place of the maps and day plans",
+  kind: "terminal, sight or landmark: another place of the maps and day plans",
   lat: "Latitude, WGS84",
   lon: "Longitude, WGS84",
   page: "Address in the guide",

@@ -120,7 +120,7 @@ describeInBrowser("a departures board", (test, visits) => {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
       assert.match(text, `then ${frequency}`);
-      assert.match(text, `last ${format12Hour(last.minutes)}`);
+      assert.match(text, `last bus ${format12Hour(last.minutes)}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
     assert.is(await page.locator("[data-plate] :is([data-left], [aria-current])").count(), 0);
