@@ -19,6 +19,7 @@ import {
   boardingNames,
   busTypesText,
   coachText,
+  fareRangeLabel,
   neighborsText,
   profileSection,
   unconfirmedMark,
@@ -129,7 +130,7 @@ function Opening({ operator }: OperatorPageProps) {
           <KeyFacts
             isLarge
             figures={[
-              { label: "Fare range", value: fareRange(operator) },
+              { label: fareRangeLabel(operator), value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",

@@ -103,6 +103,14 @@ export function outsideRangeText(operators: readonly OperatorFacts[]): string {
   return `Not in a range: ${joinWords(classes)}, on selected trips.`;
 }
 
+/** "Fare range, without First Class". */
+export function fareRangeLabel({ fares }: OperatorFacts): string {
+  return [
+    "Fare range",
+    ...fares.filter(({ scheduleOnly }) => scheduleOnly).map(({ busType }) => `without ${busType}`),
+  ].join(", ");
+}
+
 /** What most operators have, with its unit, then the others: "30 minutes ahead; KMS 15–20, Joy Bus 45." */
 export function usualText(
   operators: readonly OperatorFacts[],
@@ -115,11 +123,6 @@ export function usualText(
   const others = operators.filter((operator) => textOf(operator) !== usual);
   const exceptions = others.map((operator) => `${operator.shortName} ${textOf(operator)}`);
   return `${[usual + unit, exceptions.join(", ")].filter(Boolean).join("; ")}.`;
-}
-
-/** Which operators are in the timetable, by their short names. */
-export function timesText(timed: readonly { readonly name: string }[]): string {
-  return `Here for ${joinWords(timed.map(({ name }) => name))}.`;
 }
 
 export function coachText({ name }: Operator): string {

@@ -28,7 +28,7 @@ export const codaLines = {
   // Source: specification.
   terminals: [
     // Source: one account of 2016.
-    { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street" },
+    { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street (2016)" },
   ],
   baguioStop: "unknown",
   // Source: the company’s terms, 2022, of the vouchers.

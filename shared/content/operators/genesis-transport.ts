@@ -1,5 +1,6 @@
 import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
+import { pitxNote } from "../profile-texts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
@@ -23,8 +24,7 @@ export const genesisTransport = {
   description: "Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
-    "Genesis Transport Service started out with a handful of buses. Its head office and its Cubao terminal share one address on EDSA.",
-    "Baguio is one road among many. Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
+    "Its head office and its Cubao terminal share one address on EDSA. Baguio is one road among many: Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
     "Joy Bus is its premium brand. Look which of the two is on your ticket: seats and fares differ, and how early to come.",
   ],
   // Source: Wikipedia.
@@ -43,7 +43,7 @@ export const genesisTransport = {
     { terminal: "cubao", street: genesisCubaoStreet },
     // Source: travelers’ accounts.
     { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
-    { terminal: "pitx" },
+    { terminal: "pitx", note: pitxNote },
   ],
   baguioStop: "governor-pack-road",
   features: ["Day and night", `${arriveEarly} early is enough`],

@@ -12,12 +12,12 @@ export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],
-  tagline: "The Halsema Highway by daylight",
+  tagline: "Halsema Highway by daylight",
   // Source: that of the text below, and specification.
   description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
-    "In 2009–2015 travelers took Lizardo’s day bus from Baguio to Bontoc and Sagada, over the Halsema, one of the highest roads in the country.",
+    "In 2009–2015 travelers took Lizardo’s day bus from Baguio to Bontoc and Sagada, over Halsema Highway, one of the highest roads in the country.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
   ],
   // Source: specification.
@@ -34,7 +34,7 @@ export const glLizardoTrans = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "market-side",
-  features: ["By Halsema Highway"],
+  features: ["Sagada, in reports of 2009–2015"],
   // Source: travelers’ accounts, 2009–2015; rest stops, specification.
   keyFeatures: [
     "Day buses from Baguio to Bontoc and Sagada, in reports of 2009–2015",
@@ -47,7 +47,7 @@ export const glLizardoTrans = {
   tips: [
     "Going on to Sagada? In 2015 the last bus left at about 1:00 PM: sleep in Baguio and start early.",
     "The Manila bus and the Sagada bus are different buses. Look where yours loads.",
-    `In ${rainySeason}, rain brings fog and landslides to the Halsema. Check the road before you go.`,
+    `In ${rainySeason}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
     `Reserve the Manila trip ${bookSeatAhead} ahead for ${peakSeason}.`,
   ],
 } as const satisfies OperatorFacts;

@@ -18,7 +18,7 @@ export const joyBus = {
   // 2023.
   about: [
     `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach, new in about 2012, has ${seats}.`,
-    "Coaches that came from 2018 have screens in the seat backs, USB power and tray tables.",
+    "By a report of 2021, coaches that came from 2018 have screens in the seat backs, USB power and tray tables.",
   ],
   // Source: specification.
   tripsPerDay: 8,
@@ -36,12 +36,12 @@ export const joyBus = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats`, `Reclines to ${recline}`, "Toilet"],
+  features: [`${seats} seats (2012)`, `Reclines to ${recline}`, "Toilet (2021)"],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two and one to a row`,
+    `${seats} seats to a coach, two and one to a row, by reports of 2012–2021`,
     `Seats that recline to ${recline}`,
-    "A toilet for light use, and Wi-Fi, by reports of 2012–2021",
+    "A toilet for light use, and Wi-Fi, by the same reports",
     "In our timetable, all by night",
   ],
   // Source: specification.

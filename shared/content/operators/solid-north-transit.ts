@@ -8,10 +8,9 @@ export const solidNorthTransit = {
   tagline: "From PITX to the mountains",
   // Source: that of the text below, and specification.
   description: "Most of its Baguio buses start at PITX.",
-  // Source: DZME, May 2025; departures, specification.
+  // Source: DZME, May 2025.
   about: [
     "Pangasinan Solid North Transit belongs to the JAC Liner group. By a report of May 2025 it holds the franchises of Dagupan Bus.",
-    "Most of its departures here leave from PITX in Parañaque, an indoor terminal with an LRT-1 station next door. The others start in Cubao.",
   ],
   // Source: specification.
   tripsPerDay: 9,

@@ -1,4 +1,5 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { pitxNote } from "../profile-texts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
@@ -51,10 +52,10 @@ export const victoryLiner = {
     // Source: travelers’ accounts.
     { terminal: "cubao", street: "EDSA corner New York Street" },
     { terminal: "pasay", street: "EDSA corner Apelo Cruz Street" },
-    { terminal: "pitx" },
+    { terminal: "pitx", note: pitxNote },
   ],
   baguioStop: "own-terminal",
-  features: ["Day and night", "Online booking", "First Class"],
+  features: ["Day and night", "Online booking", "First Class on some trips"],
   // Source: specification; booking, as below.
   keyFeatures: [
     "Three terminals to choose from",
@@ -68,7 +69,7 @@ export const victoryLiner = {
   // Source: Abante, February 19, 2023.
   seating: "2x2",
   // Source: Abante, February 19, 2023.
-  insideCaption: "A regular coach, two seats and two.",
+  insideCaption: "A regular coach, two seats and two, as of 2023.",
   // Source: specification; the rest our advice.
   tips: [
     "Weekend or holiday? The lines are long: come earlier.",
