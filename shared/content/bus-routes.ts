@@ -78,8 +78,8 @@ export const busRoutes: readonly BusRoute[] = [
       { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text}` },
       // Source: travelers’ accounts, 2016–2017.
       {
-        term: "From Quezon City",
-        text: "The Sagada bus of Coda Lines comes from Quezon City by way of Banaue.",
+        term: "Coda Lines",
+        text: "In 2016–2017 its Sagada bus came up from Quezon City, by way of Banaue.",
       },
     ],
   },

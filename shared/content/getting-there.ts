@@ -49,7 +49,7 @@ export const busServices: readonly BusService[] = [
     fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
-    tips: ["Tell the driver the name of your company, not only “Cubao”."],
+    tips: ["Tell your taxi driver the name of the bus company, not only “Cubao”."],
   },
   {
     terminal: "pasay",
@@ -80,13 +80,13 @@ export const ways: Readonly<Record<WayId, Way>> = {
     per: "a seat, one way",
     cost: confirmedFareLimits(),
     hours: busTravelHours,
-    text: "For most trips: day and night, and nothing to park.",
+    text: "For most people: by day and by night, with nothing to park.",
   },
   car: {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce.",
+    text: "For families, with stops of your own. Add fuel; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -97,7 +97,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 };
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `The ranges are this guide’s for each terminal; the timetable starts at ${priceText(confirmedFareLimits()[0])}. Counters of ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
+export const busServiceNote = `The ranges are what travelers pay from each terminal; the timetable starts at ${priceText(confirmedFareLimits()[0])}. ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
 
 export const onTheBus: readonly Answer[] = [
   {
@@ -191,7 +191,7 @@ export const fromAirport: readonly Answer[] = [
     id: "trains",
     term: "Train",
     lead: "LRT-1 to PITX, Pasay (EDSA) and Manila (Doroteo Jose).",
-    text: "MRT-3 to Cubao and Pasay (Taft Avenue), LRT-2 to Cubao. EDSA is the road by the terminals of Cubao and Pasay.",
+    text: "MRT-3 to Cubao and Pasay (Taft Avenue), LRT-2 to Cubao.",
   },
   {
     // Source: three travelers’ accounts, 2012 and 2024.
@@ -233,7 +233,6 @@ export const carRoutes: readonly CarRoute[] = [
       `${datedFacts.tollTag.text} Load it before you go.`,
       "Fill the tank before the climb. On the way down, stay in low gear.",
       "Kennon Road, 33 km, is the shortest climb. In rain, keep to Marcos Highway or Naguilian Road.",
-      "Parking in town is hard to find, and you pay for it.",
     ],
   },
   {
@@ -354,6 +353,6 @@ export const seasons: readonly Season[] = [
     months: "November",
     name: "Cool, before the crowds",
     // Source: the climate table; sunflowers, local knowledge, hence “often”.
-    text: "The rain usually eases and wild sunflowers often color the hillsides. Peak prices have not begun.",
+    text: "The rain eases, and wild sunflowers often color the hillsides. Peak prices have not begun.",
   },
 ];

@@ -38,7 +38,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: three travelers’ accounts, 2014–2016, of the buses to Banaue.
   "rizal-park": {
     place: "Otek Street, near Rizal Park",
-    text: "For the Banaue buses, in reports of 2014 to 2016.",
+    text: "For the Banaue buses, in reports of 2014–2016.",
   },
   // Source: none found.
   unknown: {
@@ -88,7 +88,7 @@ export const homeReports: readonly (HomeReport & { readonly company: OperatorSlu
 
 export const goingHome = {
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
-  lead: "Sunday evening? Buses on Sunday and holiday afternoons are fully booked first: buy your seat when you arrive in Baguio.",
+  lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: as below, SPOT.ph; the rest our advice.
     "Late nights and weekday mornings are the easiest: in 2023 Victory Liner had a bus at 11:45 PM.",

@@ -4,13 +4,13 @@ import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.
 import { priceText } from "./formulas/amounts.ts";
 import { confirmedFareLimits } from "./operators.ts";
 import type { PageName } from "./pages.ts";
-import { allDepartures, departureRows } from "./schedule.ts";
+import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
 // Source: what the pages hold; the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
-  { name: "schedules", text: `${allDepartures} a day, with fares` },
+  { name: "schedules", text: "Bus times hour by hour, with fares" },
   { name: "gettingThere", text: "By bus, by car or by van" },
   { name: "stay", text: "What a night costs, and in which part of town" },
   { name: "terminals", text: "Where to board, and what you find there" },

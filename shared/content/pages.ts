@@ -1,8 +1,8 @@
+import { timetableCompanies } from "./derived/timetable.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
-import { allDepartures } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { timetableTerminals } from "./terminals.ts";
 
@@ -105,9 +105,8 @@ export const pages = {
     spot: "schedules",
     label: "Schedules",
     heading: "Buses to Baguio",
-    lead: `${allDepartures} a day from ${timetableTerminalNames}, at all hours. Choose your terminal to see only its buses.`,
     title: "Baguio bus schedules and fares",
-    description: `${allDepartures} a day to Baguio from ${timetableTerminalNames}: usual times, bus types and fares, and what more companies charge.`,
+    description: `Usual times and fares of ${timetableCompanies} from ${timetableTerminalNames} to Baguio, and the fares of more companies.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
@@ -122,9 +121,8 @@ export const pages = {
     spot: "bus",
     label: "Operators",
     heading: "Bus operators",
-    lead: `${operators.length} companies are listed between Metro Manila and Baguio. Compare fares, trips a day and terminals, then open a profile for the rest.`,
     title: "Bus operators to Baguio: fares and trips a day",
-    description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and what to expect on board.`,
+    description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and how early to come.`,
     keywords: [
       "Baguio bus companies",
       "Victory Liner",
@@ -156,7 +154,7 @@ export const pages = {
     spot: "getting-there",
     label: "Getting There",
     heading: "Getting to Baguio",
-    lead: "Take a bus, drive, or share a van. All three end with the same climb into the pines.",
+    lead: "Take a bus, drive, or share a van. All three end with a climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
     description: `Bus guides for ${timetableTerminalNames}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],

@@ -79,5 +79,3 @@ export function departuresOf(slugs: readonly OperatorSlug[]): string {
   const companies = new Set(slugs).size;
   return `${slugs.length} departures of ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
-
-export const allDepartures = departuresOf(departureRows.map(([, slug]) => slug));

@@ -20,7 +20,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     town: "Cubao, Quezon City",
     description: "Not one building: each company has its own, along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operatorsDescription: "Tell the driver the name of your company. Genesis and Joy Bus share a terminal.",
+    operatorsDescription:
+      "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -216,4 +217,4 @@ export const terminalAmenities = {
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest our reckoning.
 export const taxiTableNote =
-  "From Governor Pack Road, and by taxi from Victory Liner too. Fares are our estimate by the meter: the low end on empty roads, the high end in traffic.";
+  "On foot and first by taxi from Governor Pack Road. Fares are our estimates, by the meter of 2018 and 2024: the low end on empty roads, the high end in traffic.";

@@ -1,10 +1,9 @@
 import type { Dataset, Schedule } from "schema-dts";
 import { dataLicense } from "../content/data-license.ts";
-import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { origins, schedule, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
 import { timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
-import { allDepartures } from "../content/schedule.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { format24Hour } from "../universal/clock.ts";
@@ -14,7 +13,7 @@ const { heading, description } = pages.schedules;
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: heading,
-  description: `${allDepartures} a day, as the guide estimates a usual day`,
+  description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
   startTime: format24Hour(Math.min(...origins.map(({ id }) => summaryOf(id).first))),

@@ -93,7 +93,6 @@ export function GettingTherePage() {
       <Section {...others["on-the-bus"]}>
         <div className="stack">
           <TermList items={onTheBus} isLong />
-          <Advisory id={others.road.id} notice={travelAdvisory} />
           <div>
             <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
               Where you arrive, walks and taxis
@@ -101,6 +100,9 @@ export function GettingTherePage() {
           </div>
         </div>
       </Section>
+      <div className={`wrap ${styles.last}`}>
+        <Advisory id={others.road.id} notice={travelAdvisory} heading="h2" />
+      </div>
       <div className={styles.last}>
         <Section {...others["best-time"]} tone="blush">
           <div className={`tiles ${styles.two}`}>

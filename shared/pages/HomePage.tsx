@@ -12,7 +12,7 @@ import { PictureCard } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { boardTerminals, busKinds } from "../content/derived/board.ts";
-import { partsOfDay, schedule } from "../content/derived/timetable.ts";
+import { partsOfDay, timetableCompanies } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelHours, elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
@@ -37,9 +37,9 @@ export function HomePage() {
         terminals={boardTerminals}
         kinds={busKinds}
         hours={busTravelHours}
-        note={boardNote}
+        note={`Buses of ${timetableCompanies}. ${boardNote}`}
         links={[
-          { href: paths.schedules, label: `All ${schedule.length} departures` },
+          { href: paths.schedules, label: "The whole timetable" },
           {
             href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
             label: sections.terminals["going-home"].heading,

@@ -6,8 +6,8 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { busTypesText, outsideRangeText, timesText, usualText } from "../content/derived/operator-texts.ts";
-import { timetableOperators } from "../content/derived/timetable.ts";
+import { busTypesText, outsideRangeText, usualText } from "../content/derived/operator-texts.ts";
+import { timetableCompanies } from "../content/derived/timetable.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { isUnconfirmed, type Operator, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -40,7 +40,7 @@ export function OperatorsPage() {
               text: usualText(byFare, ({ earlyMinutes }) => amountText(earlyMinutes), " minutes ahead"),
             },
             { id: "types", term: "Bus types", text: usualText(byFare, busTypesText) },
-            { id: "times", term: "Times", text: timesText(timetableOperators) },
+            { id: "times", term: "Times", text: `Here for ${timetableCompanies}.` },
           ]}
         />
         <AsOf lead={outsideRangeText(operators)} />

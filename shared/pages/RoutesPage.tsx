@@ -7,7 +7,7 @@ import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
 import { isOnward, unconfirmedMark } from "../content/derived/operator-texts.ts";
-import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { origins, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
 import { busTravelHours, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
@@ -57,9 +57,9 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf lead={`${unconfirmedMark} Trips not confirmed. Fares of the timetable.`} />
+          <AsOf lead={`${unconfirmedMark} Trips not confirmed. The timetable has ${timetableCompanies}.`} />
           <div>
-            <ButtonLink href={paths.schedules}>All departures</ButtonLink>
+            <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>
         </div>
         <div className={styles.map}>

@@ -96,7 +96,7 @@ function TimetableSection() {
       <Plate groups={dayGroups} origins={origins} />
       <p
         className={styles.printed}
-      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares can have risen.`}</p>
+      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`}</p>
       <div className={`stack ${styles.list}`}>
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />
@@ -121,7 +121,6 @@ function AfterTimetable() {
         </Section>
       </div>
       <Section {...after["going-home"]} lead={goingHome.lead}>
-        <p>{goingHome.reports}</p>
         <div>
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
             Reported times, and where each company leaves

@@ -40,7 +40,7 @@ export function TerminalsPage() {
               </li>
             ))}
         </ul>
-        <AsOf lead={`${unconfirmedMark} Trips not confirmed. ${fullBusAdvice} ${patternNote}`} />
+        <AsOf lead={`${unconfirmedMark} Trips not confirmed. ${patternNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <TerminalCard terminal={baguio} />

@@ -100,8 +100,8 @@ describe("a traveler’s question", (test) => {
 const answers: readonly (readonly [question: string, address: SiteHref, answer: RegExp])[] = [
   ["last bus to manila", "/terminals#going-home", /ask for the last bus/],
   ["bus home", "/terminals#going-home", /bus/],
-  ["pauwi", "/terminals#going-home", /^Sunday evening\?/],
-  ["fully booked ba pag linggo", "/terminals#going-home", /^Buses on Sunday/],
+  ["pauwi", "/terminals#going-home", /^Leaving on a Sunday/],
+  ["fully booked ba pag linggo", "/terminals#going-home", /^(Leaving|Afternoon buses)/],
   ["last bus from PITX", "/schedules#from-pitx", /^Last bus from PITX: 11:30 PM\./],
   ["first bus cubao", "/schedules#from-cubao", /^First bus from Cubao: 1:00 AM\./],
   ["4 am bus from cubao", "/schedules#from-cubao", /^4:00 AM Victory Liner, Regular AC, ₱495\./],

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
-  readonly page: Pick<Page, "label" | "heading" | "lead">;
+  readonly page: Required<Pick<Page, "label" | "heading" | "lead">>;
   /** Whether the heading needs a smaller size and the full width. */
   readonly isLong?: boolean;
   /** Whether to center the text vertically, beside a taller picture. */

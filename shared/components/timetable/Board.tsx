@@ -64,7 +64,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                   <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
                     {name}
                   </a>{" "}
-                  <span className={styles.count}>{`${departures.length} listed, last ${lastTime}`}</span>
+                  <span className={styles.count}>{`last bus ${lastTime}`}</span>
                 </h3>
                 <ol className={styles.rows} data-nosnippet="">
                   {whole ? (

@@ -1,6 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
 import { isOnward, unconfirmedAmong } from "../../content/derived/operator-texts.ts";
-import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -41,7 +40,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
       {terminal && (
         <div>
           <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-            {summaryOf(terminal).departures}
+            {`Timetable from ${from}`}
           </ButtonLink>
         </div>
       )}

@@ -4,7 +4,6 @@ import { departuresFrom } from "../../universal/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
 import { priceText, rangeOf } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import {
   discountedFare,
@@ -23,6 +22,7 @@ import {
   type ScheduleEntry,
   schedule,
   summaryOf,
+  timetableCompanies,
   timetableOperators,
   untimedOperators,
   usualGap,
@@ -106,7 +106,7 @@ export const arriveByNote = `Take this bus or an earlier one: each allows for a 
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures of ${joinWords(timetableOperators.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them are not confirmed.`;
+export const timetableScope = `${schedule.length} departures of ${timetableCompanies}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them are not confirmed.`;
 
 const cheapest = schedule.reduce((least, entry) => (entry.price < least.price ? entry : least));
 

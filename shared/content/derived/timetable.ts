@@ -1,6 +1,7 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, departuresOf } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
@@ -61,6 +62,9 @@ export const timetableOperators = operators
     counterFareNote,
     fares: distinctFares(operatorDepartures(slug)),
   }));
+
+/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
+export const timetableCompanies = joinWords(timetableOperators.map(({ name }) => name));
 
 /** The operators without times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));

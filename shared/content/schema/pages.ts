@@ -15,7 +15,8 @@ export const page = pageMeta.extend({
   /** The short name in navigation and breadcrumbs: "Getting There". */
   label: text,
   heading: text,
-  lead: text,
+  /** For the home page and pages with a PageHead. */
+  lead: text.exactOptional(),
   /** A literal type, against which the compiler checks links. */
   path,
   /** The picture beside links to it: a file below shared/art/spots, without extension. */
