@@ -52,7 +52,7 @@ export const tripCostRows = [
   { id: "twoDays", label: "Meals, rides, fees" },
   { id: "halfTaxi", label: "Half a hired taxi" },
   { id: "total", label: "Total per person", isTotal: true },
-  { id: "dayMore", label: "Extra night and day" },
+  { id: "dayMore", label: "Each extra night" },
 ] as const;
 
 // Source: what it counts.
