@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { Arrow } from "../components/controls/Arrow.tsx";
-import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { liveryOf } from "../components/operators/livery.ts";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { otherBuses } from "../components/operators/other-buses.ts";
-import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
-import { Band } from "../components/page/Band.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import {
@@ -26,9 +22,8 @@ import {
   untimedText,
 } from "../content/derived/operator-texts.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { hoursText } from "../content/formulas/amounts.ts";
+import { hoursText, minutesText } from "../content/formulas/amounts.ts";
 import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
-import { fullBusAdvice } from "../content/schedule-notes.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
@@ -39,68 +34,74 @@ interface OperatorPageProps {
 
 /** The profile of an operator. */
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { keyFeatures, routes, tips } = operator;
-  const timed = isTimed(operator);
-  const hasMuchBeforeAbout = timed || routes !== undefined;
-  const others = otherBuses(operator);
-  const departures = profileSection(operator, "departures");
-  const about = (
-    <Part {...profileSection(operator, "about")}>
-      {operator.about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Part>
-  );
+  const { about, keyFeatures, routes, tips } = operator;
   return (
     <>
       <Opening operator={operator} />
-      <div className={`wrap stack ${styles.parts}`}>
-        {!timed && (
-          <Advisory id={departures.id} notice={{ ...departures, text: untimedText(operator) }} heading="h2" />
-        )}
-        <div className={styles.columns}>
-          {timed && (
-            <Part {...departures}>
-              <OperatorDepartures operator={operator} />
-            </Part>
-          )}
-          <Part {...profileSection(operator, "fares")}>
-            <FareTable operator={operator} />
-          </Part>
-          <Part {...profileSection(operator, "terminals")}>
-            <TerminalLocations operator={operator} />
-          </Part>
-          {routes && (
-            <Part {...profileSection(operator, "routes")}>
-              <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-            </Part>
-          )}
-          {!hasMuchBeforeAbout && about}
-          <Part {...profileSection(operator, "key-features")}>
-            <BarList mark="fact" items={keyFeatures} />
-          </Part>
-          <BookingTicket operator={operator} />
-          <Part {...profileSection(operator, "tips")}>
-            <BarList mark="advice" items={tips} />
-          </Part>
-          {hasMuchBeforeAbout && about}
-        </div>
-        <Part {...profileSection(operator, "the-bus")}>
-          <BusPictures operator={operator} />
+      <Departures operator={operator} />
+      <div className={`wrap ${styles.columns}`}>
+        <Part {...profileSection(operator, "fares")}>
+          <FareTable operator={operator} />
+        </Part>
+        <Part {...profileSection(operator, "terminals")}>
+          <TerminalLocations operator={operator} />
         </Part>
       </div>
-      <Band tone="mist">
-        <div className={`wrap ${styles.parts}`}>
-          <Part {...profileSection(operator, "other-buses")}>
-            <p>{`${fullBusAdvice} ${neighborsText(operator, operators)}`}</p>
-            <ButtonLink href={others.href}>{others.text}</ButtonLink>
+      <div className={styles.about}>
+        <div className="wrap">
+          <BusPictures operator={operator}>
+            <Part {...profileSection(operator, "about")}>
+              {about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Part>
+          </BusPictures>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <Part {...profileSection(operator, "key-features")}>
+          <BarList mark="fact" items={keyFeatures} />
+        </Part>
+        <Part {...profileSection(operator, "tips")}>
+          <BarList mark="advice" items={tips} />
+        </Part>
+        {routes && (
+          <Part {...profileSection(operator, "routes")}>
+            <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
           </Part>
-        </div>
-        <div className={styles.street}>
-          <RoadScene slugs={others.slugs} />
-        </div>
-      </Band>
+        )}
+        <BookingTicket operator={operator} />
+      </div>
     </>
+  );
+}
+
+/** The board of a company, or where to ask for its times, and the way to the boards of others. */
+function Departures({ operator }: OperatorPageProps) {
+  const { id, heading } = profileSection(operator, "departures");
+  const { href, text } = otherBuses(operator);
+  return (
+    <section id={id} className={`dark ${styles.board}`}>
+      <div className={`wrap ${styles.times}`}>
+        <div className={styles.part}>
+          <h2>{heading}</h2>
+          <p>
+            Be there <b>{minutesText(operator.earlyMinutes)}</b> before departure.
+          </p>
+        </div>
+        {isTimed(operator) ? (
+          <OperatorDepartures operator={operator} />
+        ) : (
+          <p className="lead">{untimedText(operator)}</p>
+        )}
+        <p>
+          {`${neighborsText(operator, operators)} `}
+          <a className={styles.others} href={href}>
+            {text}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 
@@ -122,7 +123,7 @@ function Opening({ operator }: OperatorPageProps) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={`row ${styles.labels}`}>
-            <span>{since ? `Since ${since}` : `From ${boardingNames(operator)}`}</span>
+            <span>{since ? `Since ${since}` : boardingNames(operator)}</span>
             <span>{busTypesText(operator)}</span>
           </p>
         </div>

@@ -89,11 +89,6 @@ const readers: readonly Reader[] = [
   },
   { kind: "minutes to be early", subject: operatorOf, value: /(\d+(?:–\d+)?) minutes before/ },
   {
-    kind: "minutes to be early",
-    subject: (line) => (isUnderAny(line, /^Be there/) ? operatorOf(line) : undefined),
-    value: /^(\d+(?:–\d+)?) minutes/,
-  },
-  {
     kind: "travel time",
     subject: (line) => (isUnderAny(line, /^Travel time$/) ? (operatorOf(line) ?? originOf(line)) : undefined),
     value: /^(\S+ hours)$/,

@@ -1,8 +1,7 @@
 import { hotlineText, profileSection } from "../../content/derived/operator-texts.ts";
-import { minutesText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../controls/ButtonLink.tsx";
+import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
 
@@ -12,36 +11,31 @@ interface BookingTicketProps {
 
 export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
-  const { earlyMinutes, contact, website, terminals } = operator;
+  const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;
   return (
-    <section id={id} className={`boxed ${styles.ticket}`}>
+    <section id={id} className={`stack ${styles.ticket}`}>
       <h2>{heading}</h2>
-      <div className={`stack ${styles.body}`}>
-        <TermList
-          items={[
-            { id: "tickets", term: "Tickets", text: contact },
-            ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
-            { id: "hotline", term: "Hotline", text: hotlineText(operator) },
-            { id: "be-there", term: "Be there", text: <BeThere early={minutesText(earlyMinutes)} /> },
-          ]}
-        />
-        <div className="tiles">
-          <ButtonLink href={`${paths.terminals}#${main.terminal}`} wide>
-            Find the terminal
+      <TermList
+        items={[
+          { id: "tickets", term: "Tickets", text: contact },
+          ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
+          { id: "hotline", term: "Hotline", text: hotlineText(operator) },
+        ]}
+      />
+      <ButtonRow>
+        <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find the terminal</ButtonLink>
+        {hotline ? (
+          <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line">
+            Call the hotline
           </ButtonLink>
-          <SecondButton operator={operator} />
-        </div>
-      </div>
+        ) : (
+          <ButtonLink href={paths.operators} kind="line">
+            All companies
+          </ButtonLink>
+        )}
+      </ButtonRow>
     </section>
-  );
-}
-
-function BeThere({ early }: { readonly early: string }) {
-  return (
-    <>
-      <b className={styles.early}>{early}</b> before departure
-    </>
   );
 }
 
@@ -54,20 +48,5 @@ function SiteName({ name }: { readonly name: string }) {
       <wbr />
       {name.slice(dot)}
     </a>
-  );
-}
-
-function SecondButton({ operator: { hotline } }: BookingTicketProps) {
-  if (hotline) {
-    return (
-      <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line" wide>
-        Call the hotline
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink href={paths.operators} kind="line" wide>
-      Compare all companies
-    </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Operator } from "../../content/operators.ts";
 import {
   exteriorCaption,
@@ -10,12 +11,19 @@ import {
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
 
+interface BusPicturesProps {
+  readonly operator: Operator;
+  /** Text beside the pictures. */
+  readonly children: ReactNode;
+}
+
 /** The coach from the front and inside, with the seat plan if it is known. */
-export function BusPictures({ operator }: { readonly operator: Operator }) {
+export function BusPictures({ operator, children }: BusPicturesProps) {
   const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
-    <div className={`stack ${styles.pictures}`}>
+    <div className={styles.pictures}>
+      <div className={styles.text}>{children}</div>
       <View name={`${slug}-front`} alt={frontAlt(name)} caption={exteriorCaption} />
       <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
       {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}

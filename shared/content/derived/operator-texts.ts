@@ -211,10 +211,8 @@ function profileHeadings(operator: Operator) {
     routes: "Routes",
     terminals: "Terminal Locations",
     about: `About ${name}`,
-    "the-bus": "The bus",
     "key-features": "Key Features",
     tips: "Tips",
-    "other-buses": "Other buses",
   };
 }
 
