@@ -1,0 +1,26 @@
+import { build } from "esbuild";
+import * as assert from "uvu/assert";
+import { clientOptions, serverOptions } from "../../server/build/bundle.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("a bundle", (test) => {
+  test("holds no zod, and that of the browser no more of shared/ than its scripts need", async () => {
+    const bundles = [
+      await build({ ...clientOptions, metafile: true }),
+      await build({ ...serverOptions, write: false, metafile: true }),
+    ];
+    for (const { metafile } of bundles) {
+      assert.equal(
+        Object.keys(metafile.inputs).filter((file) => file.includes("node_modules/zod/")),
+        [],
+      );
+    }
+    const own = Object.keys(bundles[0]?.metafile.inputs ?? {}).filter((file) => file.startsWith("shared/"));
+    const needed =
+      /^shared\/(universal|search|islands)\/|^shared\/(styles\/breakpoints\.ts|components\/controls\/Chip\..+)$/;
+    assert.equal(
+      own.filter((file) => !needed.test(file)),
+      [],
+    );
+  });
+});
