@@ -25,7 +25,7 @@ const kindOfCompany = /-(lines|trans|transit|transport)$/;
 export const writtenAddresses: readonly string[] = Object.keys(phrases);
 
 /** The departures from each terminal, in sentences: a page has them as rows of its board. */
-export const boardEntries: readonly SearchEntry[] = boardTerminals.map(
+const boardEntries: readonly SearchEntry[] = boardTerminals.map(
   ({ id, name, departures, first, last, frequency }) => {
     const summary = summaryOf(id);
     const sentences = [
