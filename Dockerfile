@@ -1,13 +1,14 @@
-# The second stage holds Node and dist/, into which the build has bundled the few production dependencies.
-FROM node:24-slim AS build
+# The last stage holds Node and dist/, into which the build has bundled the few production dependencies.
+FROM node:24.21.0-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS base
 WORKDIR /guide
+
+FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit
 COPY . .
 RUN npm run build
 
-FROM node:24-slim
-WORKDIR /guide
+FROM base
 LABEL org.opencontainers.image.title="Baguio travel guide" org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production
 COPY --from=build /guide/package.json ./
