@@ -9,7 +9,7 @@ export function WaysIntoTown() {
   return (
     <>
       <div className="scroll">
-        <table className="table ledger">
+        <table className="table fine">
           <thead>
             <tr>
               <th scope="col">To</th>
