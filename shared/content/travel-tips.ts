@@ -1,4 +1,3 @@
-import { datedFacts } from "./dated-facts.ts";
 import {
   arriveEarly,
   bookRoomAhead,
@@ -28,8 +27,6 @@ export const importantReminder: Notice = {
   // Source: specification.
   points: [
     `The rainy season is ${rainySeason}. Watch the weather and keep your plans loose.`,
-    datedFacts.kennon.text,
-    datedFacts.lake.text,
     "Carry an ID.",
   ],
 };
@@ -42,27 +39,28 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "weather",
     category: "Weather and clothing",
     // Source: specification; the rest our advice.
+    figures: [
+      { term: "Cold nights", value: coldNights, note: "Pack a jacket and long pants." },
+      { term: "Above the sea", value: elevation, note: "The sun is strong in cool air. Use sunscreen." },
+    ],
     items: [
-      { lead: "Pack a jacket and long pants.", text: `Nights can fall to ${coldNights}.` },
       { lead: "Dress in layers:", text: "noon is warm." },
       { lead: `In ${rainySeason}, carry an umbrella`, text: "every day." },
       { lead: "Wear closed shoes that grip.", text: "Streets are steep, and slippery after rain." },
-      { lead: "Use sunscreen.", text: `At ${elevation} the air is cool but the sun is strong.` },
     ],
   },
   {
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024.
-    fares: [
-      { id: "jeepney", term: "Jeepney", price: jeepneyFare, note: `in town. ${longRideNote}` },
+    figures: [
+      { term: "Jeepney", value: jeepneyFare, note: `in town. ${longRideNote}` },
       {
-        id: "taxi",
         term: "Taxi by meter",
-        price: priceText(taxiMeter.start),
+        value: priceText(taxiMeter.start),
         note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer and ${priceText(taxiMeter.minute)} a minute (2018).`,
       },
-      { id: "taxi-day", term: "Taxi for a day", price: taxiDay, note: "Agree on the stops first." },
+      { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
     ],
     // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; apps, the sheet has no report.
     items: [
@@ -83,19 +81,20 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Timing and booking",
     // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; rebooking, a
     // reseller’s terms for Partas and a passenger’s account of 2009.
-    items: [
+    figures: [
+      { term: "Bus seats", value: bookSeatAhead, note: `ahead for ${peakSeason}.` },
+      { term: "Rooms", value: bookRoomAhead, note: `ahead. They cost ${peakSurcharge} more.` },
       {
-        lead: `For ${peakSeason},`,
-        text: `book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead. Rooms cost ${peakSurcharge} more.`,
+        term: "At the terminal",
+        value: arriveEarly,
+        note: "before your bus, or as early as its company asks.",
       },
+    ],
+    items: [
       { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
       {
         lead: "The busiest weekend",
         text: "is that of the Panagbenga parades, late in February. Holy Week and long weekends also fill up.",
-      },
-      {
-        lead: `Be at the terminal ${arriveEarly}`,
-        text: "before your bus, or as early as its company asks.",
       },
       {
         lead: "Sunday and holiday afternoons",
@@ -113,19 +112,27 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular 2017-024
     // (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14, 2023;
     // machines, local knowledge.
-    items: [
+    figures: [
       {
-        lead: `Plan ${dailyBudget}`,
-        text: "per person a day for meals, rides and entrance fees. The room is extra.",
+        term: "In town",
+        value: dailyBudget,
+        note: "per person a day for meals, rides and entrance fees. The room is extra.",
       },
+      {
+        term: "Discount",
+        value: fareDiscount,
+        note: "on public transport for students, senior citizens and persons with disability.",
+      },
+    ],
+    items: [
       {
         lead: "Keep coins and small bills.",
         text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
       },
       { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
       {
-        lead: "Students, senior citizens and persons with disability",
-        text: `pay ${fareDiscount} less on public transport, also on weekends, holidays and in school vacations. Bring the original card. ${refusedNote}`,
+        lead: "For the discount, bring the original card.",
+        text: `It also holds on weekends, holidays and in school vacations. ${refusedNote}`,
       },
     ],
   },
@@ -151,21 +158,6 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "etiquette",
-    category: "Manners",
-    // Source: general knowledge and our advice.
-    items: [
-      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
-    ],
-  },
-  {
     id: "shopping",
     category: "Shopping and pasalubong",
     // Source: the jam, Wikipedia and Inquirer; the rest our advice.
@@ -184,6 +176,21 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Buy strawberries on your last day",
         text: "and carry them by hand. Wrap jam jars before they go in a bag.",
       },
+    ],
+  },
+  {
+    id: "etiquette",
+    category: "Manners",
+    // Source: general knowledge and our advice.
+    items: [
+      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      { lead: "Do not smoke", text: "in public places, and sort your trash." },
     ],
   },
   {

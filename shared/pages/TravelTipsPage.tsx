@@ -3,17 +3,15 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
-import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { pages } from "../content/pages.ts";
-import type { Fare, TravelTipCategory } from "../content/schema/travel-tips.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, travelTips, unknown } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
@@ -21,16 +19,17 @@ import styles from "./TravelTipsPage.module.css";
 
 const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
 
-interface Spread {
-  readonly look: string | undefined;
-  readonly picture: ReactNode;
-}
-
-/** Categories across the page, beside their pictures: what to pack, and manners, as a quotation. */
-const spreads: Readonly<Partial<Record<TravelTipCategory["id"], Spread>>> = {
+/** Categories across the page, with a picture of their own. */
+const spreads: Readonly<
+  Partial<Record<TravelTipCategory["id"], { look: string | undefined; picture: ReactNode }>>
+> = {
   weather: {
     look: styles.spread,
     picture: <Picture name="travel-tips" alt="" width={1440} height={420} />,
+  },
+  transport: {
+    look: `${styles.spread} ${styles.pictureLast}`,
+    picture: <Picture name="jeepney" alt="" width={720} height={400} />,
   },
   etiquette: {
     look: `${styles.spread} ${styles.quotation}`,
@@ -55,56 +54,60 @@ export function TravelTipsPage() {
         <Advisory notice={importantReminder} />
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
-        {travelTips.map(({ id, category, fares, items: [first, ...others] }) => (
+        {travelTips.map(({ id, category, figures, items }) => (
           <li key={id} className={spreads[id]?.look}>
-            <TipCard id={id} heading={category} icon={id}>
-              {first && (
-                <p className="lead">
-                  <b>{first.lead}</b> {first.text}
-                </p>
-              )}
-              {fares && <TermList items={fares.map(fareTerm)} />}
-              <BarList mark="fact" items={others} />
-            </TipCard>
             {spreads[id]?.picture}
+            <TipCard id={id} heading={category} icon={id}>
+              {figures && (
+                <dl className={styles.figures}>
+                  {figures.map(({ term, value, note }) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>
+                        <b>{value}</b> {note}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <ul className={styles.tips}>
+                {items.map(({ lead, text }) => (
+                  <li key={lead}>
+                    <b>{lead}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </TipCard>
           </li>
         ))}
       </ul>
       <Band tone="blush">
         <div className="wrap">
           <TipCard {...tripCost} icon={tripCost.id}>
-            <div className={`stack ${styles.sum}`}>
-              <div className={`stack ${styles.note}`}>
-                <p className="lead">{tripCostLead}</p>
-                <p>{tripCostNote}</p>
+            <p className="lead">{tripCostLead}</p>
+            <div className="columns">
+              <CostTable costs={tripCosts} rows={tripCostRows} />
+              <div className="stack">
+                <p className="fine">{tripCostNote}</p>
                 <AsOf />
                 <ButtonLink kind="line" href={paths.stay}>
                   Where to stay
                 </ButtonLink>
               </div>
-              <CostTable costs={tripCosts} rows={tripCostRows} />
             </div>
           </TipCard>
         </div>
       </Band>
-      <Section {...accessSection}>
-        <TermList isLong items={access} />
-      </Section>
-      <Section {...unknownSection}>
-        <TermList isLong items={unknown} />
-      </Section>
+      <div className={`wrap stack ${styles.cards}`}>
+        <TipCard {...accessSection} icon={accessSection.id}>
+          <TermList isLong items={access} />
+        </TipCard>
+        <TipCard {...unknownSection} icon={unknownSection.id}>
+          <div className="fine">
+            <TermList isLong items={unknown} />
+          </div>
+        </TipCard>
+      </div>
     </>
   );
-}
-
-function fareTerm({ id, term, price, note }: Fare) {
-  return {
-    id,
-    term,
-    text: (
-      <>
-        <b className={styles.price}>{price}</b> {note}
-      </>
-    ),
-  };
 }
