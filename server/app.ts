@@ -59,7 +59,9 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
+const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next) => {
+  // Node would respond a second time to a body, which nobody reads, if it is malformed or slow.
+  response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
   if (method === "GET" || method === "HEAD") {
     next();
   } else {

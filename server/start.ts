@@ -1,7 +1,5 @@
-import { createServer, STATUS_CODES } from "node:http";
-import { Socket } from "node:net";
+import { createServer } from "node:http";
 import { dirname } from "node:path";
-import type { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
@@ -26,13 +24,6 @@ const limits = {
 };
 /** How long a client may stop reading a response, in milliseconds. */
 const idleTimeout = 20_000;
-
-/** Statuses for the errors of Node's parser. Others mean 400. */
-const refusals: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
 
 const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
@@ -67,7 +58,6 @@ function start(): void {
   });
   const server = createServer(limits, app);
   server.setTimeout(idleTimeout);
-  server.on("clientError", refuseMalformed);
   stopOnSignal(server, {
     drainSeconds: config.drainSeconds,
     onStop: () => {
@@ -94,16 +84,6 @@ function start(): void {
       state = state === "starting" ? "ready" : state;
     });
   });
-}
-
-/** Responds to a request that Node cannot parse. A connection that has had a response is only closed. */
-function refuseMalformed({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!(socket instanceof Socket) || socket.bytesWritten > 0 || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = refusals[code ?? ""] ?? 400;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
 /**
