@@ -1,28 +1,26 @@
 import { extname, join, posix } from "node:path";
-import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { refusalTexts } from "../shared/content/error-texts.ts";
-import { searchPath } from "../shared/paths.ts";
+import { paths, searchPath } from "../shared/paths.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
 import type { Caching } from "./caching.ts";
-import { openPaths, probes, siteFiles } from "./files/site-files.ts";
+import { openPaths, probes } from "./files/site-files.ts";
 import { accessLog, limitedWarning, loggedPath } from "./log.ts";
 import { refuse } from "./refuse.ts";
 import { type ErrorOptions, respondToError } from "./respond-to-error.ts";
 import { limitRate, takeTurns } from "./search-limits.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sendPage } from "./send-page.ts";
+import { sendPage, sendText } from "./send.ts";
 
 export interface AppOptions extends ErrorOptions {
   readonly build: BuildOutput;
   readonly buildFolder: string;
   readonly caching: Caching;
-  /** False until the home page is rendered, and again after a signal to stop. */
-  readonly isReady: () => boolean;
-  /** Whether each response is logged. */
+  /** True after a signal to stop. */
+  readonly isStopping?: () => boolean;
   readonly logsAccess?: boolean;
   /** How many proxies stand before the server and add the client's address to X-Forwarded-For. */
   readonly proxies?: number;
@@ -46,15 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.get(Object.values(probes), respondToProbe(options));
   app.use(serveBuiltFiles(options));
   app.get(searchPath, limitRate(), takeTurns(), respondToSearch(options));
-  app.use(servePages(options));
-  const compress = compression();
-  for (const { path, caching, text } of siteFiles(options)) {
-    app.get(path, compress, (_request, response) => {
-      response.set("Cache-Control", options.caching[caching]);
-      response.set(openPaths.includes(path) ? { "Access-Control-Allow-Origin": "*" } : {});
-      response.type(extname(path)).send(text());
-    });
-  }
+  app.use(servePages(options), serveSiteFiles(options));
   app.use(redirectToCanonical(options), respondNotFound(options), respondToError(options));
   return app;
 }
@@ -70,9 +60,10 @@ const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next)
   }
 };
 
-function respondToProbe({ build: { buildId }, isReady }: AppOptions): RequestHandler {
+/** The server is ready if it can render the home page, which the probe does if no reader has asked for it. */
+function respondToProbe({ build: { buildId }, pages, isStopping }: AppOptions): RequestHandler {
   return ({ path }, response) => {
-    const isHealthy = path === probes.health || isReady();
+    const isHealthy = path === probes.health || !(isStopping?.() || pages().at(paths.home) === undefined);
     response.set("Cache-Control", "no-store").status(isHealthy ? 200 : 503);
     response.json({ status: isHealthy ? "ok" : "not ready", buildId });
   };
@@ -101,7 +92,7 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
 function respondToSearch({ pages }: AppOptions): RequestHandler {
   return ({ query }, response, next) => {
     const typed = query[queryName];
-    const page = pages.answer(typeof typed === "string" ? typed : "");
+    const page = pages().answer(typeof typed === "string" ? typed : "");
     if (page) {
       response.set("Cache-Control", "no-store");
       sendPage(response, page);
@@ -113,10 +104,23 @@ function respondToSearch({ pages }: AppOptions): RequestHandler {
 
 function servePages({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
-    const page = pages.at(path);
+    const page = pages().at(path);
     if (page) {
       response.set("Cache-Control", caching.page);
       sendPage(response, page);
+    } else {
+      next();
+    }
+  };
+}
+
+function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
+  return ({ path }, response, next) => {
+    const file = pages().files.get(path);
+    if (file) {
+      response.set("Cache-Control", caching[file.caching]);
+      response.set(openPaths.includes(path) ? { "Access-Control-Allow-Origin": "*" } : {});
+      sendText(response, extname(path), file.body());
     } else {
       next();
     }
@@ -127,9 +131,9 @@ function servePages({ pages, caching }: AppOptions): RequestHandler {
 function redirectToCanonical({ pages }: AppOptions): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
     const address = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
-    if (pages.has(address)) {
-      const query = originalUrl.slice(originalUrl.indexOf("?"));
-      response.redirect(308, originalUrl.includes("?") ? `${address}${query}` : address);
+    if (pages().has(address)) {
+      const [query = ""] = /\?.*/.exec(originalUrl) ?? [];
+      response.redirect(308, address + query);
     } else {
       next();
     }
@@ -146,8 +150,9 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
       refuse(response, 404, "Not Found");
       return;
     }
-    const suggestion = pages.searchIndex().pageNear(decodeURI(path));
+    const { searchIndex, notFound } = pages();
+    const suggestion = searchIndex().pageNear(decodeURI(path));
     response.status(404).set("Cache-Control", caching.notFound);
-    sendPage(response, pages.notFound(suggestion));
+    sendPage(response, notFound(suggestion));
   };
 }

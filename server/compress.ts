@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { contentHash } from "./content-hash.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,6 +10,8 @@ type Encoding = (typeof encodings)[number];
 
 export interface EncodedText {
   readonly text: Buffer;
+  /** Identifies the text, for entity tags and the service worker. */
+  readonly hash: string;
   in(encoding: Encoding): Buffer;
 }
 
@@ -34,6 +37,7 @@ export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   };
   return {
     text,
+    hash: contentHash(text),
     in(encoding) {
       if (encoding === "gzip") {
         gz ??= gzipSync(text);

@@ -1,33 +1,18 @@
 import { asOf } from "../shared/content/figures.ts";
-import { isSearched, notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
+import { notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuery, questionOf } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { ageText } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { type EncodedText, encodeText } from "./compress.ts";
 import type { SiteSettings } from "./config.ts";
-import { contentHash } from "./content-hash.ts";
-import { pageEntries, searchDataOf } from "./files/search-data.ts";
-import { perContext } from "./per-context.ts";
-import { type RenderedPage, renderPage } from "./render/render.tsx";
+import { searchDataOf } from "./files/search-data.ts";
+import { type SiteFile, siteFiles } from "./files/site-files.ts";
+import { once } from "./once.ts";
+import { type AllPages, createPage, type Page, type PageResponse, responseOf } from "./page.ts";
+import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
-import { type PageLinks, readHtml } from "./render/rendered-html.ts";
-
-/** What the server sends for a page. */
-export interface PageResponse {
-  readonly body: EncodedText;
-  /** Identifies its bytes, for entity tags and the service worker. */
-  readonly hash: string;
-  readonly policy: string;
-}
-
-export interface Page extends PageResponse {
-  readonly path: string;
-  readonly links: PageLinks;
-  readonly entries: readonly SearchEntry[];
-}
 
 export interface SiteRoutes {
   readonly routes: readonly Route[];
@@ -36,45 +21,58 @@ export interface SiteRoutes {
 }
 
 export interface PagesOptions {
-  readonly build: Pick<BuildOutput, "assets" | "styles">;
+  readonly build: Pick<BuildOutput, "assets" | "styles" | "files" | "workers">;
   readonly settings: SiteSettings;
   /** Decides the year in the footer, and the age of the information. */
-  readonly now: () => Date;
-  /** Addresses of further scripts, such as the reload script in development. */
-  readonly scripts?: readonly string[];
+  readonly date: Date;
+  readonly scripts?: RenderContext["scripts"];
   /** For tests, in place of the guide's routes. */
   readonly site?: SiteRoutes;
 }
 
-/** The pages of the site. Each is rendered at its first request and cached until the date changes what it says. */
+/** The pages of the site. Each is rendered at its first request and cached. */
 export interface Pages {
   readonly routes: readonly Route[];
+  readonly context: RenderContext;
   has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): Page | undefined;
   notFound(suggestion?: SearchEntry): Page;
   /** Returns the search page with the answer to a question, or undefined if the question is blank. */
   answer(typed: string): PageResponse | undefined;
-  /** Every page of the route table, then Page Not Found. */
-  all(): readonly Page[];
+  all(): AllPages;
   /** The data for searching in the browser. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
-  context(): RenderContext;
+  /** What is computed from content and pages, by path: feed, data, sitemap, the service worker. */
+  readonly files: ReadonlyMap<string, SiteFile>;
 }
 
 /** How many answers to cache, each about 30 KB. */
 const maxAnswers = 100;
 
+/** Returns a function that returns the pages of today: new ones when the date changes what they say. */
+export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
+  let pages = createPages({ ...options, date: now() });
+  return () => {
+    const date = now();
+    const { year, age } = pages.context;
+    if (manilaYear(date) !== year || ageText(asOf, date) !== age) {
+      pages = createPages({ ...options, date });
+    }
+    return pages;
+  };
+}
+
 export function createPages({
-  build: { assets, styles },
+  build,
   settings: { siteUrl, worksOffline },
-  now,
+  date,
   scripts = [],
-  site = { routes, notFoundNear },
+  site: { routes: table, notFoundNear: notFoundRoute } = { routes, notFoundNear },
 }: PagesOptions): Pages {
-  const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
-  const contextAt = (date: Date): RenderContext => ({
+  const { assets, styles } = build;
+  const context: RenderContext = {
     siteUrl,
     worksOffline,
     assets,
@@ -82,71 +80,51 @@ export function createPages({
     scripts,
     year: manilaYear(date),
     age: ageText(asOf, date),
-  });
-  let current = contextAt(now());
-  const currentContext = () => {
-    const context = contextAt(now());
-    if (context.year !== current.year || context.age !== current.age) {
-      current = context;
-    }
-    return current;
   };
+  const routeByPath = new Map<string, Route>(table.map((route) => [route.path, route]));
+  const rendered = new Map<string, Page>();
+  const answers = new Map<string, PageResponse>();
 
-  const rendered = perContext(currentContext, () => new Map<string, Page>());
-  const answers = perContext(currentContext, () => new Map<string, PageResponse>());
   const cachedPage = (key: string, route: Route): Page => {
-    const context = currentContext();
-    const known = rendered();
-    const page = known.get(key) ?? createPage(route, context);
-    known.set(key, page);
+    const page = rendered.get(key) ?? createPage(route, context);
+    rendered.set(key, page);
     return page;
   };
-
+  const notFound = (suggestion?: SearchEntry): Page =>
+    cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, notFoundRoute(suggestion));
+  const all = (): AllPages => ({
+    pages: table.map((route) => cachedPage(route.path, route)),
+    notFound: notFound(),
+  });
+  const searchData = once(() => searchDataOf(all().pages.flatMap(({ entries }) => entries)));
+  const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse | undefined => {
-    const context = currentContext();
-    const answer = answerQuery(question, pages.searchIndex);
+    const answer = answerQuery(question, searchIndex);
     return answer.sentence === "" ? undefined : responseOf(renderPage(searchRoute(answer), context), false);
   };
 
-  const pages: Pages = {
-    routes: site.routes,
+  return {
+    routes: table,
+    context,
     has: (path) => routeByPath.has(path),
     at(path) {
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
     },
-    notFound: (suggestion) =>
-      cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundNear(suggestion)),
+    notFound,
     answer(typed) {
       const question = questionOf(typed);
-      const known = answers();
-      const page = known.get(question) ?? respondTo(question);
+      const page = answers.get(question) ?? respondTo(question);
       if (page) {
-        cacheAnswer(known, question, page);
+        cacheAnswer(answers, question, page);
       }
       return page;
     },
-    all: () => [...site.routes.map((route) => cachedPage(route.path, route)), pages.notFound()],
-    searchData: perContext(currentContext, () => searchDataOf(pages.all().flatMap(({ entries }) => entries))),
-    searchIndex: perContext(currentContext, () => createSearchIndex(pages.searchData())),
-    context: currentContext,
+    all,
+    searchData,
+    searchIndex,
+    files: siteFiles({ build, context, routes: table, all, searchData }),
   };
-  return pages;
-}
-
-function createPage(route: Route, context: RenderContext): Page {
-  const page = renderPage(route, context);
-  const { main, ids, addresses } = readHtml(page.html);
-  return {
-    ...responseOf(page, true),
-    path: route.path,
-    links: { ids, addresses },
-    entries: isSearched(route) ? pageEntries(route.path, main) : [],
-  };
-}
-
-function responseOf({ html, policy }: RenderedPage, isKept: boolean): PageResponse {
-  return { body: encodeText(Buffer.from(html), isKept), hash: contentHash(html), policy };
 }
 
 /** Caches an answer as the latest one. If the cache is full, removes the least recently requested one. */

@@ -9,13 +9,13 @@ import { policyHeader } from "./render/policy.ts";
 import { renderPage } from "./render/render.tsx";
 
 export interface ErrorOptions {
-  readonly pages: Pages;
+  readonly pages: () => Pages;
   readonly log: Logger;
   /** Whether the error page shows the stack trace. Only in development. */
   readonly showStack?: boolean;
 }
 
-/** What describes the bytes of a file that could not be sent. */
+/** Headers of a file that could not be sent. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
 /** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
@@ -31,14 +31,14 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
       response.removeHeader(name);
     }
     response.set("Cache-Control", "no-store");
-    const refusal = error instanceof URIError ? 400 : statusOf(error);
-    if (refusal) {
-      refuse(response, refusal, refusal === 400 ? refusalTexts[400] : (STATUS_CODES[refusal] ?? ""));
+    const status = statusOf(error);
+    if (status < 500) {
+      refuse(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
       return;
     }
     log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
     try {
-      const { html, policy } = renderPage(errorRoute(error, showStack), pages.context());
+      const { html, policy } = renderPage(errorRoute(error, showStack), pages().context);
       response.set("Content-Security-Policy", policyHeader(policy));
       response.status(500).type("html").send(html);
     } catch (cause) {
@@ -48,8 +48,10 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
   };
 }
 
-/** Returns the status of an error that is the client's fault, such as a range outside a file. */
-function statusOf(error: unknown): number | undefined {
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  return status < 500 ? status : undefined;
+/** Returns 400 for a path that cannot be decoded, 416 for a range outside a file, and so on. */
+function statusOf(error: unknown): number {
+  if (error instanceof URIError) {
+    return 400;
+  }
+  return error instanceof Error && "status" in error ? Number(error.status) : 500;
 }

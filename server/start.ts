@@ -7,8 +7,8 @@ import { productionCaching } from "./caching.ts";
 import { type Config, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { stopOnSignal } from "./lifecycle.ts";
-import { createLog, type Logger } from "./log.ts";
-import { createPages, type Pages } from "./pages.ts";
+import { createLog } from "./log.ts";
+import { type Pages, pagesOfToday } from "./pages.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -44,14 +44,14 @@ function start(): void {
     log.warn("SITE_URL is not set: canonical links and the sitemap name this machine");
   }
 
-  let state: "starting" | "ready" | "stopping" = "starting";
-  const pages = createPages({ build, settings: config, now: () => new Date() });
+  let isStopping = false;
+  const pages = pagesOfToday({ build, settings: config }, () => new Date());
   const app = createApp({
     pages,
     build,
     buildFolder,
     caching: productionCaching,
-    isReady: () => state === "ready",
+    isStopping: () => isStopping,
     log,
     logsAccess: config.logsAccess,
     proxies: config.proxies,
@@ -61,7 +61,7 @@ function start(): void {
   stopOnSignal(server, {
     drainSeconds: config.drainSeconds,
     onStop: () => {
-      state = "stopping";
+      isStopping = true;
     },
     log,
   });
@@ -80,37 +80,20 @@ function start(): void {
       { port, siteUrl: config.siteUrl, buildId: build.buildId },
       `The guide is at http://localhost:${port}`,
     );
-    renderInBackground(pages, log, () => {
-      state = state === "starting" ? "ready" : state;
-    });
+    renderAhead(pages());
   });
 }
 
-/**
- * Renders the pages one at a time, so that neither the first search nor the worker's script waits for all of them.
- * @param onFirst called when the home page is rendered.
- */
-function renderInBackground(pages: Pages, log: Logger, onFirst: () => void): void {
-  const [home, ...others] = pages.routes.map(({ path }) => path);
-  const render = (path = "/") => {
+/** Renders the pages between requests. Otherwise, the first search or 404, which needs all, would take a second. */
+function renderAhead(pages: Pages, [route, ...others] = pages.routes): void {
+  if (route) {
     try {
-      pages.at(path);
-      return true;
-    } catch (error) {
-      log.error({ err: error, path }, "page could not be rendered");
-      return false;
+      pages.at(route.path);
+    } catch {
+      // Logged when a reader requests the page.
     }
-  };
-  const renderNext = () => {
-    if (others.length > 0) {
-      render(others.shift());
-      setImmediate(renderNext);
-    }
-  };
-  if (render(home)) {
-    onFirst();
+    setImmediate(renderAhead, pages, others);
   }
-  setImmediate(renderNext);
 }
 
 try {

@@ -6,7 +6,7 @@ import type { BuildOutput } from "../build-output.ts";
 import { noCaching } from "../caching.ts";
 import type { Config } from "../config.ts";
 import { createLog } from "../log.ts";
-import { createPages } from "../pages.ts";
+import { pagesOfToday } from "../pages.ts";
 
 /** Exported so that dev.ts builds styles and drawings from the current sources. */
 export { generatedRules, palette };
@@ -20,13 +20,12 @@ export function createDevApp(
 ): Express {
   // A saved copy would hide edits, so this publishes the worker that removes it.
   const settings = { siteUrl, worksOffline: false };
-  const pages = createPages({ build, settings, scripts, now: () => new Date() });
+  const pages = pagesOfToday({ build, settings, scripts }, () => new Date());
   return createApp({
     pages,
     build,
     buildFolder,
     caching: noCaching,
-    isReady: () => true,
     log: createLog("warn"),
     showStack: true,
   });

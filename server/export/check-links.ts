@@ -1,5 +1,5 @@
 import { ExplainedError } from "../explained-error.ts";
-import type { Page } from "../pages.ts";
+import type { AllPages, Page } from "../page.ts";
 
 export interface Link {
   readonly page: string;
@@ -9,17 +9,17 @@ export interface Link {
 
 /**
  * Checks every link of a site.
- * @param pages every page. The last is Page Not Found, which needs no link.
  * @param files the paths of all files.
  * @param extraLinks links that are not in the pages, such as that to the share picture.
  * @throws ExplainedError if a link leads nowhere, two pages or files share a path, a page repeats an id, or no
- * other page links to a page.
+ * other page links to a page. Page Not Found needs no link.
  */
 export function checkLinks(
-  pages: readonly Page[],
+  { pages: listed, notFound }: AllPages,
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
+  const pages = [...listed, notFound];
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
@@ -39,7 +39,7 @@ export function checkLinks(
     }
   }
   const linked = new Set(links.filter((link) => pathOf(link) !== link.page).map(pathOf));
-  const orphan = pages.slice(0, -1).find(({ path }) => !linked.has(path));
+  const orphan = listed.find(({ path }) => !linked.has(path));
   if (orphan) {
     throw new ExplainedError(`No link leads to ${orphan.path}. Link to it from another page.`);
   }

@@ -6,8 +6,7 @@ import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { writtenAddresses } from "../files/search-data.ts";
-import { siteFiles } from "../files/site-files.ts";
-import { createPages, type Page, type SiteRoutes } from "../pages.ts";
+import { createPages, type Pages, type SiteRoutes } from "../pages.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
 import { outputPath, pageFile } from "./output-path.ts";
@@ -15,15 +14,13 @@ import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
   readonly buildFolder: string;
-  /** Decides the year in the footer, and the age of the information. */
   readonly date: Date;
   /** For tests, in place of the guide's routes. */
   readonly site?: SiteRoutes;
 }
 
 interface CheckedSite {
-  readonly pages: readonly Page[];
-  readonly texts: ReadonlyMap<string, string>;
+  readonly pages: Pages;
   readonly build: BuildOutput;
 }
 
@@ -33,19 +30,18 @@ interface CheckedSite {
  */
 export function checkSite({ buildFolder, date, site, ...settings }: ExportOptions): CheckedSite {
   const build = readBuildOutput(buildFolder);
-  const pages = createPages({ build, settings, now: () => date, ...(site && { site }) });
+  const pages = createPages({ build, settings, date, ...(site && { site }) });
   for (const { path } of pages.routes) {
     renderNamed(path, () => pages.at(path));
   }
   renderNamed(notFoundNear().path, () => pages.notFound());
-  const texts = new Map(siteFiles({ pages, build }).map(({ path, text }) => [path, text()]));
-  const further: readonly Link[] = [
+  const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: searchPath, address })),
   ];
-  checkLinks(pages.all(), [...build.files, ...texts.keys()], further);
-  return { pages: pages.all(), texts, build };
+  checkLinks(pages.all(), [...build.files, ...pages.files.keys()], extraLinks);
+  return { pages, build };
 }
 
 /**
@@ -54,20 +50,24 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
  * @throws ExplainedError as `checkSite`, `outputPath` and `replaceFolder` do.
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
-  const { pages, texts, build } = checkSite(options);
+  const { pages, build } = checkSite(options);
+  const { pages: listed, notFound } = pages.all();
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
-    for (const { path, body } of pages) {
+    for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
       write(staging, file, body.text);
       // nginx sends it as it is; the other hosts compress pages themselves.
       write(staging, `${file}.gz`, body.in("gzip"));
     }
-    for (const [path, text] of [...texts, ...Object.entries(hostFiles)]) {
+    for (const { path, body } of pages.files.values()) {
+      write(staging, path, body().text);
+    }
+    for (const [path, text] of Object.entries(hostFiles)) {
       write(staging, path, text);
     }
   });
-  return { pages: pages.length, files: build.files.length + texts.size };
+  return { pages: listed.length + 1, files: build.files.length + pages.files.size };
 }
 
 function renderNamed(path: string, render: () => void): void {

@@ -1,34 +1,33 @@
 import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
+import type { EncodedText } from "../compress.ts";
 import { contentHash } from "../content-hash.ts";
-import type { Page } from "../pages.ts";
+import type { AllPages, Page } from "../page.ts";
 
-interface ServiceWorkerOptions {
+interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "files" | "workers">;
-  /** Every page, Page Not Found last. */
-  readonly pages: readonly Page[];
-  readonly data: readonly { readonly path: string; readonly text: () => string }[];
+  readonly data: readonly { readonly path: string; readonly body: () => EncodedText }[];
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
 }
 
 /** Returns the script of the service worker that saves the guide, after its precache manifest. */
-export function serviceWorker({ build, pages, data, networkPaths }: ServiceWorkerOptions): string {
-  const notFound = pages.at(-1)?.path ?? "";
+export function serviceWorker({ build, pages, notFound, data, networkPaths }: ServiceWorkerOptions): string {
   // The maps of Baguio must work without a signal.
   const needed = build.files.filter(
     (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
   );
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
-  const alwaysSaved = new Set([...needed, ...pages.slice(-1).flatMap(assetsOf)]);
+  const alwaysSaved = new Set([...needed, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     pages: [
-      ...pages.map(
-        (page) => [page.path, page.hash, assetsOf(page).filter((one) => !alwaysSaved.has(one))] as const,
+      ...[...pages, notFound].map(
+        (page) =>
+          [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),
-      ...data.map(({ path, text }) => [path, contentHash(text()), []] as const),
+      ...data.map(({ path, body }) => [path, body().hash, []] as const),
     ],
-    notFound,
+    notFound: notFound.path,
     assets: [...alwaysSaved],
     networkPaths: [...networkPaths, ...build.files.filter((path) => !isAsset(path))],
   };

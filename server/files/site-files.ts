@@ -1,10 +1,14 @@
 import { newsItems } from "../../shared/content/news.ts";
 import { filePaths } from "../../shared/paths.ts";
+import type { Route } from "../../shared/routes.tsx";
+import type { SearchData } from "../../shared/search/search-entry.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { Caching } from "../caching.ts";
-import type { Pages } from "../pages.ts";
-import { perContext } from "../per-context.ts";
+import { type EncodedText, encodeText } from "../compress.ts";
+import { once } from "../once.ts";
+import type { AllPages } from "../page.ts";
+import type { RenderContext } from "../render/render-context.ts";
 import { newsFeed } from "./news-feed.ts";
 import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -12,12 +16,11 @@ import { serviceWorker } from "./service-worker.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-interface SiteFile {
+/** A file whose text is computed and encoded at its first request. */
+export interface SiteFile {
   readonly path: string;
   readonly caching: keyof Caching;
-  readonly text: () => string;
-  /** Whether the service worker saves it with the guide. */
-  readonly isSaved?: boolean;
+  readonly body: () => EncodedText;
 }
 
 /** The files that pages of other sites may read. */
@@ -32,48 +35,43 @@ export const openPaths: readonly string[] = [
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
 interface SiteFilesOptions {
-  readonly pages: Pages;
   readonly build: Pick<BuildOutput, "files" | "workers">;
+  readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
+  readonly routes: readonly Route[];
+  readonly all: () => AllPages;
+  readonly searchData: () => SearchData;
 }
 
-export function siteFiles({ pages, build }: SiteFilesOptions): readonly SiteFile[] {
-  const { siteUrl, worksOffline } = pages.context();
-  const cached = (file: SiteFile): SiteFile => ({ ...file, text: perContext(pages.context, file.text) });
-  const texts: readonly SiteFile[] = [
-    { path: "/robots.txt", caching: "file", text: () => robots(siteUrl) },
-    { path: filePaths.sitemap, caching: "file", text: () => sitemap(pages.routes, siteUrl) },
-    { path: filePaths.webManifest, caching: "file", text: webManifest },
-    { path: filePaths.newsFeed, caching: "file", text: () => newsFeed(newsItems, siteUrl) },
-    { path: filePaths.scheduleJson, caching: "file", text: () => scheduleJson(siteUrl) },
-    { path: filePaths.scheduleCsv, caching: "file", text: scheduleCsv },
-    { path: filePaths.placesGpx, caching: "page", text: () => placesGpx(siteUrl), isSaved: true },
-    { path: filePaths.placesJson, caching: "page", text: () => placesJson(siteUrl), isSaved: true },
-    {
-      path: filePaths.searchData,
-      caching: "page",
-      text: () => JSON.stringify(pages.searchData()),
-      isSaved: true,
-    },
+export function siteFiles({
+  build,
+  context: { siteUrl, worksOffline },
+  routes,
+  all,
+  searchData,
+}: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
+  const network = [
+    siteFile("/robots.txt", "file", () => robots(siteUrl)),
+    siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
+    siteFile(filePaths.webManifest, "file", webManifest),
+    siteFile(filePaths.newsFeed, "file", () => newsFeed(newsItems, siteUrl)),
+    siteFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
+    siteFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
-  const files = texts.map(cached);
-  const worker = () => {
-    const data = files.filter(({ isSaved }) => isSaved);
-    const paths = files.filter(({ isSaved }) => !isSaved).map(({ path }) => path);
-    return serviceWorker({
-      build,
-      pages: pages.all(),
-      data,
-      networkPaths: [...Object.values(probes), ...paths],
-    });
-  };
-  return [
-    ...files,
-    cached({
-      path: serviceWorkerPath,
-      caching: "worker",
-      text: () => (worksOffline ? worker() : build.workers.removing),
-    }),
+  /** The service worker saves these with the guide. */
+  const data = [
+    siteFile(filePaths.placesGpx, "page", () => placesGpx(siteUrl)),
+    siteFile(filePaths.placesJson, "page", () => placesJson(siteUrl)),
+    siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData())),
   ];
+  const networkPaths = [...Object.values(probes), ...network.map(({ path }) => path)];
+  const worker = siteFile(serviceWorkerPath, "worker", () =>
+    worksOffline ? serviceWorker({ ...all(), build, data, networkPaths }) : build.workers.removing,
+  );
+  return new Map([...network, ...data, worker].map((file) => [file.path, file]));
+}
+
+function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
+  return { path, caching, body: once(() => encodeText(Buffer.from(text()), true)) };
 }
 
 function robots(siteUrl: string): string {

@@ -11,12 +11,8 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], further = [] }: Flaw): void {
-  const empty = {
-    hash: "",
-    policy: "",
-    entries: [],
-    body: { text: Buffer.alloc(0), in: () => Buffer.alloc(0) },
-  };
+  const body = { text: Buffer.alloc(0), hash: "", in: () => Buffer.alloc(0) };
+  const empty = { policy: "", entries: [], body };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,
@@ -25,9 +21,8 @@ function check({ addresses = [], ids = [], files = [], further = [] }: Flaw): vo
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
     page("/foods", ["jam", ...ids], ["/?q=jam#top", "/assets/mark.1a2b3c4d.svg#night", ...addresses]),
-    page("/404", [], ["/"]),
   ];
-  checkLinks(pages, ["/assets/mark.1a2b3c4d.svg", ...files], further);
+  checkLinks({ pages, notFound: page("/404", [], ["/"]) }, ["/assets/mark.1a2b3c4d.svg", ...files], further);
 }
 
 const flaws: Readonly<Record<string, Flaw>> = {

@@ -113,8 +113,8 @@ describe("the service worker", (test) => {
   });
 
   test("changes if and only if a page changes", async () => {
-    const again = await startGuide({ pages: { now: () => new Date(today) } });
-    const newYear = await startGuide({ pages: { now: () => new Date("2026-06-01") } });
+    const again = await startGuide({ now: () => new Date(today) });
+    const newYear = await startGuide({ now: () => new Date("2026-06-01") });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
     await Promise.all([again.stop(), newYear.stop()]);

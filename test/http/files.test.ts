@@ -10,9 +10,9 @@ import { ask } from "../setup/requests/raw-request.ts";
 
 describe("a file", (test) => {
   let guide: StartedGuide;
-  let isReady = true;
+  let isStopping = false;
   test.before(async () => {
-    guide = await startGuide({ isReady: () => isReady });
+    guide = await startGuide({ isStopping: () => isStopping });
   });
   test.after(() => guide.stop());
 
@@ -119,7 +119,7 @@ describe("a file", (test) => {
     };
     assert.equal(await probe("/healthz"), [200, { status: "ok", buildId: build.buildId }]);
     assert.equal(await probe("/readyz"), [200, { status: "ok", buildId: build.buildId }]);
-    isReady = false;
+    isStopping = true;
     assert.equal(await probe("/healthz"), [200, { status: "ok", buildId: build.buildId }]);
     assert.equal(await probe("/readyz"), [503, { status: "not ready", buildId: build.buildId }]);
   });

@@ -89,7 +89,7 @@ describe("a page", (test) => {
 describe("a new date", (test) => {
   test("changes the year in the footer and the age of the information in the next response", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const guide = await startGuide({ pages: { now: () => now } });
+    const guide = await startGuide({ now: () => now });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");

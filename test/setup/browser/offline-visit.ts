@@ -123,4 +123,4 @@ export function yearOf(page: Page): Promise<string | null> {
 }
 
 /** A deployment whose pages all differ by the year in the footer. */
-export const nextYear = { pages: { now: () => new Date("2026-06-01T00:00:00Z") } };
+export const nextYear = { now: () => new Date("2026-06-01T00:00:00Z") };

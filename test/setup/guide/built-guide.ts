@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
-import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
+import { createPages, type Pages } from "../../../server/pages.ts";
 import { notFoundNear, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
@@ -15,20 +15,15 @@ export const settings: SiteSettings = { siteUrl, worksOffline: true };
 /** Page Not Found without a suggestion. */
 export const notFoundRoute = notFoundNear();
 
-/** Pages that differ from those of the guide in some options. */
-export function pagesOf(options: Partial<PagesOptions>): Pages {
-  return createPages({ build, settings, now: () => today, ...options });
-}
-
 let pages: Pages | undefined;
 
 /** The pages of the guide, each rendered and compressed only once in this process. */
 export function guidePages(): Pages {
-  pages ??= pagesOf({});
+  pages ??= createPages({ build, settings, date: today });
   return pages;
 }
 
-export const context = guidePages().context();
+export const context = guidePages().context;
 
 /** The routes that search engines may list. */
 export const listedRoutes = routes.flatMap(({ listing, ...route }) =>

@@ -2,13 +2,14 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/caching.ts";
-import type { PagesOptions } from "../../../server/pages.ts";
+import { type PagesOptions, pagesOfToday } from "../../../server/pages.ts";
 import { listen } from "../requests/listen.ts";
-import { build, guidePages, pagesOf } from "./built-guide.ts";
+import { build, guidePages, settings, today } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isReady" | "build" | "buildFolder" | "proxies">> {
+interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies">> {
   pages?: Partial<PagesOptions>;
+  now?: () => Date;
 }
 
 /** A guide that listens on its own port, with everything it has logged. */
@@ -23,14 +24,14 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages, ...others } = options;
+  const { pages, now = () => today, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const app = createApp({
-    pages: pages ? pagesOf(pages) : guidePages(),
+    // The pages of the guide are shared by all guides without options.
+    pages: pages || options.now ? pagesOfToday({ build, settings, ...pages }, now) : guidePages,
     build,
     buildFolder: "dist",
     caching: productionCaching,
-    isReady: () => true,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   });

@@ -1,0 +1,8 @@
+/** Returns a function that computes a value at its first call, and then returns the same value. */
+export function once<Value>(compute: () => Value): () => Value {
+  let result: { readonly value: Value } | undefined;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+}

@@ -1,0 +1,42 @@
+import { isSearched, type Route } from "../shared/routes.tsx";
+import type { SearchEntry } from "../shared/search/search-entry.ts";
+import { type EncodedText, encodeText } from "./compress.ts";
+import { pageEntries } from "./files/search-data.ts";
+import { type RenderedPage, renderPage } from "./render/render.tsx";
+import type { RenderContext } from "./render/render-context.ts";
+import { type PageLinks, readHtml } from "./render/rendered-html.ts";
+
+/** What the server sends for a page. */
+export interface PageResponse {
+  readonly body: EncodedText;
+  readonly policy: string;
+}
+
+export interface Page extends PageResponse {
+  readonly path: string;
+  readonly links: PageLinks;
+  readonly entries: readonly SearchEntry[];
+}
+
+export interface AllPages {
+  /** The page of each route. */
+  readonly pages: readonly Page[];
+  /** Page Not Found, without a suggestion. */
+  readonly notFound: Page;
+}
+
+export function createPage(route: Route, context: RenderContext): Page {
+  const page = renderPage(route, context);
+  const { main, ids, addresses } = readHtml(page.html);
+  return {
+    ...responseOf(page, true),
+    path: route.path,
+    links: { ids, addresses },
+    entries: isSearched(route) ? pageEntries(route.path, main) : [],
+  };
+}
+
+/** @param isKept as for `encodeText`. */
+export function responseOf({ html, policy }: RenderedPage, isKept: boolean): PageResponse {
+  return { body: encodeText(Buffer.from(html), isKept), policy };
+}
