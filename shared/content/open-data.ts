@@ -55,7 +55,7 @@ export interface OpenPlace {
 export const placeFields: Readonly<Record<keyof OpenPlace, string>> = {
   id: "Stable name of the place",
   name: "Name, as on the maps of the guide",
-  kind: "terminal, sight or landmark: another place of the maps and day plans",
+  kind: "terminal, sight, or landmark (any other place of the maps and day plans)",
   lat: "Latitude, WGS84",
   lon: "Longitude, WGS84",
   page: "Address in the guide",
