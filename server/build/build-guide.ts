@@ -14,18 +14,12 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
-import { buildStyleSheet, type GeneratedRules } from "./css/style-sheet.ts";
-import type { Palette } from "./palette.ts";
+import { buildStyleSheet } from "./css/style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
   await clearBuild();
-  // Imported late, because content must be checked first.
-  const { generatedRules } = await import("./generated-rules.ts");
-  const [{ assets, styles, workers, sources }, serverHash] = await Promise.all([
-    collect(palette, generatedRules),
-    bundleServer(),
-  ]);
+  const [{ assets, styles, workers, sources }, serverHash] = await Promise.all([collect(), bundleServer()]);
   await Promise.all(sources.map((source) => writeBuiltFile(buildFolder, source)));
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
@@ -37,26 +31,23 @@ export async function buildGuide(): Promise<BuildOutput> {
 /**
  * Builds what the development server needs. To save time, omits checks and compression.
  * @param folder the development server's folder.
- * @param colors and `generated` are the current ones, which may differ from those at start.
  */
-export async function buildDevelopment(
-  folder: string,
-  colors: Palette,
-  generated: readonly GeneratedRules[],
-): Promise<BuildOutput> {
-  const { sources, assets, styles, workers } = await collect(colors, generated);
+export async function buildDevelopment(folder: string): Promise<BuildOutput> {
+  const { sources, assets, styles, workers } = await collect();
   await Promise.all(sources.map((source) => writeFileIn(folder, source)));
   return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
 }
 
-async function collect(colors: Palette, generated: readonly GeneratedRules[]) {
+async function collect() {
+  // Imported late, because content must be checked first.
+  const { generatedRules } = await import("./generated-rules.ts");
   const [pictures, publicFiles, client, workers] = await Promise.all([
-    collectAssets(colors),
+    collectAssets(palette),
     collectPublicFiles("public"),
     bundleClient(),
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, colors, generated);
+  const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
   return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
 }

@@ -1,26 +1,24 @@
 import type { Express } from "express";
-import * as palette from "../../shared/styles/colors.ts";
 import { createApp } from "../app.ts";
-import { generatedRules } from "../build/generated-rules.ts";
-import type { BuildOutput } from "../build-output.ts";
+import { buildDevelopment } from "../build/build-guide.ts";
 import { noCaching } from "../caching.ts";
-import type { Config } from "../config.ts";
 import { createLog } from "../log.ts";
 import { pagesOfToday } from "../pages.ts";
 
-/** Exported so that dev.ts builds styles and drawings from the current sources. */
-export { generatedRules, palette };
-
-/** Creates the app. The development server bundles this file again after each edit. */
-export function createDevApp(
-  { siteUrl }: Config,
-  build: BuildOutput,
+/**
+ * Builds the guide and creates its app.
+ * @param buildFolder where the files of the build go.
+ * @param reloadPath the address of the script that reloads pages.
+ */
+export async function createDevApp(
+  siteUrl: string,
   buildFolder: string,
-  scripts: readonly string[],
-): Express {
+  reloadPath: string,
+): Promise<Express> {
+  const build = await buildDevelopment(buildFolder);
   // A saved copy would hide edits, so this publishes the worker that removes it.
   const settings = { siteUrl, worksOffline: false };
-  const pages = pagesOfToday({ build, settings, scripts }, () => new Date());
+  const pages = pagesOfToday({ build, settings, scripts: [reloadPath] }, () => new Date());
   return createApp({
     pages,
     build,

@@ -13,21 +13,8 @@ export interface CssModule {
   readonly css: string;
 }
 
-/** Caches the last result of each file, so that the development server compiles only changed files. */
-const compiled = new Map<string, { source: string; module: Promise<CssModule> }>();
-
 /** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */
-export function compileCssModule(file: string, source: string): Promise<CssModule> {
-  const known = compiled.get(file);
-  if (known?.source === source) {
-    return known.module;
-  }
-  const module = compile(file, source);
-  compiled.set(file, { source, module });
-  return module;
-}
-
-async function compile(file: string, source: string): Promise<CssModule> {
+export async function compileCssModule(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const scoped = await postcss([
     namedWidths,
