@@ -2,13 +2,13 @@ import type { Dataset, Schedule } from "schema-dts";
 import { dataLicense } from "../content/data-license.ts";
 import { origins, schedule, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
-import { timeZone } from "../content/open-data.ts";
+import { dataOrigin, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { format24Hour } from "../universal/clock.ts";
 
-const { heading, description } = pages.schedules;
+const { heading } = pages.schedules;
 
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
@@ -28,7 +28,7 @@ export function departureDataset(siteUrl: string): Dataset {
   return {
     "@type": "Dataset",
     name: heading,
-    description,
+    description: dataOrigin,
     url: `${siteUrl}${paths.schedules}`,
     license: dataLicense.url,
     isAccessibleForFree: true,

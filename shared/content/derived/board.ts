@@ -106,7 +106,7 @@ export const arriveByNote = `Take this bus or an earlier one: each allows for a 
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures of ${timetableCompanies}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them are not confirmed.`;
+export const timetableScope = `${schedule.length} departures of ${timetableCompanies}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of those trips are not confirmed.`;
 
 const cheapest = schedule.reduce((least, entry) => (entry.price < least.price ? entry : least));
 

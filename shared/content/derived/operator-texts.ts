@@ -93,14 +93,15 @@ export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly Opera
 
 export const unconfirmedMeaning = "Not confirmed";
 
-/** What the ranges of fares leave out: "Not in a range: First Class of Victory Liner at ₱580, on selected trips." */
+/** What the ranges of fares leave out, and whose classes are not known by name. */
 export function outsideRangeText(operators: readonly OperatorFacts[]): string {
   const classes = operators.flatMap(({ shortName, fares }) =>
     fares
       .filter(({ scheduleOnly }) => scheduleOnly)
       .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
   );
-  return `Not in a range: ${joinWords(classes)}, on selected trips.`;
+  const named = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
+  return `Not in a range: ${joinWords(classes)}, on selected trips. The class names of ${joinWords(named)} are our guess.`;
 }
 
 /** "Fare range, without First Class". */

@@ -24,8 +24,8 @@ export const genesisTransport = {
   description: "Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
-    "Its head office and its Cubao terminal share one address on EDSA. Baguio is one road among many: Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
-    "Joy Bus is its premium brand. Look which of the two is on your ticket: seats and fares differ, and how early to come.",
+    "The head office and the Cubao terminal share one address on EDSA. Baguio is one road among many: Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
+    "Joy Bus is its premium brand. Check which of the two is on your ticket: they differ in seats, fares and how early to come.",
   ],
   // Source: Wikipedia.
   since: 1991,

@@ -27,7 +27,7 @@ export const ohayamiTrans = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],
   baguioStop: "rizal-park",
-  features: ["Premium seats", "Cubao or Pasay"],
+  features: ["Premium seats"],
   // Source: specification; the bus from Banaue, 12Go.
   keyFeatures: [
     "The one mountain line in this guide with a Pasay terminal",
