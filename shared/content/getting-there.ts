@@ -1,5 +1,6 @@
 import { climate } from "./climate.ts";
 import { datedFacts } from "./dated-facts.ts";
+import { timetableFares } from "./derived/timetable.ts";
 import {
   bookRoomAhead,
   busTravelHours,
@@ -13,7 +14,7 @@ import {
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import { confirmedFareLimits, fareRange, operatorBySlug } from "./operators.ts";
+import { fareRange, operatorBySlug } from "./operators.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
@@ -78,7 +79,7 @@ export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges
 export const ways: Readonly<Record<WayId, Way>> = {
   bus: {
     per: "a seat, one way",
-    cost: confirmedFareLimits(),
+    cost: timetableFares,
     hours: busTravelHours,
     text: "For most people: by day and by night, with nothing to park.",
   },
@@ -97,7 +98,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 };
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `The ranges are what travelers pay from each terminal; the timetable starts at ${priceText(confirmedFareLimits()[0])}. ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
+export const busServiceNote = `The ranges are what travelers pay from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
 
 export const onTheBus: readonly Answer[] = [
   {

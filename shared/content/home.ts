@@ -1,8 +1,8 @@
+import { timetableFares } from "./derived/timetable.ts";
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
-import { confirmedFareLimits } from "./operators.ts";
 import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
@@ -34,6 +34,6 @@ export const whyVisit = [
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
-  { label: "timetable fares", value: priceText(confirmedFareLimits()) },
+  { label: "timetable fares", value: priceText(timetableFares) },
   { label: "timetable trips a day", value: String(departureRows.length) },
 ] as const;

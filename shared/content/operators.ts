@@ -75,12 +75,6 @@ export function fareLimits(operator: OperatorFacts): Range {
   return spanOf(regularFares(operator).map(({ price }) => price));
 }
 
-/** The lowest and highest fare of confirmed operators, including fares that only the timetable lists. */
-export function confirmedFareLimits(): Range {
-  const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
-  return spanOf(confirmed.flatMap(({ fares }) => fares.map(({ price }) => price)));
-}
-
 /** "₱495–₱520", or one price. */
 export function fareRange(operator: OperatorFacts): string {
   return priceText(fareLimits(operator));

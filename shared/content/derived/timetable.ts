@@ -63,6 +63,9 @@ export const timetableOperators = operators
     fares: distinctFares(operatorDepartures(slug)),
   }));
 
+/** The lowest and the highest fare. */
+export const timetableFares = spanOf(schedule.map(({ price }) => price));
+
 /** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
 export const timetableCompanies = joinWords(timetableOperators.map(({ name }) => name));
 
