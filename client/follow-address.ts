@@ -32,8 +32,10 @@ export function followAddress(): void {
   const radios = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
   const known = radios.map(({ value }) => value).filter((value) => value !== allOrigins);
 
+  const chosen = () => radios.find(({ checked }) => checked)?.value;
+
   const chooseOrigin = () => {
-    const origin = chosenOrigin(location.hash, known);
+    const origin = chosenOrigin(location.hash, known, chosen());
     const radio = radios.find(({ value }) => value === origin);
     showTarget();
     if (radio) {
@@ -41,7 +43,7 @@ export function followAddress(): void {
     }
   };
 
-  if (radios.some(({ value, checked }) => checked && value === allOrigins)) {
+  if (chosen() === allOrigins) {
     chooseOrigin();
   }
   addEventListener("hashchange", () => {

@@ -30,13 +30,13 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     const known = terminals.map((terminal) => terminal.id);
     const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
     setChosen(served);
-    if (served !== (chosenOrigin(location.hash, known) ?? allOrigins)) {
+    if (served !== (chosenOrigin(location.hash, known, served) ?? allOrigins)) {
       history.replaceState(null, "", originAddress(served));
       setAnnounced(true);
     }
     const followAddress = () => {
       showTarget();
-      setChosen((chosen) => chosenOrigin(location.hash, known) ?? chosen);
+      setChosen((chosen) => chosenOrigin(location.hash, known, chosen) ?? chosen);
       setAnnounced(true);
     };
     addEventListener("popstate", followAddress);

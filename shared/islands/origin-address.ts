@@ -6,15 +6,16 @@ export function originAddress(origin: string): string {
 }
 
 /**
- * Returns the terminal that a fragment chooses. An empty fragment, or that of a departure ("#cubao-0100"), chooses
- * all terminals.
+ * Returns the terminal that a fragment chooses. An empty one chooses all terminals, and so does that of a departure
+ * ("#cubao-0100") that the chosen terminal hides: otherwise rows would appear above it, and move it.
  * @returns undefined if it names no known terminal.
  */
-export function chosenOrigin(fragment: string, known: readonly string[]): string | undefined {
-  if (fragment === "" || known.some((id) => fragment.startsWith(`#${id}-`))) {
-    return allOrigins;
+export function chosenOrigin(fragment: string, known: readonly string[], chosen?: string): string | undefined {
+  const departs = known.find((id) => fragment.startsWith(`#${id}-`));
+  if (departs !== undefined) {
+    return departs === chosen ? chosen : allOrigins;
   }
-  return known.find((id) => fragment === `#${boardAnchor(id)}`);
+  return fragment === "" ? allOrigins : known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
 /** Scrolls to the row in the address if the filter hid it, because the browser could not scroll there. */

@@ -75,20 +75,27 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     }
   });
 
-  test("shows the row of a new address, before and after hydration", async () => {
-    const page = await visits.open("/schedules#from-pasay");
-    const goToRow = async (id: string) => {
-      await page.evaluate((fragment) => location.assign(fragment), `#${id}`);
-      await assertShows(page, "all");
+  test("shows the row of a tapped departure, below the header, before and after hydration", async () => {
+    const page = await visits.open("/schedules");
+    const assertAtTop = async (id: string) => {
       await page.waitForFunction((row) => {
         const { top = -1 } = document.getElementById(row)?.getBoundingClientRect() ?? {};
-        return top > 0 && top < innerHeight;
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        return Math.abs(top - Number.parseFloat(scrollPaddingTop)) < 2;
       }, id);
     };
-    await goToRow("cubao-0100");
+    const tapRows = async () => {
+      await page.click(chip("pasay"));
+      await page.click('[data-plate] a[href="#pasay-1700"]');
+      await assertAtTop("pasay-1700");
+      await assertShows(page, "pasay");
+      await page.evaluate(() => location.assign("#cubao-1300"));
+      await assertAtTop("cubao-1300");
+      await assertShows(page, "all");
+    };
+    await tapRows();
     await hydrateByTouch(page, "schedule-filter");
-    await page.click(chip("pasay"));
-    await goToRow("pitx-2330");
+    await tapRows();
   });
 
   test("adds nothing to the history, and survives a reload", async () => {

@@ -18,6 +18,9 @@ describe("the origin in an address", (test) => {
     "#from-cubao-": undefined,
     "#fares": undefined,
   };
+  test("stays that of a departure that is shown", () => {
+    assert.is(chosenOrigin("#pitx-2330", ["cubao", "pitx"], "pitx"), "pitx");
+  });
   for (const [fragment, origin] of Object.entries(fragments)) {
     test(`is ${origin ?? "unknown"} for "${fragment}"`, () => {
       assert.is(chosenOrigin(fragment, ["cubao", "pasay", "pitx"]), origin);
