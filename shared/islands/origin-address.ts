@@ -10,7 +10,11 @@ export function originAddress(origin: string): string {
  * ("#cubao-0100") that the chosen terminal hides: otherwise rows would appear above it, and move it.
  * @returns undefined if it names no known terminal.
  */
-export function chosenOrigin(fragment: string, known: readonly string[], chosen?: string): string | undefined {
+export function chosenOrigin(
+  fragment: string,
+  known: readonly string[],
+  chosen?: string,
+): string | undefined {
   const departs = known.find((id) => fragment.startsWith(`#${id}-`));
   if (departs !== undefined) {
     return departs === chosen ? chosen : allOrigins;

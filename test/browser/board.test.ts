@@ -151,6 +151,11 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         const board = await bottomOf(page, "#board ol");
         const heights = `${heading}, ${chips}, ${board} on the ${visit} visit`;
         assert.ok(heading < chips && chips < board && board <= smallPhone.height, heights);
+        const discounts = page.locator("#board [data-row]:nth-child(-n + 2) [data-part=withId]:visible");
+        assert.is(
+          await discounts.count(),
+          javaScriptEnabled ? 2 * boardTerminals.length : boardTerminals.length,
+        );
         await page.goto(visits.address("/schedules"));
       }
     }

@@ -45,7 +45,10 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
   return (
     <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, styles.operator)}>
       <div className="wrap">
-        <h2 className={links ? styles.heading : "sr-only"}>{heading}</h2>
+        <div className={links ? `row ${styles.opening}` : "sr-only"}>
+          <h2>{heading}</h2>
+          {links && <ManilaClock />}
+        </div>
         <div className={styles.terminals}>
           {terminals.map(({ id, name, departures, first, last, frequency }) => {
             const between = boardTags.between(frequency);
@@ -96,7 +99,6 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                 {label}
               </a>
             ))}
-            <ManilaClock />
           </div>
         )}
         <div className={styles.note}>
