@@ -9,7 +9,6 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
@@ -17,7 +16,6 @@ import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
-import { landings } from "../content/derived/airport.ts";
 import { busesText } from "../content/derived/operator-texts.ts";
 import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
@@ -85,10 +83,11 @@ export function GettingTherePage() {
         <ManilaMap>
           <TermList items={fromAirport} isLong />
         </ManilaMap>
-        <Details summary={`From NAIA by hour of landing (${landings.length})`}>
+        <div>
+          <h3>From NAIA by hour of landing</h3>
           <LandingTable />
           <p className={`fine ${styles.note}`}>{landingNote}</p>
-        </Details>
+        </div>
       </Section>
       <Section {...others["on-the-bus"]}>
         <div className="stack">

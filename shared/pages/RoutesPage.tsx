@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./RoutesPage.module.css";
 
-const columns = ["Distance", "Time", "Buses", "Fares from"];
+const columns = ["Length", "Time", "Buses", "Fares from"];
 
 /** The roads from the terminals of the timetable. One without a card links to its departures. */
 const timetabled = origins.map(({ id, name }) => {
@@ -25,9 +25,9 @@ const timetabled = origins.map(({ id, name }) => {
     id,
     name: <a href={route ? `#${route.id}` : `${paths.schedules}#${boardAnchor(id)}`}>{`From ${name}`}</a>,
     cells: {
-      Distance: kilometersText(route?.km ?? manilaKm),
+      Length: kilometersText(route?.km ?? manilaKm),
       Time: hoursText(route?.hours ?? busTravelHours, route?.isEstimate),
-      Buses: `${count} in the timetable`,
+      Buses: `${count} a day`,
       "Fares from": <b>{priceText(cheapest)}</b>,
     },
   };
@@ -40,7 +40,7 @@ const others = busRoutes
     id: route.id,
     name: <a href={`#${route.id}`}>{isOnward(route) ? `To ${route.to}` : `From ${route.from}`}</a>,
     cells: {
-      Distance: kilometersText(route.km),
+      Length: kilometersText(route.km),
       Time: hoursText(route.hours, route.isEstimate),
       Buses: `${route.operators.length} ${route.operators.length === 1 ? "company" : "companies"}`,
       "Fares from": "not listed",
@@ -62,10 +62,10 @@ export function RoutesPage() {
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>
         </div>
-        <div className={styles.map}>
+        <div>
           <RouteMap />
         </div>
-        <ul>
+        <ul className={`tiles ${styles.cards}`}>
           {busRoutes.map((route) => (
             <li key={route.id}>
               <RouteCard route={route} />

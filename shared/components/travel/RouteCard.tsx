@@ -18,13 +18,15 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <div className={isOnward(route) ? "boxed" : undefined}>
-        {isOnward(route) && <RoadPart ends={routeEnds(route)} />}
-        <p className={`num row ${styles.figures}`}>
-          <b>{kilometersText(km)}</b>
-          <b>{hoursText(hours, isEstimate)}</b>
-        </p>
-      </div>
+      <p className="num row">
+        <b>{kilometersText(km)}</b>
+        <b>{hoursText(hours, isEstimate)}</b>
+      </p>
+      {isOnward(route) && (
+        <div className="boxed">
+          <RoadPart ends={routeEnds(route)} />
+        </div>
+      )}
       <div>
         <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
       </div>

@@ -6,8 +6,8 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
 /** The terminals near the airport. */
 const near: readonly TerminalId[] = ["pasay", "pitx"];
 
-/** Hours of landing between the rows of the table. */
-const step = 3;
+/** The hours of landing in the table: every one late in the evening, when a wrong guess costs a night. */
+const hours = [4, 8, 12, 16, 20, 21, 22, 23, 0];
 
 /** The party whose total stands beside that of one traveler. */
 export const partySize = 10;
@@ -35,8 +35,8 @@ export function airportTotal(people: number, fare: number): Range {
 }
 
 /** The first bus by hour of landing, with what it costs one traveler and a party. */
-export const landings = Array.from({ length: 24 / step }, (_, index) => {
-  const landing = index * step * 60;
+export const landings = hours.map((hour) => {
+  const landing = hour * 60;
   const bus = firstBusAfter(landing);
   return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
 });
