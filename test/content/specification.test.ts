@@ -74,7 +74,7 @@ describe("the operators of the specification", (test) => {
     const directory = readPage(pageAt(paths.operators).html);
     for (const [slug, , , terminals] of operators) {
       const lines = Array.from(directory.querySelectorAll(`#${slug} p`), ({ textContent }) => textContent);
-      const [, names = ""] = lines.join("\n").match(/^First terminal: (.+)$/m) ?? [];
+      const [, names = ""] = lines.join("\n").match(/^First terminal: (.+)\.$/m) ?? [];
       assert.is(names.toLowerCase().replace(/, also |, | and /g, " "), terminals, slug);
     }
   });

@@ -26,17 +26,17 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
         </div>
         <RoadScene slugs={[slug]} className={transition.from} />
       </a>
-      <div className={`stack ${styles.text}`}>
-        <div className="row">
+      <div className={styles.text}>
+        <div className={`row ${styles.glance}`}>
+          <b>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
-          <b className={styles.fare}>{fareRange(operator)}</b>
         </div>
         <p>{description}</p>
-        <p>{firstTerminalText(operator)}</p>
-        <p>{`${regularFares(operator).length} bus types: ${busTypesText(operator)}`}</p>
-        <DotList items={features} />
-      </div>
-      <div className={styles.routes}>
+        <div className={styles.rest}>
+          <p>{firstTerminalText(operator)}</p>{" "}
+          <p>{`${regularFares(operator).length} bus types: ${busTypesText(operator)}.`}</p>{" "}
+          <DotList items={features} />
+        </div>
         <Details summary={`View All Routes (${routes.length})`}>
           <BarList mark="fact" items={routes} />
         </Details>

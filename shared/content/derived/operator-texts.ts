@@ -32,10 +32,10 @@ export function boardingText(operator: Operator): string {
   return markedText(boardingNames(operator), isUnconfirmed(operator));
 }
 
-/** "First terminal: PITX, also Cubao and Manila". */
+/** "First terminal: PITX, also Cubao and Manila." */
 export function firstTerminalText({ terminals }: Operator): string {
   const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
-  return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
+  return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}.`;
 }
 
 type OperatorTerminal = OperatorFacts["terminals"][number];
