@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
+import { accessibilityViolations } from "../setup/browser/accessibility.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
 import { faces } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -32,11 +33,12 @@ for (const face of faces) {
     `text at 200% in ${face.name}, on a small phone,`,
     (test, visits) => {
       for (const [path, selector] of parts[face.width]) {
-        test(`has no broken or cut-off words on ${path}`, async () => {
+        test(`has no broken or cut-off words, and tables that keys can scroll, on ${path}`, async () => {
           const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
           await page.evaluate(() => document.fonts.ready);
           assert.equal(await brokenWords(page, selector), []);
           assert.equal(await overhanging(page, selector), []);
+          assert.equal(await accessibilityViolations(page, { runOnly: ["scrollable-region-focusable"] }), []);
           await page.click(menuButton);
           assert.equal(await brokenWords(page, menuSheet), []);
           assert.equal(await overhanging(page, menuSheet), []);

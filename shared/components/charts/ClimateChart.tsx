@@ -3,6 +3,7 @@ import { climateFinding, year } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { Details } from "../text/Details.tsx";
+import { Scroll } from "../text/Scroll.tsx";
 import styles from "./ClimateChart.module.css";
 
 /** Pixels from the top to the line of 28 °C, and pixels for each degree. */
@@ -58,7 +59,7 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <div className="scroll">
+        <Scroll>
           <table className={`table ${styles.table}`}>
             <caption className="sr-only">{climateNote}</caption>
             <thead>
@@ -82,7 +83,7 @@ export function ClimateChart() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
         <p className={`fine ${styles.note}`}>{sunNote}</p>
       </Details>
     </figure>

@@ -4,12 +4,13 @@ import { discountedFare, type Operator } from "../../content/operators.ts";
 import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
 import { withIdNote } from "../../content/schedule-notes.ts";
 import { AsOf } from "../page/AsOf.tsx";
+import { Scroll } from "../text/Scroll.tsx";
 import styles from "./FareTable.module.css";
 
 export function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares, areClassesOurs } = operator;
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="table">
         <caption className="sr-only">{`Fares of ${name}, one way`}</caption>
         <thead>
@@ -44,6 +45,6 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
       <div className={`prose ${styles.below}`}>
         <AsOf lead={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote}`} />
       </div>
-    </div>
+    </Scroll>
   );
 }

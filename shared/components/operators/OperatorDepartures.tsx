@@ -7,6 +7,7 @@ import {
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { Scroll } from "../text/Scroll.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
@@ -25,7 +26,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <div className="scroll">
+    <Scroll>
       <table className={styles.times} data-nosnippet="">
         <caption className="fine">
           {[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}
@@ -61,7 +62,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
       <p className={`fine ${styles.note}`} data-nosnippet="">
         {patternNote}
       </p>
-    </div>
+    </Scroll>
   );
 }
 

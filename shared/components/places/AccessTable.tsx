@@ -1,5 +1,6 @@
 import { accessNote } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
+import { Scroll } from "../text/Scroll.tsx";
 import styles from "./AccessTable.module.css";
 
 interface AccessTableProps {
@@ -11,7 +12,7 @@ const columns = ["slope", "steps", "ramp", "toilet"] as const;
 /** What is known for wheelchairs, strollers and weak knees. */
 export function AccessTable({ places }: AccessTableProps) {
   return (
-    <div className="scroll">
+    <Scroll>
       <table className={`table ${styles.table}`}>
         <caption className={styles.caption}>{accessNote}</caption>
         <thead>
@@ -35,6 +36,6 @@ export function AccessTable({ places }: AccessTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

@@ -1,6 +1,7 @@
 import { amountText } from "../../content/formulas/amounts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./CostTable.module.css";
+import { Scroll } from "./Scroll.tsx";
 
 interface Way {
   readonly name: string;
@@ -16,7 +17,7 @@ interface CostTableProps<Part extends string> {
 
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="table ledger">
         <thead>
           <tr className={styles.pictures}>
@@ -40,6 +41,6 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

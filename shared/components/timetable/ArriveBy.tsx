@@ -1,5 +1,6 @@
 import type { Deadline } from "../../content/derived/board.ts";
 import type { Origin } from "../../content/derived/timetable.ts";
+import { Scroll } from "../text/Scroll.tsx";
 
 interface ArriveByProps {
   readonly deadlines: readonly Deadline[];
@@ -10,30 +11,32 @@ interface ArriveByProps {
 /** The last bus of each terminal that is in Baguio by some hours. */
 export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
   return (
-    <div className="scroll prose">
-      <table className="table fine">
-        <caption className="sr-only">Last buses by the hour of arrival</caption>
-        <thead>
-          <tr>
-            <th scope="col">There by</th>
-            {origins.map(({ id, name }) => (
-              <th key={id} scope="col" translate="no">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deadlines.map(({ name, lastBuses }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {lastBuses.map((time, index) => (
-                <td key={origins[index]?.id}>{time}</td>
+    <div className="prose">
+      <Scroll>
+        <table className="table fine">
+          <caption className="sr-only">Last buses by the hour of arrival</caption>
+          <thead>
+            <tr>
+              <th scope="col">There by</th>
+              {origins.map(({ id, name }) => (
+                <th key={id} scope="col" translate="no">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {deadlines.map(({ name, lastBuses }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {lastBuses.map((time, index) => (
+                  <td key={origins[index]?.id}>{time}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
       <p className="fine">{note}</p>
     </div>
   );

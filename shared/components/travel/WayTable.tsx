@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Scroll } from "../text/Scroll.tsx";
 import styles from "./WayTable.module.css";
 
 interface WayTableProps {
@@ -18,7 +19,7 @@ interface Way {
 /** Ways to Baguio, each with its name above its cells, so that the columns fit a phone. */
 export function WayTable({ heading, columns, rows }: WayTableProps) {
   return (
-    <div className="scroll">
+    <Scroll>
       <table className={`table ${styles.ways}`} aria-label={heading}>
         <thead>
           <tr>
@@ -44,6 +45,6 @@ export function WayTable({ heading, columns, rows }: WayTableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </Scroll>
   );
 }

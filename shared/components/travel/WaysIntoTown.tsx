@@ -3,12 +3,13 @@ import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { GeoLink } from "../maps/GeoLink.tsx";
+import { Scroll } from "../text/Scroll.tsx";
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {
   return (
     <>
-      <div className="scroll">
+      <Scroll>
         <table className="table fine">
           <thead>
             <tr>
@@ -29,7 +30,7 @@ export function WaysIntoTown() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <p className="fine">{taxiTableNote}</p>
       <GeoLink {...placeById("victory-liner")} />
     </>
