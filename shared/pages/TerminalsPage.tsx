@@ -15,7 +15,6 @@ import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-not
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
-import styles from "./TerminalsPage.module.css";
 
 const { baguio } = terminalById;
 const fromAirport = sections.gettingThere["from-the-airport"];
@@ -31,7 +30,7 @@ export function TerminalsPage() {
           {`${ticketGuard} `}
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
         </p>
-        <ul className={`tiles ${styles.posters}`} data-board={nextBusData}>
+        <ul className="stack" data-board={nextBusData}>
           {terminals
             .filter((terminal) => terminal !== baguio)
             .map((terminal) => (

@@ -5,11 +5,8 @@ import { sections } from "../../content/sections.ts";
 import { type Terminal, terminalById, terminals } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
-import { WayTable } from "./WayTable.tsx";
 
 const goingHome = sections.terminals["going-home"];
-
-const columns = ["First and last bus", "Timetable fares from"];
 
 /** The terminals as a board over the bays, Baguio first for those on their way home. */
 export function TerminalBoard() {
@@ -17,38 +14,53 @@ export function TerminalBoard() {
   const rows = [baguio, ...terminals.filter((terminal) => terminal !== baguio)];
   return (
     <div className={`dark ${styles.board}`}>
-      <div className="wrap">
-        <WayTable heading="Terminal" columns={columns} rows={rows.map(rowOf)} />
+      <div className="wrap scroll">
+        <table className={`table ${styles.terminals}`}>
+          <thead>
+            <tr>
+              <th scope="col">Terminal</th>
+              <th scope="col">First and last bus</th>
+              <th scope="col">Timetable fares from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((terminal) => (
+              <tr key={terminal.id}>
+                <th scope="row">
+                  <a href={`#${terminal.id}`}>{terminal.shortName}</a>
+                </th>
+                <Buses terminal={terminal} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </div>
   );
 }
 
-/** A row has the number of operators if the timetable lacks its departures. */
-function rowOf(terminal: Terminal) {
-  const { id, shortName } = terminal;
-  const name = <a href={`#${id}`}>{shortName}</a>;
+/** The number of operators if the timetable lacks a terminal's departures. */
+function Buses({ terminal }: { readonly terminal: Terminal }) {
+  const { id } = terminal;
   if (!origins.some((origin) => origin.id === id)) {
-    return {
-      id,
-      name,
-      cells: {
-        "First and last bus": operatorCountText(terminal),
-        "Timetable fares from": id === "baguio" && <a href={`#${goingHome.id}`}>Going home</a>,
-      },
-    };
+    return (
+      <>
+        <td>{operatorCountText(terminal)}</td>
+        <td>{id === "baguio" && <a href={`#${goingHome.id}`}>Going home</a>}</td>
+      </>
+    );
   }
   const { first, last, cheapest } = summaryOf(id);
-  return {
-    id,
-    name,
-    cells: {
-      "First and last bus": (
+  return (
+    <>
+      <td>
         <b>
           <ClockTime minutes={first} /> – <ClockTime minutes={last} />
         </b>
-      ),
-      "Timetable fares from": <b>{priceText(cheapest)}</b>,
-    },
-  };
+      </td>
+      <td>
+        <b>{priceText(cheapest)}</b>
+      </td>
+    </>
+  );
 }

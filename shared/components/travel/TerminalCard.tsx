@@ -71,17 +71,9 @@ function Departures({ terminal }: TerminalCardProps) {
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, address, description, location, operators, operatorsDescription } = terminal;
   const isArrival = isInBaguio(terminal);
+  const places = isArrival || terminal.isOneBuilding ? "destinations" : "streets and destinations";
   return (
     <div className={`stack ${styles.body}`}>
-      <div>
-        <b>{address}</b>
-        <p>{description}</p>
-        <GeoLink name={shortName} location={location} />
-      </div>
-      <div>
-        <b>{operatorCountText(terminal)}</b>
-        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
-      </div>
       <ul className={`row ${styles.features}`}>
         {terminal.features.map((feature) => (
           <li key={feature}>
@@ -90,6 +82,15 @@ function Facts({ terminal }: TerminalCardProps) {
         ))}
       </ul>
       <div>
+        <b>{address}</b>
+        <p>{description}</p>
+        <GeoLink name={shortName} location={location} />
+      </div>
+      <div>
+        <p>{operatorCountText(terminal)}</p>
+        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
+      </div>
+      <div>
         {isArrival && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
             <ArrivalMap>
@@ -97,13 +98,11 @@ function Facts({ terminal }: TerminalCardProps) {
             </ArrivalMap>
           </Details>
         )}
-        <Details summary={isArrival || terminal.isOneBuilding ? "Destinations" : "Streets and destinations"}>
+        <Details summary={`Facilities (${terminal.facilities.length}), ${places}`}>
           <p>{operatorsDescription}</p>
           <TermList
             items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
           />
-        </Details>
-        <Details summary={`Facilities (${terminal.facilities.length})`}>
           <div className={styles.facilities}>
             <BarList mark="fact" items={terminal.facilities} />
           </div>
