@@ -1,35 +1,38 @@
 import { landings, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timeInWords } from "../../universal/board.ts";
+import { Scroll } from "../text/Scroll.tsx";
 
 /** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
 export function LandingTable() {
   return (
-    <div className="scroll prose">
-      <table className="table fine" aria-label="Landing">
-        <thead>
-          <tr>
-            <th scope="col">Landing</th>
-            <th scope="col">First bus</th>
-            <th scope="col">Travelers</th>
-          </tr>
-        </thead>
-        <tbody>
-          {landings.map(({ landing, bus, one, party }) => (
-            <tr key={landing}>
-              <th scope="row">{timeInWords(landing)}</th>
-              <td>
-                <b>{timeInWords(bus.minutes)}</b>
-                {` ${bus.origin}, ${bus.operator}`}
-              </td>
-              <td>
-                <p>{`1:\u00a0${priceText(one)}`}</p>
-                {`${partySize}:\u00a0${priceText(party)}`}
-              </td>
+    <div className="prose">
+      <Scroll>
+        <table className="table fine" aria-label="Landing">
+          <thead>
+            <tr>
+              <th scope="col">Landing</th>
+              <th scope="col">First bus</th>
+              <th scope="col">Travelers</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {landings.map(({ landing, bus, one, party }) => (
+              <tr key={landing}>
+                <th scope="row">{timeInWords(landing)}</th>
+                <td>
+                  <b>{timeInWords(bus.minutes)}</b>
+                  {` ${bus.origin}, ${bus.operator}`}
+                </td>
+                <td>
+                  <p>{`1:\u00a0${priceText(one)}`}</p>
+                  {`${partySize}:\u00a0${priceText(party)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
     </div>
   );
 }
