@@ -13,9 +13,8 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
   const Component = componentOf(name);
-  const served = Array.from(root.childNodes, (node) => node.cloneNode(true));
-
-  // React has emptied the island, or rendered it again without its slots.
+  // If hydration fails, React renders the island again without its slots, but leaves these nodes as they were.
+  const served = [...root.childNodes];
   const restoreServedHtml = (error: unknown) => {
     queueMicrotask(() => {
       reactRoot.unmount();

@@ -4,14 +4,17 @@ import { ignore } from "./ignore.ts";
 const pageLink = 'a[href^="/"]:not([href*="."])';
 
 /**
- * Prefetches a page into the HTTP cache when the pointer moves over a link to it, unless a service worker controls
+ * Prefetches a page once into the HTTP cache when the pointer moves over a link to it, unless a service worker controls
  * the page, the reader saves data, or the connection is slow.
  */
 export function prefetchPages(): void {
+  const known = new Set([location.pathname]);
   addEventListener("pointerover", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
-    if (link && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
-      fetch(link.href).catch(ignore);
+    const isNew = link && !known.has(link.pathname);
+    if (isNew && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
+      known.add(link.pathname);
+      fetch(link.pathname).catch(ignore);
     }
   });
 }

@@ -22,30 +22,26 @@ export async function networkFirst(
   return response ?? (await findSaved()) ?? network;
 }
 
-/** Whether a response is the guide's, and not an error or a page of a host or a network in front of it. */
+/** Returns whether a response is the guide's, and not an error or a page of a host or a network in front of it. */
 async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
   if (status >= 500 || (isPage && blocked.includes(status))) {
     return false;
   }
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return !(isPage && ok && isHtml) || hasMark(response);
+  return !(isPage && ok && isHtml) || linksToManifest(response);
 }
 
-/** Reads a page only as far as the link to the guide's manifest, so that the browser can show it while it loads. */
-async function hasMark(response: Response): Promise<boolean> {
+/** Reads a page only as far as its link to the guide's manifest, so that the browser can show it while it loads. */
+async function linksToManifest(response: Response): Promise<boolean> {
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  try {
-    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-      text += part.value;
-      if (text.includes(webManifestPath)) {
-        return true;
-      }
-    }
-    return false;
-  } finally {
-    // Otherwise, the copy would keep the rest of the page in memory.
-    reader?.cancel().catch(ignore);
+  let part = await reader?.read();
+  while (part?.value !== undefined && !text.includes(webManifestPath)) {
+    text += part.value;
+    part = await reader?.read();
   }
+  // Otherwise, the copy would keep the rest of the page in memory.
+  reader?.cancel().catch(ignore);
+  return text.includes(webManifestPath);
 }

@@ -2,20 +2,27 @@ import {
   cachePrefix,
   hashLength,
   type PrecacheManifest,
+  savedBarId,
   serviceWorkerPath,
 } from "../../shared/universal/offline.ts";
+import { savedOnText } from "../../shared/universal/script-texts.ts";
 import { assetsCache } from "./saved-assets.ts";
 import { find, put } from "./storage.ts";
 
-export const savedOnHeader = "Saved-On";
+const savedOnHeader = "Saved-On";
+
+/** How long a confirmed copy is fresh, in milliseconds: as long as caches may keep a page. */
+const freshTime = 5 * 60_000;
+
+const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 
 /** The name of the cache with the copy of a deployment: its pages, and the assets that all of them need. */
-export function copyName({ version }: PrecacheManifest): string {
+function copyName({ version }: PrecacheManifest): string {
   return `${cachePrefix}${version}`;
 }
 
 /** Where a page is saved. The hash of its bytes tells the same page of other deployments apart. */
-export function pageKey(path: string, hash: string): string {
+function pageKey(path: string, hash: string): string {
   return `${path}?${hash}`;
 }
 
@@ -28,7 +35,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
   const name = copyName(manifest);
   const save = async (key: string, fetchIt: () => Promise<Response>) => {
     if ((await find(key, name)) === undefined) {
-      await put(name, key, await stamped((await find(key)) ?? (await fetchIt())));
+      await put(name, key, await withDate((await find(key)) ?? (await fetchIt())));
     }
   };
   // Pages first: if the host rewrites them, nothing is saved.
@@ -58,6 +65,36 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+/** Returns a saved page, whose bar says when it was saved. */
+export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
+  const saved = await findPage(manifest, path);
+  if (saved === undefined) {
+    return undefined;
+  }
+  const savedOn = new Date(saved.headers.get(savedOnHeader) ?? "");
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
+  const text = savedOnText(`<time datetime="${savedOn.toISOString()}">${date}</time>`);
+  const html = (await saved.text()).replace(hiddenBar, `$1>${text}`);
+  return new Response(html, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
+}
+
+/** Returns a saved page without the bar, if the copy was confirmed in the last minutes. */
+export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
+  const [confirmed, saved] = await Promise.all([
+    find(serviceWorkerPath, copyName(manifest)),
+    findPage(manifest, path),
+  ]);
+  const age = Date.now() - Number(await confirmed?.text());
+  // The age is negative if the clock was set back.
+  return age >= 0 && age < freshTime ? saved : undefined;
+}
+
+async function findPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
+  const [, hash] = manifest.pages.find(([page]) => page === path) ?? [];
+  const saved = hash === undefined ? undefined : await find(pageKey(path, hash), copyName(manifest));
+  return saved?.headers.has(savedOnHeader) ? saved : undefined;
+}
+
 async function fetchAsset(path: string): Promise<Response> {
   const fetched = await fetch(path, { priority: "low" });
   if (!fetched.ok) {
@@ -84,7 +121,7 @@ async function hashOf(response: Response): Promise<string> {
 }
 
 /** Rebuilds a response, because browsers reject redirected ones for a navigation. Its body is not compressed. */
-async function stamped(response: Response): Promise<Response> {
+async function withDate(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");

@@ -6,8 +6,7 @@ import type { PrecacheManifest } from "../../shared/universal/offline.ts";
 import { ignore } from "../ignore.ts";
 import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
-import { recordConfirmed, removeOldCopies, saveCopy } from "./saved-copy.ts";
-import { freshPage, savedPage } from "./saved-pages.ts";
+import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";
 import { pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */

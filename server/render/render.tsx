@@ -1,10 +1,11 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
+import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { Document, policyPlaceholder, stylePlaceholder } from "./document.tsx";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
+import { mapText } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
-import { typeset } from "./typeset.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -18,7 +19,7 @@ export interface RenderedPage {
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
-  const markup = typeset(renderToString(<Document route={route} context={context} />));
+  const markup = mapText(renderToString(<Document route={route} context={context} />), keepTogether);
   const { css, hash } = selectStyles(context.styles, markup);
   const policy = pagePolicy(hash);
   // Matched with their tags, because a title may also contain a placeholder.

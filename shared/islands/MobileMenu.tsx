@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { breakpoints } from "../styles/breakpoints.ts";
+import { Label } from "./Label.tsx";
 import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
 
@@ -47,7 +48,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        <span suppressHydrationWarning>Menu</span>
+        <Label>Menu</Label>
       </button>
       <div ref={sheet} id={id} className={styles.menu} popover="auto">
         <Slot>{slots?.links}</Slot>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Chip } from "../components/controls/Chip.tsx";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
+import { Label } from "./Label.tsx";
 import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
@@ -67,8 +68,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   return (
     <>
       <fieldset ref={chips} className={styles.chips}>
-        <legend className="sr-only" suppressHydrationWarning>
-          Show departures from
+        <legend className="sr-only">
+          <Label>Show departures from</Label>
         </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map((choice) => (
@@ -79,9 +80,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
               checked={choice.id === chosen}
               onChange={() => choose(choice.id)}
             >
-              <span translate={choice.id === allOrigins ? undefined : "no"} suppressHydrationWarning>
-                {choice.name}
-              </span>
+              <Label translate={choice.id === allOrigins ? undefined : "no"}>{choice.name}</Label>
             </Chip>
           ))}
         </div>

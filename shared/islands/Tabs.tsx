@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
 import { type PanelsRef, useClosedPanels, useOpeningByAddress, useOpeningBySearch } from "./panel-hooks.ts";
 import { Slot } from "./Slot.tsx";
@@ -84,7 +85,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             })}
           >
             <Slot>{slots?.pictures[id]}</Slot>
-            <span suppressHydrationWarning>{name}</span>
+            <Label>{name}</Label>
           </a>
         ))}
       </nav>

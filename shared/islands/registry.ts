@@ -12,8 +12,7 @@ export interface RegisteredIsland {
 
 /**
  * The parts of a page that hydrate, either when they are near the viewport and the browser is idle ("near"), or only
- * when the reader interacts with them ("touch"). Their texts suppress the hydration warning, because a browser may
- * have translated them before hydration.
+ * when the reader interacts with them ("touch").
  */
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },

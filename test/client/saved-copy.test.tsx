@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { cachedAsset } from "../../client/offline/saved-assets.ts";
-import { recordConfirmed, removeOldCopies, saveCopy } from "../../client/offline/saved-copy.ts";
-import { freshPage, savedPage } from "../../client/offline/saved-pages.ts";
+import {
+  freshPage,
+  recordConfirmed,
+  removeOldCopies,
+  saveCopy,
+  savedPage,
+} from "../../client/offline/saved-copy.ts";
 import { contentHash } from "../../server/content-hash.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
@@ -110,6 +115,12 @@ describe("the copy of a deployment", (test) => {
     assert.ok(await isFreshAfter(299));
     assert.not(await isFreshAfter(300));
     assert.not(await isFreshAfter(-1), "the clock was set back");
+  });
+
+  test("has no page without a date", async () => {
+    await saveCopy(manifest);
+    await (await caches.open("guide-1")).put(`/foods?${hash}`, new Response(html));
+    assert.is(await savedPage(manifest, "/foods"), undefined);
   });
 
   test("is not fresh unless the network confirmed it", async () => {
