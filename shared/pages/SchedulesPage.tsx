@@ -24,7 +24,6 @@ import {
 import {
   dayGroups,
   origins,
-  schedule,
   summaryOf,
   timetableOperators,
   untimedOperators,
@@ -101,7 +100,7 @@ function TimetableSection() {
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />
         <BarList mark="advice" items={[boardingAdvice]} />
-        <Timetable entries={schedule} hours={busTravelHours} />
+        <Timetable groups={dayGroups} hours={busTravelHours} />
       </div>
     </section>
   );

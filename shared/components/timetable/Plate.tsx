@@ -1,8 +1,8 @@
 import { classLetter } from "../../content/derived/board.ts";
-import type { DayGroup, Origin, ScheduleEntry } from "../../content/derived/timetable.ts";
+import { type DayGroup, hoursOf, type Origin, type ScheduleEntry } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { format12Hour } from "../../universal/clock.ts";
-import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { departuresFrom } from "../../universal/departures.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 import day from "./day.module.css";
 import { filteredClass } from "./origin-filter.ts";
@@ -36,15 +36,10 @@ export function Plate({ groups, origins }: PlateProps) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ id, from, to, entries }) => (
-        <tbody key={id} className={day[id]}>
-          {hoursBetween(from, to).map((hour) => (
-            <Hour
-              key={hour}
-              hour={hour}
-              entries={entriesBetween(entries, hour * 60, hour * 60 + 60)}
-              originIds={origins.map((origin) => origin.id)}
-            />
+      {groups.map((group) => (
+        <tbody key={group.id} className={day[group.id]}>
+          {hoursOf(group).map((hour) => (
+            <Hour key={hour.hour} {...hour} originIds={origins.map((origin) => origin.id)} />
           ))}
         </tbody>
       ))}
@@ -100,8 +95,4 @@ function Field({ entry }: { readonly entry: ScheduleEntry }) {
       <i>{busType.slice(letter.length)}</i>
     </a>
   );
-}
-
-function hoursBetween(from: number, to: number): readonly number[] {
-  return Array.from({ length: (to - from) / 60 }, (_, index) => from / 60 + index);
 }

@@ -1,25 +1,36 @@
-import type { ScheduleEntry } from "../../content/derived/timetable.ts";
+import { type DayGroup, hoursOf, type ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { arrivalText, type TripHours } from "../../universal/board.ts";
+import day from "./day.module.css";
 import { filteredClass } from "./origin-filter.ts";
 import styles from "./Timetable.module.css";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
 
 interface TimetableProps {
-  readonly entries: readonly ScheduleEntry[];
+  readonly groups: readonly DayGroup[];
   /** How many hours a trip takes. */
   readonly hours: TripHours;
 }
 
-/** All departures. Only the heads are translated: names, times and fares must match what terminals display. */
-export function Timetable({ entries, hours }: TimetableProps) {
+/**
+ * All departures, a row group for each hour, under the sky of its part of the day. Only the heads are translated:
+ * names, times and fares must match what terminals display.
+ */
+export function Timetable({ groups, hours }: TimetableProps) {
   return (
     <div className="scroll">
-      <table className={`table ${filteredClass} ${styles.timetable}`} data-timetable="" data-nosnippet="">
-        <caption className="sr-only">Departures to Baguio</caption>
-        <thead>
+      <table
+        className={`table ${filteredClass} ${styles.timetable}`}
+        data-timetable=""
+        data-nosnippet=""
+        translate="no"
+      >
+        <caption className="sr-only" translate="yes">
+          Departures to Baguio
+        </caption>
+        <thead translate="yes">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -28,11 +39,15 @@ export function Timetable({ entries, hours }: TimetableProps) {
             ))}
           </tr>
         </thead>
-        <tbody translate="no">
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} hours={hours} />
-          ))}
-        </tbody>
+        {groups.flatMap((group) =>
+          hoursOf(group).map(({ hour, entries }) => (
+            <tbody key={hour} className={day[group.id]}>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} hours={hours} />
+              ))}
+            </tbody>
+          )),
+        )}
       </table>
     </div>
   );

@@ -52,6 +52,14 @@ export const dayGroups = partsOfDay.map((part) => ({
   entries: entriesBetween(schedule, part.from, part.to),
 }));
 
+/** Every hour of a part of the day, with its departures. */
+export function hoursOf({ from, to, entries }: DayGroup) {
+  return Array.from({ length: (to - from) / 60 }, (_, index) => {
+    const start = from + index * 60;
+    return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
+  });
+}
+
 /** In the order of the directory. */
 export const timetableOperators = operators
   .filter(isTimed)
