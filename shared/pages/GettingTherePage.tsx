@@ -16,7 +16,6 @@ import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
-import { busesText } from "../content/derived/operator-texts.ts";
 import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
@@ -36,7 +35,6 @@ import {
 import { pages } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
 import { sections } from "../content/sections.ts";
-import { terminalById } from "../content/terminals.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";
@@ -86,17 +84,15 @@ export function GettingTherePage() {
         <div>
           <h3>From NAIA by hour of landing</h3>
           <LandingTable />
-          <p className={`fine ${styles.note}`}>{landingNote}</p>
+          <p className="fine">{landingNote}</p>
         </div>
       </Section>
       <Section {...others["on-the-bus"]}>
-        <div className="stack">
-          <TermList items={onTheBus} isLong />
-          <div>
-            <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
-              Where you arrive, walks and taxis
-            </ButtonLink>
-          </div>
+        <TermList items={onTheBus} isLong />
+        <div>
+          <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
+            Where you arrive, walks and taxis
+          </ButtonLink>
         </div>
       </Section>
       <div className={`wrap ${styles.last}`}>
@@ -117,23 +113,8 @@ export function GettingTherePage() {
 function ByBus() {
   return (
     <Panel heading={byBus.heading} way={ways.bus}>
-      <div>
-        <BusServiceTable services={busServices} />
-        <p className={`fine ${styles.note}`}>{busServiceNote}</p>
-      </div>
-      <TermList
-        isLong
-        items={busServices.map(({ terminal: id, tips }) => ({
-          id,
-          term: (
-            <a href={`${paths.terminals}#${id}`} translate="no">
-              {terminalById[id].shortName}
-            </a>
-          ),
-          lead: `${busesText(terminalById[id])}.`,
-          text: tips.join(" "),
-        }))}
-      />
+      <BusServiceTable services={busServices} />
+      <p className="fine">{busServiceNote}</p>
     </Panel>
   );
 }
@@ -148,8 +129,8 @@ function ByCar() {
           </li>
         ))}
       </ul>
-      <section id={coding.id}>
-        <h3 className={styles.coding}>{coding.heading}</h3>
+      <section id={coding.id} className="stack">
+        <h3>{coding.heading}</h3>
         <TermList items={numberCoding} isLong />
       </section>
     </Panel>
@@ -195,7 +176,9 @@ function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProp
         <h2>{heading}</h2>
         <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
       </div>
-      <p className={styles.forWhom}>{text}</p>
+      <p>
+        <b>{text}</b>
+      </p>
       {children}
     </div>
   );

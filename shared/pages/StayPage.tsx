@@ -30,8 +30,6 @@ import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
-const dayPictures = { thrifty: "spots/inn", middle: "spots/town", comfort: "spots/hotel" } as const;
-
 const { inns, areas } = sections.stay;
 
 export function StayPage() {
@@ -85,10 +83,7 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
-          <CostTable
-            costs={dayCosts.map((cost) => ({ ...cost, picture: dayPictures[cost.id] }))}
-            rows={dayCostRows}
-          />
+          <CostTable costs={dayCosts} rows={dayCostRows} />
           <div className="stack">
             <p>{dayCostsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>

@@ -26,13 +26,14 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
       <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className="fine">
-          {id === cityCenter.id ? `${type}, ` : `${type}, ${whereText(sight)}, `}
-          <a className={styles.onMap} href={`#${sections.destinations.map.id}`}>
-            <Badge tone="sign">{String(number)}</Badge> on the map
-          </a>
-        </p>
+        <Badge tone="sign">{String(number)}</Badge>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className="fine">
+            {id === cityCenter.id ? `${type}, ` : `${type}, ${whereText(sight)}, `}
+            <a href={`#${sections.destinations.map.id}`}>on the map</a>
+          </p>
+        </div>
       </div>
       <dl className={styles.facts}>
         {visitFacts(sight).map(({ id: icon, term, text }) => (

@@ -1,18 +1,22 @@
 import { priceScale, tiers } from "../../content/derived/stays.ts";
 import { amountText, priceText } from "../../content/formulas/amounts.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
 const marks = [lowest, 5000, 10_000, highest];
 
-/** The price of a night in each tier as a storey of one house, on one scale, with a link to its list. */
+/** The tiers with their pictures, the price of a night on one scale, and a link to their list. */
 export function PriceLadder() {
   return (
-    <div>
-      <ul className={styles.house}>
-        {tiers.map(({ id, name, unit, price: [low, high] }) => (
+    <div className={styles.ladder}>
+      <ul>
+        {tiers.map(({ id, name, unit, price: [low, high], picture }) => (
           <li key={id} className={styles.storey}>
+            <div>
+              <Picture name={picture} alt="" width={288} height={150} />
+            </div>
             <a className={styles.link} href={`#${id}`}>
               <span className={styles.name}>{name}</span>
               <span className={`num ${styles.price}`}>{priceText([low, high])}</span>

@@ -22,14 +22,12 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
       <p className={styles.note}>{note}</p>
       {tiers.map(({ id, name, unit, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
-          <div className={`boxed ${styles.rate}`}>
+          <div className={`row ${styles.rate}`}>
             <Picture name={picture} alt="" width={288} height={150} />
-            <div className={styles.label}>
-              {hasNames && <h3 className={styles.price}>{name}</h3>}
-              <p className={`num ${styles.price}`}>
-                {priceText(price)} <span className={styles.unit}>{unit}</span>
-              </p>
-            </div>
+            {hasNames && <h3>{name}</h3>}
+            <p className={`num ${styles.price}`}>
+              {priceText(price)} <small>{unit}</small>
+            </p>
           </div>
           <StayList stays={stays} heading={hasNames ? "h4" : "h3"} />
         </section>

@@ -1,12 +1,9 @@
 import { amountText } from "../../content/formulas/amounts.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import styles from "./CostTable.module.css";
 import { Scroll } from "./Scroll.tsx";
 
 interface Way {
   readonly name: string;
-  /** The path of a drawing below `shared/art`, without extension. */
-  readonly picture?: string;
 }
 
 interface CostTableProps<Part extends string> {
@@ -20,11 +17,10 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
     <Scroll>
       <table className="table ledger">
         <thead>
-          <tr className={styles.pictures}>
+          <tr>
             <th scope="col">Pesos</th>
-            {costs.map(({ name, picture }) => (
+            {costs.map(({ name }) => (
               <th key={name} scope="col">
-                {picture && <Picture name={picture} alt="" width={288} height={150} />}
                 {name}
               </th>
             ))}

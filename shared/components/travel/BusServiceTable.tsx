@@ -1,4 +1,5 @@
 import { frequencyOf } from "../../content/derived/board.ts";
+import { busesText } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, priceText } from "../../content/formulas/amounts.ts";
 import { aboveRanges, fareAboveRanges } from "../../content/getting-there.ts";
@@ -15,13 +16,15 @@ export function BusServiceTable({ services }: { readonly services: readonly BusS
   return <WayTable heading="From" columns={columns} rows={services.map(rowOf)} />;
 }
 
-function rowOf({ terminal: id, fare, hours }: BusService) {
+function rowOf({ terminal: id, fare, hours, tips }: BusService) {
   const { first, last, departures } = summaryOf(id);
   return {
     id,
     name: (
       <>
-        <span translate="no">{terminalById[id].shortName}</span>{" "}
+        <a href={`${paths.terminals}#${id}`} translate="no">
+          {terminalById[id].shortName}
+        </a>{" "}
         <small>
           <a href={`${paths.schedules}#${boardAnchor(id)}`}>{departures}</a>
         </small>
@@ -44,5 +47,6 @@ function rowOf({ terminal: id, fare, hours }: BusService) {
         </>
       ),
     },
+    note: `${busesText(terminalById[id])}. ${tips.join(" ")}`,
   };
 }

@@ -14,6 +14,8 @@ interface Way {
   readonly name: ReactNode;
   /** By column. */
   readonly cells: Readonly<Record<string, ReactNode>>;
+  /** Below the cells. */
+  readonly note?: ReactNode;
 }
 
 /** Ways to Baguio, each with its name above its cells, so that the columns fit a phone. */
@@ -30,7 +32,7 @@ export function WayTable({ heading, columns, rows }: WayTableProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ id, name, cells }) => (
+        {rows.map(({ id, name, cells, note }) => (
           <tbody key={id}>
             <tr>
               <th className={styles.name} scope="rowgroup" colSpan={columns.length}>
@@ -42,6 +44,13 @@ export function WayTable({ heading, columns, rows }: WayTableProps) {
                 <td key={column}>{cells[column]}</td>
               ))}
             </tr>
+            {note && (
+              <tr>
+                <td className={styles.note} colSpan={columns.length}>
+                  {note}
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
