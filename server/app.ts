@@ -2,7 +2,7 @@ import { extname, join, posix } from "node:path";
 import express, { type Express, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { refusalTexts } from "../shared/content/error-texts.ts";
-import { paths, searchPath } from "../shared/paths.ts";
+import { paths } from "../shared/paths.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders, refuseOtherMethods);
   app.get(Object.values(probes), respondToProbe(options));
   app.use(serveBuiltFiles(options));
-  app.get(searchPath, limitRate(), takeTurns(), respondToSearch(options));
+  app.get(paths.search, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options), serveSiteFiles(options));
   app.use(redirectToCanonical(options), respondNotFound(options), respondToError(options));
   return app;

@@ -11,9 +11,6 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name]["path"];
 }; // Object.fromEntries forgets which path belongs to which name.
 
-/** The search page. Search engines must not index its answers, such as "/search?q=ube". */
-export const searchPath = "/search";
-
 /** The files generated from content that a page or robots.txt links to. */
 export const filePaths = {
   sitemap: "/sitemap.xml",
@@ -32,7 +29,7 @@ export const sharePicturePath = "/share.png";
 /** "/operators/partas". */
 type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
 
-type SitePath = (typeof paths)[PageName] | OperatorPath | typeof searchPath;
+type SitePath = (typeof paths)[PageName] | OperatorPath;
 
 /** An address in the guide: a page, or a place on it. */
 export type SiteHref = SitePath | `${SitePath}#${string}`;

@@ -4,10 +4,9 @@ import { errorText, notFoundText } from "./content/error-texts.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
-import { searchText } from "./content/search-texts.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
-import { breadcrumbList, type StructuredData } from "./head/structured-data.ts";
+import type { StructuredData } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { ErrorPage } from "./pages/ErrorPage.tsx";
@@ -25,7 +24,7 @@ import { SearchPage } from "./pages/SearchPage.tsx";
 import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
-import { filePaths, operatorPath, paths, searchPath } from "./paths.ts";
+import { filePaths, operatorPath, paths } from "./paths.ts";
 import type { SearchAnswer } from "./search/answer-query.ts";
 import type { SearchEntry } from "./search/search-entry.ts";
 
@@ -70,24 +69,17 @@ export const routes: readonly Route[] = [
   entry("stay", <StayPage />),
   entry("travelTips", <TravelTipsPage />),
   entry("news", <NewsPage />, newsFeed),
-  searchRoute(),
+  entry("search", <SearchPage />),
 ];
 
-/** Returns the search page, with the answer to a question if one was asked. Answers are not indexed. */
-export function searchRoute(answer?: SearchAnswer): Route {
-  const listing: Listing = {
-    keywords: searchText.keywords,
-    structuredData: (siteUrl) => [breadcrumbList(siteUrl, [{ label: searchText.label, path: searchPath }])],
-  };
-  const page = { path: searchPath, meta: searchText } as const;
-  return answer
-    ? { ...page, page: <SearchPage answer={answer} /> }
-    : { ...page, listing, page: <SearchPage /> };
+/** Returns the search page with an answer. Search engines must not index answers. */
+export function searchRoute(answer: SearchAnswer): Route {
+  return { path: paths.search, meta: pages.search, page: <SearchPage answer={answer} /> };
 }
 
 /** Whether search covers a page: every indexed page except the search page itself. */
 export function isSearched({ listing, path }: Route): boolean {
-  return listing !== undefined && path !== searchPath;
+  return listing !== undefined && path !== paths.search;
 }
 
 /** Returns the page for unknown paths, with a suggestion if one is found. */

@@ -32,7 +32,7 @@ export const navigation: readonly PageName[] = [
 ];
 
 /** Further links in the menu of small screens. */
-export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news"];
+export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
 
 export const quickLinks: readonly SiteLink[] = [
   { name: "operators", label: "Bus Operators" },

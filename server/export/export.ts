@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { paths, searchPath, sharePicturePath } from "../../shared/paths.ts";
+import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundNear } from "../../shared/routes.tsx";
 import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
@@ -38,7 +38,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
     // The addresses of search results count as links of the search page.
-    ...writtenAddresses.map((address) => ({ page: searchPath, address })),
+    ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
   checkLinks(pages.all(), [...build.files, ...pages.files.keys()], extraLinks);
   return { pages, build };

@@ -202,6 +202,15 @@ export const pages = {
     description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
     keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
   },
+  search: {
+    path: "/search",
+    label: "Search",
+    heading: "Search the guide",
+    lead: "A bus, a place, a dish, a question.",
+    title: `Search the ${guideName}`,
+    description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
+    keywords: ["Baguio", "search", "next bus to Baguio"],
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;

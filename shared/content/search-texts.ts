@@ -1,14 +1,5 @@
-import { guideName } from "./guide-name.ts";
-import type { Page } from "./schema/pages.ts";
-
 export const searchText = {
-  label: "Search",
-  heading: "Search the guide",
-  lead: "A bus, a place, a dish, a question.",
   hint: "In English or Filipino. Spelling mistakes are fine.",
-  title: `Search the ${guideName}`,
-  description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
-  keywords: ["Baguio", "search", "next bus to Baguio"],
   fieldLabel: "Search the guide",
   button: "Find",
   withoutScript: "If a search shows nothing here, scripts are turned off.",
@@ -23,4 +14,4 @@ export const searchText = {
     { title: "From Manila to Baguio by bus", address: "/getting-there#by-bus" },
   ],
   pagesHeading: "Or choose a page",
-} as const satisfies Omit<Page, "path"> & Record<string, unknown>;
+} as const;

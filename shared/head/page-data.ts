@@ -10,7 +10,7 @@ import { type PageName, pages } from "../content/pages.ts";
 import type { GeoPoint } from "../content/schema/texts.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { terminals } from "../content/terminals.ts";
-import { operatorPath, paths, searchPath, sharePicturePath } from "../paths.ts";
+import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-words.ts";
 import { site } from "../site.ts";
 import { festivalSeries } from "./festival-series.ts";
@@ -77,7 +77,7 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${siteUrl}${searchPath}?${queryName}={search_term_string}`,
+      urlTemplate: `${siteUrl}${paths.search}?${queryName}={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   };

@@ -1,7 +1,6 @@
-import { pages } from "../content/pages.ts";
-import { searchText } from "../content/search-texts.ts";
+import { type PageName, pages } from "../content/pages.ts";
 import { Island } from "../islands/Island.tsx";
-import { paths, searchPath } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { moreLinks, navigation } from "../site.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./SiteHeader.module.css";
@@ -19,8 +18,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         <Logo />
         <a
           className={styles.search}
-          href={searchPath}
-          aria-current={searchPath === currentPath ? "page" : undefined}
+          href={paths.search}
+          aria-current={paths.search === currentPath ? "page" : undefined}
         >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path
@@ -30,7 +29,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
               d="M13.5 13.5 19 19M8.5 2a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13"
             />
           </svg>
-          <span>{searchText.label}</span>
+          <span>{pages.search.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">
           <Island
@@ -46,20 +45,17 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
 
 /** The links of the bar, then those that only the menu of small screens has room for. */
 function MenuLinks({ currentPath }: SiteHeaderProps) {
-  const linkTo = (path: string, label: string) => (
-    <li key={path}>
-      <a href={path} aria-current={path === currentPath ? "page" : undefined}>
-        {label}
+  const linkTo = (name: PageName) => (
+    <li key={name}>
+      <a href={paths[name]} aria-current={paths[name] === currentPath ? "page" : undefined}>
+        {pages[name].label}
       </a>
     </li>
   );
   return (
     <>
-      <ul>{navigation.map((name) => linkTo(paths[name], pages[name].label))}</ul>
-      <ul>
-        {moreLinks.map((name) => linkTo(paths[name], pages[name].label))}
-        {linkTo(searchPath, searchText.label)}
-      </ul>
+      <ul>{navigation.map(linkTo)}</ul>
+      <ul>{moreLinks.map(linkTo)}</ul>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { origins } from "../content/derived/timetable.ts";
+import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-query.ts";
@@ -22,7 +23,7 @@ const commonTasks = [
   ...searchText.tasks,
 ];
 /** The breadcrumbs link to the home page. */
-const otherPages = pageNames.filter((name) => name !== "home").map((name) => ({ name }));
+const otherPages = pageNames.filter((name) => name !== "home" && name !== "search").map((name) => ({ name }));
 
 interface SearchPageProps {
   /** Missing in an export, where the page's script answers the query of the address. */
@@ -31,7 +32,8 @@ interface SearchPageProps {
 
 /** The search page: answered by the server, or in an export by a script. */
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead, hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { label, heading, lead } = pages.search;
+  const { hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
   const { inFull, rest } = divideResults(answer?.results ?? []);
   return (
     <>
@@ -72,7 +74,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         <template id={searchPageIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} parts={[]} />
         </template>
-        <nav aria-label={searchText.label} className={styles.help}>
+        <nav aria-label={label} className={styles.help}>
           <div id="tasks" className={`dark ${styles.tasks}`}>
             <h2 className={styles.heading}>{tasksHeading}</h2>
             <ul className={`tiles ${styles.links}`}>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { searchText } from "../../shared/content/search-texts.ts";
+import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { moreLinks, navigation } from "../../shared/site.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -37,10 +37,7 @@ describeInBrowser("the menu", (test, visits) => {
         .evaluateAll((all) =>
           all.map((list) => Array.from(list.querySelectorAll("a"), (link) => link.getAttribute("href"))),
         );
-      assert.equal(hrefs, [
-        navigation.map((name) => paths[name]),
-        [...moreLinks.map((name) => paths[name]), "/search"],
-      ]);
+      assert.equal(hrefs, [navigation.map((name) => paths[name]), moreLinks.map((name) => paths[name])]);
       await page.click(menuButton);
       assert.not(await isMenuOpen(page));
       await openMenu(page);
@@ -85,11 +82,11 @@ describeInBrowser("the menu", (test, visits) => {
 describeInBrowser("the header", (test, visits) => {
   test("links to the search at every width, with text, on one line", async () => {
     const page = await visits.open("/stay");
-    const link = page.locator("header").getByRole("link", { name: searchText.label, exact: true });
+    const link = page.locator("header").getByRole("link", { name: pages.search.label, exact: true });
     const shown = link.filter({ visible: true });
     for (const width of [320, 360, 768, 1088, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      assert.equal(await shown.allInnerTexts(), [searchText.label]);
+      assert.equal(await shown.allInnerTexts(), [pages.search.label]);
       const { height = 0 } = (await shown.boundingBox()) ?? {};
       assert.ok(height >= 44, `${height} px high at ${width} px`);
       const bar = await page.locator("header").boundingBox();

@@ -1,5 +1,5 @@
 import { searchText } from "../../content/search-texts.ts";
-import { searchPath } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { longestQuery, queryName } from "../../search/search-words.ts";
 import styles from "./SearchField.module.css";
 
@@ -17,7 +17,7 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
       className={isMain ? `${styles.form} ${styles.main}` : styles.form}
-      action={searchPath}
+      action={paths.search}
       role="search"
       aria-label={searchText.fieldLabel}
     >
