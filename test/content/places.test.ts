@@ -75,10 +75,10 @@ describe("the tiers of places to stay", (test) => {
     const stay = { id: "inn", name: "Inn", location: "Here", description: "" };
     const tier = { id: "", unit: "", price: [1, 2], picture: "" } as const;
     const invented = [
-      { ...tier, name: "Inns", stays: [{ ...stay, area: "north" }] },
-      { ...tier, name: "Houses", stays: [{ ...stay, area: "south" }, stay] },
+      { ...tier, name: "Inns", stays: [{ ...stay, area: "mines-view" as const }] },
+      { ...tier, name: "Houses", stays: [{ ...stay, area: "burnham-park" as const }, stay] },
     ];
-    assert.equal(tiersIn({ id: "south" }, invented), ["Houses"]);
+    assert.equal(tiersIn({ id: "burnham-park" }, invented), ["Houses"]);
   });
 
   test("end with whole houses and their price range", () => {

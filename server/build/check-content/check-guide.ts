@@ -1,6 +1,4 @@
-import { listFiles } from "../build-files.ts";
 import { checkProse } from "./check-prose.ts";
-import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { type Content, readContent, readDerived, violationLine } from "./content.ts";
 import { ContentError } from "./content-error.ts";
@@ -10,24 +8,16 @@ import { ContentError } from "./content-error.ts";
  * @throws ContentError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
-  throwIfAny(violationsIn(await explainFailure(readContent()), await listFiles("shared/art")));
+  throwIfAny(violationsIn(await explainFailure(readContent())));
   const derived = await explainFailure(readDerived());
   throwIfAny(checkProse(derived).map((violation) => violationLine(derived, violation)));
 }
 
-/**
- * Returns a line for each violation of the first check that finds any: schemas, prose, references. Later checks
- * rely on the earlier ones.
- * @param pictures paths of the files below shared/art: "foods/ube-jam.svg".
- */
-export function violationsIn(content: Content, pictures: readonly string[]): readonly string[] {
-  for (const check of [checkSchemas, checkProse, checkReferences]) {
-    const violations = check(content, pictures);
-    if (violations.length > 0) {
-      return violations.map((violation) => violationLine(content, violation));
-    }
-  }
-  return [];
+/** Returns a line for each violation. */
+export function violationsIn(content: Content): readonly string[] {
+  return [...checkSchemas(content), ...checkProse(content)].map((violation) =>
+    violationLine(content, violation),
+  );
 }
 
 function throwIfAny(lines: readonly string[]): void {

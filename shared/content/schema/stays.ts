@@ -5,12 +5,21 @@ import { type Fields, id, list, location, range, text } from "./texts.ts";
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
 export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
 
+const areaId = z.enum([
+  "session-road",
+  "burnham-park",
+  "camp-john-hay",
+  "mines-view",
+  "marcos-highway",
+  "upper-session",
+]);
+
 const place = z.strictObject({
   id,
   name: text,
   location: text,
   /** Omit it if the place is in none of the areas listed. */
-  area: id.exactOptional(),
+  area: areaId.exactOptional(),
   /** What it offers beyond what most places have. */
   amenities: list(text).exactOptional(),
   /** The year of the report that lists the amenities. */
@@ -38,7 +47,7 @@ export const transientHouse = place.extend({
 export const namedRoom = z.strictObject({ id, name: text, text });
 
 export const area = z.strictObject({
-  id,
+  id: areaId,
   area: text,
   /** The name in a word or two: "Leonard Wood". */
   shortName: text,
