@@ -7,9 +7,7 @@ export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
-  /** Whether each response is logged. */
   readonly logsAccess: boolean;
-  /** How many proxies stand before the server. */
   readonly proxies: number;
   /** How long the server keeps responding after SIGTERM, in seconds. */
   readonly drainSeconds: number;

@@ -35,7 +35,7 @@ export function accessLog(logger: Logger): RequestHandler {
   });
 }
 
-/** Returns a function that logs at most so many warnings a second and, at its end, how many it left out. */
+/** Returns a function that logs up to `perSecond` warnings a second, and then how many it omitted. */
 export function limitedWarning(log: Logger, message: string, perSecond: number) {
   let count = 0;
   return (fields: object): void => {

@@ -19,7 +19,7 @@ export function limitRate(): RequestHandler {
   });
 }
 
-/** Lets one request pass per turn of the event loop, so that pages and probes do not wait for many searches. */
+/** Admits one search per turn of the event loop, so that pages and probes need not wait for many. */
 export function takeTurns(): RequestHandler {
   const waiting: (() => void)[] = [];
   const passOne = () => {

@@ -1,20 +1,30 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { filePolicy, policyHeader } from "./render/policy.ts";
+import { filePolicy, framePolicy, policyHeader } from "./render/policy.ts";
 
-export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
+const maxAge = 31_536_000;
+
+/** The headers for hosts of an export, with the values that the server sends. A page has its policy in its head. */
+export const hostHeaders = {
+  "Content-Security-Policy": framePolicy,
+  // Everything here is public, and other sites show the share picture.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": `max-age=${maxAge}`,
+  "X-Content-Type-Options": "nosniff",
+} as const;
 
 /** The headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [
   helmet({
     contentSecurityPolicy: false,
-    // Everything here is public, and other sites show the share picture.
-    crossOriginResourcePolicy: { policy: "cross-origin" },
+    crossOriginResourcePolicy: { policy: hostHeaders["Cross-Origin-Resource-Policy"] },
     // With it, Chromium starts a new process for visits from other sites; no page here has data to protect.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: hostHeaders["Referrer-Policy"] },
+    strictTransportSecurity: { maxAge, includeSubDomains: false },
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -24,7 +34,7 @@ export const securityHeaders: RequestHandler[] = [
   (_request, response, next) => {
     response.set({
       "Content-Security-Policy": policyHeader(filePolicy),
-      "Permissions-Policy": permissionsPolicy,
+      "Permissions-Policy": hostHeaders["Permissions-Policy"],
     });
     next();
   },

@@ -1,29 +1,18 @@
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { productionCaching } from "../caching.ts";
 import { openPaths } from "../files/site-files.ts";
-import { framePolicy } from "../render/policy.ts";
-import { permissionsPolicy } from "../security-headers.ts";
+import { hostHeaders } from "../security-headers.ts";
 
 /** The first line of `markedFile`, which marks a folder as an export that may be replaced. */
 export const exportMark = "# Written by the export of the guide";
 export const markedFile = ".htaccess";
-
-/** The headers that helmet sets on the server. A page has its policy in its head. */
-const headers: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": framePolicy,
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "Permissions-Policy": permissionsPolicy,
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=31536000",
-  "X-Content-Type-Options": "nosniff",
-};
 
 export const hostFiles: Readonly<Record<string, string>> = {
   // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
   // one path, because hosts combine them differently.
   _headers: `${exportMark}
 /*
-${Object.entries(headers)
+${Object.entries(hostHeaders)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join("\n")}
 ${assetsPath}*
@@ -53,7 +42,7 @@ RewriteRule ^(.+)/$ /$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
 <IfModule mod_headers.c>
-${Object.entries(headers)
+${Object.entries(hostHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join("\n")}
 Header set Cache-Control "${productionCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"

@@ -18,7 +18,7 @@ export function pagePolicy(styleHash: string): string {
 /** The policy of everything else. SVG files set their colors in a style element. */
 export const filePolicy = `${sources};style-src 'unsafe-inline'`;
 
-/** Forbids other sites to frame a page. Only for the header: browsers ignore it in a meta element. */
+/** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
 export const framePolicy = "frame-ancestors 'none'";
 
 /** Returns the header for the policy of a page or a file. */

@@ -40,8 +40,7 @@ describe("a hostile client", (test) => {
       fc.asyncProperty(hostileRequests, async ({ method, text }) => {
         const { status, headers, body } = await sendRaw(guide.port, text);
         // Node closes the connection after CONNECT.
-        assert.ok((status >= 200 && status < 502) || method === "CONNECT", `status ${status}`);
-        assert.is.not(status, 500);
+        assert.ok((status >= 200 && status < 500) || method === "CONNECT", `status ${status}`);
         assert.match(headers.location ?? "/", /^\/(?!\/)/);
         assert.not.match(`${Object.values(headers)} ${body}`, new RegExp(evilMark));
       }),

@@ -58,6 +58,7 @@ describe("an island that hydrates", (test) => {
       assert.ok(pages.length > 0, "It is on no page.");
       for (const { path, html } of pages) {
         const root = openIsland(html, name);
+        assert.ok(root.querySelectorAll("nav > a").length <= 3, "Tabs.module.css opens up to three tabs.");
         // React does not report differences in labels, which a browser may have translated.
         const fresh = document.createElement("div");
         const props = JSON.parse(root.dataset.props ?? "");
