@@ -39,13 +39,6 @@ function rulesOfApache(text = ""): readonly Rule[] {
   }));
 }
 
-const securityHeaders = [
-  "cross-origin-resource-policy",
-  "permissions-policy",
-  "referrer-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-];
 const asset = build.files.find((path) => path.startsWith("/assets/")) ?? "";
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
 const [, nginx = ""] =
@@ -64,16 +57,13 @@ describe("a host of an export", (test) => {
 
   for (const [file, rules] of Object.entries(hosts)) {
     for (const address of addresses) {
-      test(`sends the same headers as the server, with ${file}: ${address}`, async () => {
+      test(`opens and caches the same files as the server, with ${file}: ${address}`, async () => {
         const { headers } = await ask(guide.port, "HEAD", address);
         const own = rules.filter(({ isFor }) => isFor(address, String(headers["content-type"])));
         assert.is(new Set(own.map(({ name }) => name)).size, own.length);
         const sent = Object.fromEntries(own.map(({ name, value }) => [name, value]));
-        const policy = sent["content-security-policy"] ?? "nothing";
-        assert.ok(headers["content-security-policy"]?.includes(policy), policy);
-        for (const name of [...securityHeaders, "access-control-allow-origin"]) {
-          assert.is(sent[name], headers[name], name);
-        }
+        const opening = "access-control-allow-origin";
+        assert.is(sent[opening], headers[opening]);
         // Hosts have their own defaults for addresses that a file does not name. Both files name assets.
         const isNamed = file === ".htaccess" && ["/", "/foods", serviceWorkerPath].includes(address);
         if (isNamed || address === asset || "cache-control" in sent) {
