@@ -6,7 +6,7 @@ export interface HtmlElement {
   readonly children: readonly (HtmlElement | string)[];
 }
 
-/** The addresses and ids in a page, as copies that do not keep the page in memory. */
+/** The addresses and ids in a page. */
 export interface PageLinks {
   readonly ids: readonly string[];
   readonly addresses: readonly string[];
@@ -69,14 +69,14 @@ function recordAttributes(written: string, { ids, addresses }: Notes): string | 
   for (const [, name = "", value = ""] of written.matchAll(attribute)) {
     switch (name.toLowerCase()) {
       case "id":
-        id = copyOf(value);
+        id = value;
         ids.push(id);
         break;
       case "srcset":
-        addresses.push(...Array.from(copyOf(value).matchAll(candidate), ([address]) => address));
+        addresses.push(...Array.from(value.matchAll(candidate), ([address]) => address));
         break;
       default:
-        addresses.push(decoded(copyOf(value)));
+        addresses.push(decoded(value));
     }
   }
   return id;
@@ -86,11 +86,6 @@ function decoded(text: string): string {
   return text.includes("&")
     ? text.replace(/&([#\w]+);/g, (entity, code: string) => entities[code] ?? entity)
     : text;
-}
-
-/** Copies a string. A slice of a page would keep the whole page in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** Elements whose text must not change. */
