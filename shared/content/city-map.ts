@@ -15,21 +15,21 @@ export const landmarks: readonly Landmark[] = [
     name: "Public Market",
     location: { lat: 16.4155, lon: 120.5952 },
     source: "listed",
-    onMap: { name: "left", inTwoLines: true },
+    onMap: { inTwoLines: true, anchor: "end", dx: -1.15, dy: -0.2 },
   },
   {
     id: "night-market",
     name: "Night Market",
     location: { lat: 16.4122, lon: 120.5963 },
     source: "by eye",
-    onMap: { name: "left" },
+    onMap: { anchor: "end", dx: -0.55, dy: 0.35 },
   },
   {
     id: "bus-terminals",
     name: "Bus terminals",
     location: terminalById.baguio.location,
     source: "approximate",
-    onMap: { away: 42 },
+    onMap: { away: 42, dy: 1.1 },
   },
   {
     id: "victory-liner",
@@ -128,11 +128,11 @@ function ringName(name: string, minutes: number, center: GeoPoint, bearing: numb
 // Source: as drawn.
 export const arrivalPlaces: readonly CityPlace[] = (
   [
-    ["public-market", { name: "left", inTwoLines: true }],
-    ["baguio-cathedral", { name: "right" }],
+    ["public-market", { inTwoLines: true, anchor: "end", dx: -1.15, dy: -0.2 }],
+    ["baguio-cathedral", { anchor: "start", dx: 0.55, dy: 0.35 }],
     ["session-road", {}],
-    ["burnham-park", { name: "above" }],
-    ["bus-terminals", { name: "right" }],
+    ["burnham-park", { dy: -1.15 }],
+    ["bus-terminals", { anchor: "start", dx: 0.7, dy: 0.35 }],
     ["victory-liner", {}],
   ] as const
 ).map(([id, onMap]) => ({ ...placeById(id), onMap }));
@@ -149,7 +149,7 @@ export const arrivalStreetNames: readonly MapName[] = [
     id: "governor-pack-road",
     name: "Governor Pack Road",
     location: pointAt(terminalById.baguio.location, { east: 62, north: -97 }),
-    onMap: { name: "right" },
+    onMap: { anchor: "start", dx: 0.55 },
   },
 ];
 

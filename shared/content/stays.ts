@@ -253,7 +253,7 @@ export const areas: readonly Area[] = [
     pros: ["You can walk almost everywhere", "Cafés and shops at the door"],
     cons: ["Street noise", "Traffic", "Little parking"],
     location: { lat: 16.414, lon: 120.5975 },
-    onMap: { name: "right" },
+    onMap: { anchor: "start", dx: 1.15, dy: -0.2 },
   },
   {
     id: "burnham-park",
@@ -263,7 +263,7 @@ export const areas: readonly Area[] = [
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake in 2025"],
     location: { lat: 16.409, lon: 120.5922 },
-    onMap: { name: "left" },
+    onMap: { anchor: "end", dx: -1.15, dy: -0.2 },
   },
   {
     id: "camp-john-hay",
@@ -282,7 +282,7 @@ export const areas: readonly Area[] = [
     pros: ["Several sights in one morning", "At Mines View before the crowd"],
     cons: ["Heavy traffic on weekends"],
     location: { lat: 16.415, lon: 120.6215 },
-    onMap: { name: "above" },
+    onMap: { dy: -2.25 },
   },
   {
     id: "marcos-highway",
@@ -292,7 +292,7 @@ export const areas: readonly Area[] = [
     pros: ["More space", "Parking", "First part of the city by car"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
-    onMap: { name: "above" },
+    onMap: { dy: -2.25 },
   },
   {
     id: "upper-session",

@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
+import type { MapPlacement } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
-import { leading, type NamedMark, placeName } from "./name-placement.ts";
 import styles from "./PlaceMap.module.css";
 
 /** A sign, a dot, or a name without a mark. */
-export interface MapMark extends NamedMark {
+export interface MapMark {
   readonly id: string;
+  readonly name: string;
   readonly location: GeoPoint;
+  readonly onMap?: MapPlacement;
+  /** Its number or letter, also shown in the list beside the map. */
+  readonly sign?: string;
+  /** "way": a road or ring, named without a mark. "hub": the subject of the map. Default: a place. */
+  readonly kind?: "way" | "hub";
   /** A link to the card of the place. */
   readonly href?: `#${string}`;
 }
@@ -90,23 +96,27 @@ interface NameProps extends MarkProps {
 }
 
 function Name({ mark, view, x, y }: NameProps) {
-  const { lines, down, firstLine, anchor, shift } = placeName(mark);
+  const { name, sign, kind = "place", onMap = {} } = mark;
+  const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = onMap;
+  const lines = (onMap.inTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
   return (
-    <text
-      className={nameStyles[mark.kind ?? "place"]}
-      y={percentOf(y + down, view.height)}
-      textAnchor={anchor}
-    >
+    <text className={nameStyles[kind]} y={percentOf(y + away, view.height)} textAnchor={anchor}>
       {lines.map((line, index) => (
         <tspan
           key={line}
           x={percentOf(x, view.width)}
-          {...(shift !== 0 && { dx: `${shift}em` })}
-          dy={`${index === 0 ? firstLine : leading}em`}
+          {...(dx !== 0 && { dx: `${dx}em` })}
+          dy={`${index === 0 ? dy : 1.1}em`}
         >
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** Breaks a name of more than eleven characters at its first space. */
+function twoLines(name: string): readonly string[] {
+  const space = name.indexOf(" ");
+  return name.length > 11 && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
 }

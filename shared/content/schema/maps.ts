@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { type Fields, id, location, text } from "./texts.ts";
 
-/** How a place with close neighbors appears on the map. */
+/** Where the name of a place stands on the map. Distances in em keep names beside marks that do not scale. */
 export const mapPlacement = z.strictObject({
   /** Replaces a long name on the map. */
   shortName: text.exactOptional(),
-  /** The side of its mark on which the name stands. Default: below. */
-  name: z.enum(["left", "right", "above", "below"]).exactOptional(),
-  /** Distance above or below the mark, in units of the drawing, to clear a picture there. */
-  away: z.number().positive().exactOptional(),
-  /** The end of the name that is near the mark, at the edge of the map. Default: the middle. */
-  align: z.enum(["start", "end"]).exactOptional(),
+  /** The end of the name that is near the mark. Default: the middle. */
+  anchor: z.enum(["start", "end"]).exactOptional(),
+  /** Distance from the mark right to that end, in em. */
+  dx: z.number().exactOptional(),
+  /** Distance from the mark down to the first baseline, in em. Default: below a mark; level with it for a name alone. */
+  dy: z.number().exactOptional(),
+  /** Further distance down, in units of the drawing, to clear a picture there. */
+  away: z.number().exactOptional(),
   /** Whether a long name breaks at its first space. Default: only names of numbered places do. */
   inTwoLines: z.boolean().exactOptional(),
 });
@@ -27,7 +29,7 @@ export const landmark = place.extend({
 /** A name without a mark. */
 export const mapName = place.extend({
   /** Default: centered on the point. */
-  onMap: mapPlacement.pick({ name: true, align: true }).exactOptional(),
+  onMap: mapPlacement.pick({ anchor: true, dx: true }).exactOptional(),
 });
 
 export const mapTown = place.extend({

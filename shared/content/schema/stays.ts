@@ -57,7 +57,7 @@ export const area = z.strictObject({
   /** Its middle, estimated by eye between the places in its name. */
   location,
   /** For a sign that would hide a street. */
-  onMap: mapPlacement.pick({ name: true }).exactOptional(),
+  onMap: mapPlacement.pick({ anchor: true, dx: true, dy: true }).exactOptional(),
 });
 
 export const bookingTip = z.strictObject({ title: text, description: text });
