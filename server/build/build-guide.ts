@@ -40,7 +40,7 @@ export async function buildDevelopment(folder: string): Promise<BuildOutput> {
 
 async function collect() {
   // Imported late, because content must be checked first.
-  const { generatedRules } = await import("./generated-rules.ts");
+  const { generatedRules } = await import("./css/generated-rules.ts");
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(palette),
     collectPublicFiles("public"),

@@ -1,9 +1,8 @@
 import { landmarks, placeById, sights } from "../../shared/content/city-map.ts";
-import { dataLicense } from "../../shared/content/data-license.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
+import { dataLicense, type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { terminals } from "../../shared/content/terminals.ts";

@@ -1,7 +1,7 @@
-import { dataLicense } from "../../shared/content/data-license.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import {
+  dataLicense,
   dataOrigin,
   departureFields,
   departureNote,

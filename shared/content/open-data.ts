@@ -1,5 +1,10 @@
-import { dataLicense } from "./data-license.ts";
 import { timetableCompanies } from "./derived/timetable.ts";
+
+/** The license of the timetable as data. */
+export const dataLicense = {
+  name: "CC BY 4.0",
+  url: "https://creativecommons.org/licenses/by/4.0/",
+} as const;
 
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 

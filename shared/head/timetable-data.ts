@@ -1,8 +1,7 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { dataLicense } from "../content/data-license.ts";
 import { origins, schedule, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
-import { dataOrigin, timeZone } from "../content/open-data.ts";
+import { dataLicense, dataOrigin, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";

@@ -3,9 +3,7 @@ import { Arrow } from "../components/controls/Arrow.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
-import { liveryOf } from "../components/operators/livery.ts";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
-import { otherBuses } from "../components/operators/other-buses.ts";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import transition from "../components/operators/transition.module.css";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -21,11 +19,13 @@ import {
   unconfirmedMark,
   untimedText,
 } from "../content/derived/operator-texts.ts";
+import { otherBuses } from "../content/derived/other-buses.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { hoursText, minutesText } from "../content/formulas/amounts.ts";
 import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
 import type { Section } from "../content/sections.ts";
 import { paths } from "../paths.ts";
+import { liveryOf } from "../styles/generated-classes.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {

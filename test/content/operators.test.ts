@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { otherBuses } from "../../shared/components/operators/other-buses.ts";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import {
@@ -11,6 +10,7 @@ import {
   unconfirmedAmong,
   usualText,
 } from "../../shared/content/derived/operator-texts.ts";
+import { otherBuses } from "../../shared/content/derived/other-buses.ts";
 import {
   isTimed,
   operatorDepartures,

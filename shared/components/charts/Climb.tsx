@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { climbClass } from "../../styles/generated-classes.ts";
 import styles from "./Climb.module.css";
-import { climbClass } from "./climb-steps.ts";
 
 interface ClimbProps {
   /** One `Section` with an `ElevationProfile`. */

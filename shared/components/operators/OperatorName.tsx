@@ -1,6 +1,6 @@
 import type { OperatorSlug } from "../../content/operators.ts";
 import type { SiteHref } from "../../paths.ts";
-import { liveryOf } from "./livery.ts";
+import { liveryOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
 
 interface OperatorNameProps {

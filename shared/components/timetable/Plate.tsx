@@ -1,11 +1,11 @@
 import { classLetter } from "../../content/derived/board.ts";
 import { type DayGroup, hoursOf, type Origin, type ScheduleEntry } from "../../content/derived/timetable.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
+import { filteredClass } from "../../styles/generated-classes.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 import day from "./day.module.css";
-import { filteredClass } from "./origin-filter.ts";
 import styles from "./Plate.module.css";
 
 interface PlateProps {

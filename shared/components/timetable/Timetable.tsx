@@ -1,9 +1,9 @@
 import { type DayGroup, hoursOf, type ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
+import { filteredClass } from "../../styles/generated-classes.ts";
 import { arrivalText, type TripHours } from "../../universal/board.ts";
 import day from "./day.module.css";
-import { filteredClass } from "./origin-filter.ts";
 import styles from "./Timetable.module.css";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];

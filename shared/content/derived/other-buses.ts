@@ -1,7 +1,7 @@
-import { origins } from "../../content/derived/timetable.ts";
-import type { Operator } from "../../content/operators.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import type { Operator } from "../operators.ts";
+import { origins } from "./timetable.ts";
 
 interface OtherBuses {
   readonly href: SiteHref;

@@ -1,0 +1,45 @@
+import { origins } from "../../../shared/content/derived/timetable.ts";
+import { roadPoints } from "../../../shared/content/elevation.ts";
+import { operators } from "../../../shared/content/operators.ts";
+import { climbClass, filteredClass, liveryOf } from "../../../shared/styles/generated-classes.ts";
+import type { GeneratedRules } from "./style-sheet.ts";
+
+/** Rules generated from content: the climb, the stripes of operators, and the filter of the timetable. */
+export const generatedRules: readonly GeneratedRules[] = [
+  { name: "climb", classes: [climbClass], css: climbRules() },
+  { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
+  { name: "filter", classes: [filteredClass], css: originRules() },
+];
+
+/** The steps of the climb, one for each known point of the road. */
+function climbRules(): string {
+  const { km: length = 1, meters: summit = 1 } = roadPoints.at(-1) ?? {};
+  const steps = roadPoints.map(
+    ({ km, meters }) =>
+      `${((km / length) * 100).toFixed(1)}%{--km:${km};--meters:${meters};--rise:${((meters / summit) * 100).toFixed(1)}%}`,
+  );
+  return `.${climbClass}{animation-name:climb}@keyframes climb{${steps.join("")}}`;
+}
+
+/** The stripes of each operator, for both color schemes. */
+function liveryRules(): string {
+  return operators
+    .map(({ slug, stripes }) => {
+      const [top, middle, bottom] = stripes.map((pigment) => `var(--pigment-${pigment})`);
+      return `.${liveryOf(slug)}{--ribbon:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0)}`;
+    })
+    .join("");
+}
+
+/**
+ * The rules by which the chips filter without scripts. They hide what belongs to other terminals: elements with
+ * `data-origin`, and rows of the timetable, whose ids begin with their terminal's.
+ */
+function originRules(): string {
+  return origins
+    .map(
+      ({ id }) =>
+        `main:has([value="${id}"]:checked) :is([data-origin]:not([data-origin="${id}"]),tr[id]:not([id^="${id}-"])){display:none}`,
+    )
+    .join("");
+}

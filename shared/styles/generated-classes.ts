@@ -1,0 +1,14 @@
+import type { OperatorSlug } from "../content/operators.ts";
+
+// The classes whose rules the build generates from content: server/build/css/generated-rules.ts.
+
+/** The class of an operator's stripes. Its rule sets `--ribbon`, a background. */
+export function liveryOf(slug: OperatorSlug): string {
+  return `livery-${slug}`;
+}
+
+/** The class of what follows the road while the page scrolls. Its rules set the place and the height. */
+export const climbClass = "climb";
+
+/** Marks the tables that the chips filter. */
+export const filteredClass = "by-origin";
