@@ -67,7 +67,7 @@ export interface CityPlace {
  * @throws Error when none has that id.
  */
 export function placeById(id: string): CityPlace {
-  const place = [...destinations, ...landmarks].find((one) => one.id === id);
+  const place = [...destinations, ...landmarks].find((candidate) => candidate.id === id);
   if (place === undefined) {
     throw new Error(`No place is called "${id}". Write the id of a destination, or add it to city-map.ts.`);
   }

@@ -60,7 +60,7 @@ function entryName(entry: unknown): string {
   const names = Array.isArray(entry)
     ? [entry.join(" ")]
     : ["id", "terminal", "busType", "title", "name"].map((field) => valueAt(entry, field));
-  const name = names.find((one) => typeof one === "string");
+  const name = names.find((value) => typeof value === "string");
   return name === undefined ? "" : ` "${name}"`;
 }
 

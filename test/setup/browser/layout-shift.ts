@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 
 /**
  * Records layout shifts from the moment the whole page is shown. Parts shown earlier move as the rest arrives.
- * @param leastScore smaller scores are invisible: a line that moves by 5 px scores 0.0002.
+ * @param minScore smaller scores are invisible: a line that moves by 5 px scores 0.0002.
  */
-export async function watchLayoutShift(page: Page, leastScore = 0.0001): Promise<void> {
+export async function watchLayoutShift(page: Page, minScore = 0.0001): Promise<void> {
   await page.addInitScript((least) => {
     const moves: { readonly time: number; readonly text: string }[] = [];
     // The first frame after parsing shows the whole page.
@@ -37,7 +37,7 @@ export async function watchLayoutShift(page: Page, leastScore = 0.0001): Promise
         }
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, leastScore);
+  }, minScore);
 }
 
 /** The layout shifts until the page is idle: the score, and each element with its boxes. */
