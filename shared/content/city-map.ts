@@ -1,5 +1,5 @@
 import { destinations } from "./destinations.ts";
-import { longestWalk, metersWalkedIn, pointAt, straightMeters, walkingMinutes } from "./formulas/walking.ts";
+import { maxWalk, metersWalkedIn, pointAt, straightMeters, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
@@ -89,7 +89,7 @@ export const sights = destinations
 
 /** Whether the guide suggests walking there from the center. */
 export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {
-  return walkingMinutes(cityCenter.location, location, steps) <= longestWalk;
+  return walkingMinutes(cityCenter.location, location, steps) <= maxWalk;
 }
 
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);

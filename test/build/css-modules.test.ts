@@ -1,13 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { bundleClient } from "../../server/build/bundle.ts";
 import { compileCssModule } from "../../server/build/css/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
-import { islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 
@@ -30,16 +27,6 @@ describe("a class name", (test) => {
         names.every((name) => modules[index]?.includes(`.${name}`)),
         file,
       );
-    }
-  });
-
-  test("is the same in client scripts", async () => {
-    const scripts = (await bundleClient()).files.map(({ body }) => body.toString()).join("\n");
-    for (const { Component } of Object.values(islands)) {
-      const source = await readFile(`shared/islands/${Component.name}.tsx`, "utf8");
-      const classes = Object.entries(await importClasses(`islands/${Component.name}.module.css`));
-      const used = classes.filter(([part]) => source.includes(`styles.${part}`));
-      assert.ok(used.length > 0 && used.every(([, name]) => scripts.includes(name)), Component.name);
     }
   });
 });

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
-import { longestWalk } from "../../shared/content/formulas/walking.ts";
+import { maxWalk } from "../../shared/content/formulas/walking.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
@@ -34,7 +34,7 @@ describe("a plan for a day", (test) => {
       for (const [index, { minutesOnFoot = 0, time, day, way, wayText }] of stops.entries()) {
         const previous = stops[index - 1];
         assert.ok(index === 0 || wayText, time);
-        assert.ok(minutesOnFoot <= longestWalk + (way?.note?.startsWith("or ") ? withRide : 0), time);
+        assert.ok(minutesOnFoot <= maxWalk + (way?.note?.startsWith("or ") ? withRide : 0), time);
         if (previous?.day === day) {
           assert.ok(parse12Hour(time) - parse12Hour(previous.time) > minutesOnFoot, time);
         }

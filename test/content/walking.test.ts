@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { placeById } from "../../shared/content/city-map.ts";
 import {
   distanceText,
-  longestWalk,
+  maxWalk,
   metersWalkedIn,
   walkingMinutes,
 } from "../../shared/content/formulas/walking.ts";
@@ -65,7 +65,7 @@ describe("a distance in words", (test) => {
   });
 
   test("is in kilometers with a direction if it is longer than the longest walk", () => {
-    assert.ok(walkingMinutes(from, at("tam-awan-village")) > longestWalk);
+    assert.ok(walkingMinutes(from, at("tam-awan-village")) > maxWalk);
     assert.is(distanceText(from, placeById("tam-awan-village")), "3.1 km northwest");
     assert.is(distanceText(at("tam-awan-village"), { location: from }), "3.1 km southeast");
   });

@@ -1,7 +1,7 @@
 import { cityCenter, placeById } from "../city-map.ts";
 import { jeepneyFare, longRideNote } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
-import { distanceText, longestWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
 import { terminalById } from "../terminals.ts";
 import { taxiFare } from "./taxi.ts";
@@ -42,7 +42,7 @@ export function nearText({ near = [], location, steps = 0 }: Destination): strin
     .map((place) => {
       const minutes = walkingMinutes(location, place.location, steps + (place.steps ?? 0));
       const way =
-        minutes <= longestWalk
+        minutes <= maxWalk
           ? `${minutesText(minutes)} on foot`
           : `${kilometersText(Math.round(straightMeters(location, place.location) / 100) / 10)}, by taxi`;
       return `${place.name}, ${way}`;

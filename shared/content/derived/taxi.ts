@@ -1,6 +1,6 @@
 import { arrivalWalks, placeById, sights } from "../city-map.ts";
 import { taxiMeter } from "../figures.ts";
-import { longestWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { GeoPoint, Range } from "../schema/texts.ts";
 import { areas } from "../stays.ts";
 import { terminalById } from "../terminals.ts";
@@ -40,7 +40,7 @@ export const waysIntoTown = targets
     return {
       name,
       /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */
-      minutes: minutes <= longestWalk ? minutes : undefined,
+      minutes: minutes <= maxWalk ? minutes : undefined,
       fromGovernorPackRoad: taxiFare(governorPackRoad, location),
       fromVictoryLiner: taxiFare(victoryLiner.location, location),
       meters: straightMeters(governorPackRoad, location),

@@ -13,7 +13,7 @@ const pace = 4000 / 60;
 const stepsAMinute = 50;
 
 /** The longest walk that the guide suggests, in minutes. It sends readers farther by jeepney or taxi. */
-export const longestWalk = 25;
+export const maxWalk = 25;
 
 /** The length of the straight line between two points. */
 export function straightMeters(from: GeoPoint, to: GeoPoint): number {
@@ -40,7 +40,7 @@ interface Target {
 /** "7 min on foot", or "3.3 km east" if that is too far to walk. */
 export function distanceText(from: GeoPoint, { location: to, steps }: Target): string {
   const minutes = walkingMinutes(from, to, steps);
-  return minutes <= longestWalk
+  return minutes <= maxWalk
     ? `${minutes} min on foot`
     : `${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`;
 }

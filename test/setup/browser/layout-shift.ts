@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
  * @param minScore smaller scores are invisible: a line that moves by 5 px scores 0.0002.
  */
 export async function watchLayoutShift(page: Page, minScore = 0.0001): Promise<void> {
-  await page.addInitScript((least) => {
+  await page.addInitScript((min) => {
     const moves: { readonly time: number; readonly text: string }[] = [];
     // The first frame after parsing shows the whole page.
     const shown = new Promise<number>((resolve) => {
@@ -27,7 +27,7 @@ export async function watchLayoutShift(page: Page, minScore = 0.0001): Promise<v
     };
     new PerformanceObserver((list) => {
       for (const { value, startTime: time, sources } of list.getEntries() as LayoutShift[]) {
-        if (value >= least) {
+        if (value >= min) {
           const moved = sources.map(({ node, previousRect, currentRect }) => [
             node?.textContent?.slice(0, 40),
             previousRect,

@@ -15,7 +15,7 @@ export function pageAt(path: string): TestedPage {
   if (known) {
     return known;
   }
-  const route = [...routes, notFoundRoute].find((one) => one.path === path);
+  const route = [...routes, notFoundRoute].find((route) => route.path === path);
   if (route === undefined) {
     throw new Error(`No route has the path ${path}.`);
   }
