@@ -4,6 +4,8 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModules } from "../../server/build/css/style-sheet.ts";
 import { describe } from "../setup/describe.ts";
+import { build } from "../setup/guide/built-guide.ts";
+import { everyPage } from "../setup/pages/rendered-pages.ts";
 
 const files = (await listFiles("shared")).filter((file) => /\.tsx?$/.test(file));
 const sources = await Promise.all(files.map((file) => readFile(join("shared", file), "utf8")));
@@ -47,5 +49,19 @@ describe("the classes of a CSS module", (test) => {
         .map((part) => `${name}.${part}`);
     });
     assert.equal(unused, []);
+  });
+});
+
+describe("a class on a page", (test) => {
+  test("has a rule in base.css, in a module or in the generated rules", () => {
+    const { base, moduleOfClass } = build.styles;
+    const known = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+    const unknown = everyPage().flatMap(({ path, html }) =>
+      Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.match(/\S+/g) ?? [])
+        .flat()
+        .filter((name) => !known.has(name) && !(name in moduleOfClass))
+        .map((name) => `${path}: "${name}"`),
+    );
+    assert.equal(unknown, []);
   });
 });

@@ -1,6 +1,8 @@
+import styles from "./Arrow.module.css";
+
 export function Arrow() {
   return (
-    <svg className="arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className={styles.arrow} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path
         fill="none"
         stroke="currentColor"

@@ -1,5 +1,5 @@
 import { amountText } from "../../content/formulas/amounts.ts";
-import styles from "./CostTable.module.css";
+import ledger from "./ledger.module.css";
 import { Scroll } from "./Scroll.tsx";
 
 interface Way {
@@ -15,7 +15,7 @@ interface CostTableProps<Part extends string> {
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
   return (
     <Scroll>
-      <table className="table ledger">
+      <table className={`table ${ledger.ledger}`}>
         <thead>
           <tr>
             <th scope="col">Pesos</th>
@@ -28,7 +28,7 @@ export function CostTable<Part extends string>({ costs, rows }: CostTableProps<P
         </thead>
         <tbody>
           {rows.map(({ id, label, isTotal }) => (
-            <tr key={id} className={isTotal && styles.total}>
+            <tr key={id} className={isTotal && ledger.total}>
               <th scope="row">{label}</th>
               {costs.map((cost) => (
                 <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>

@@ -2,10 +2,11 @@ import type { TimetableOperator } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare } from "../../content/operators.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
+import ledger from "../text/ledger.module.css";
 
 export function FareRules({ operators }: { readonly operators: readonly TimetableOperator[] }) {
   return (
-    <table className="table ledger">
+    <table className={`table ${ledger.ledger}`}>
       <thead>
         <tr>
           <th scope="col">Company and class</th>

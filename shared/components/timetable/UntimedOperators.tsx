@@ -2,12 +2,13 @@ import { boardingText } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
+import ledger from "../text/ledger.module.css";
 
 /** Operators without times in the timetable. */
 export function UntimedOperators({ operators }: { readonly operators: readonly Operator[] }) {
   return (
     <div className="scroll">
-      <table className="table ledger">
+      <table className={`table ${ledger.ledger}`}>
         <tbody>
           {operators.map((operator) => (
             <tr key={operator.slug}>
