@@ -14,9 +14,10 @@ interface PageSection {
 /** The separators after elements. If several elements end at one place, the last one in this list wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   [" ", "a b small span time"],
+  [", ", "dd"],
   [" · ", "li td th"],
   [": ", "dt h5"],
-  [". ", "br caption dd details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
+  [". ", "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
 const separatorOf: ReadonlyMap<string, number> = new Map(
   separators.flatMap(([, elements], index) => elements.split(" ").map((name) => [name, index])),
@@ -32,7 +33,7 @@ const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
 /** A figure that means nothing without its column heading: "₱480", "5–6 hours". Longer texts speak for themselves. */
-const figure = /^(?:[₱\d].{0,19}|none|noon|midnight)$/;
+const figure = /^(?:[₱\d].{0,19}|none|noon|midnight|dark)$/;
 
 /** The mark of a footnote after a word, and a footnote. */
 const mark = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
@@ -150,16 +151,16 @@ function rowsOf(group: HtmlElement): readonly HtmlElement[] {
 }
 
 function rowText(row: HtmlElement, columns: readonly string[]): string {
-  const name = elementsIn(row, "th").map(textOf).join(", ");
+  const name = elementsIn(row, "th").map(textOf).join(", ").replace(". ", ": ");
   const values = elementsIn(row, "td").map(textOf);
   const unlabelled = columns.length - (values.length % columns.length);
-  const labelled = values.map((text, index) => {
-    const column = columns[(unlabelled + index) % columns.length] ?? "";
-    const value = text.replaceAll(". ", ", ");
-    return figure.test(value) ? `${column} ${value}` : value;
-  });
-  const told = labelled.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(", ");
-  return [name.replace(/[.:]$/, ""), told].filter(Boolean).join(": ");
+  const labelled = (text: string, index: number) =>
+    figure.test(text) ? `${columns[index % columns.length] ?? ""} ${text}`.trim() : text;
+  const told = values
+    .map((text, index) => labelled(text.replaceAll(". ", ", "), unlabelled + index))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const ofRow = values.length < columns.length ? labelled(name, 0) : name;
+  return [ofRow.replace(/[.:]$/, ""), told.join(", ")].filter(Boolean).join(": ");
 }
 
 /** The heading of a column within a sentence: "on foot". A name, which is not translated, keeps its capital. */

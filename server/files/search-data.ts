@@ -44,7 +44,7 @@ const boardEntries: readonly SearchEntry[] = boardTerminals.map(
       page: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       asked:
-        `next, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
+        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
     };
   },
 );

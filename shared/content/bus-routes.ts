@@ -94,7 +94,14 @@ export const busRoutes: readonly BusRoute[] = [
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016.
     note: "In 2014–2016 some buses stayed in the mountains; others went around by the lowlands.",
-    points: [{ term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` }],
+    // Source: a traveler’s account, December 20, 2015, for Vigan.
+    points: [
+      { term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` },
+      {
+        term: "From Banaue to Vigan",
+        text: "In 2015 a traveler took vans by Bontoc, Bauko and Cervantes to the coast road, 10 hours in all. Ask in Banaue.",
+      },
+    ],
   },
 ];
 

@@ -282,9 +282,9 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "2:00 PM",
         name: "BenCab Museum",
-        way: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
+        way: { by: "taxi", minutes: [20, 30], note: "to Asin Road, or jeepney “Asin” from Kayang Street" },
         text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
-        cost: "Entrance fee",
+        cost: "₱120 in 2017",
         source: "reports",
       },
       {

@@ -263,8 +263,7 @@ export const destinations: readonly Destination[] = [
     id: "strawberry-farm",
     name: "Strawberry Farm",
     type: "Farm in La Trinidad, Benguet",
-    description:
-      "The fields lie in the valley of La Trinidad, the capital of Benguet, just north of Baguio. In season you walk the rows and pick your own, paid by weight.",
+    description: `The fields lie in the valley of La Trinidad, the capital of Benguet, just north of Baguio. The season for picking in La Trinidad is ${strawberrySeason}, best ${strawberryBest}. You walk the rows and pick your own, paid by weight.`,
     teaser: "Rows of berries in the valley next door, ready to pick in season.",
     highlights: [
       "Strawberry picking in season",
@@ -286,7 +285,7 @@ export const destinations: readonly Destination[] = [
     near: ["tam-awan-village"],
     inRain: "Skip it: mud",
     access: { slope: "rough, uneven paths" },
-    notice: `The season is ${strawberrySeason}, best ${strawberryBest}. After a typhoon it starts late. The point for your map is within 600 m.`,
+    notice: "After a typhoon the season starts late. The point for your map is within 600 m.",
     pictureAlt: "Two pickers in strawberry rows that run toward misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
     height: 1332,

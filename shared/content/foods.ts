@@ -23,7 +23,7 @@ export const foods: readonly Food[] = [
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
     description:
-      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school.",
+      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school. In 2024 a tourist could buy two jars, in the morning; bring an ID. To buy it in Manila, a blog names a shop on Aurora Boulevard in Quezon City: ask first.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {
@@ -145,7 +145,7 @@ export const eateries: readonly Eatery[] = [
     id: "good-taste",
     name: "Good Taste",
     where: "Otek Street",
-    text: "Large Filipino-Chinese plates, here and near Center Mall. A dish for three or four cost ₱150–₱250 in 2018.",
+    text: "Large Filipino-Chinese plates, here and near Center Mall, 24 hours a day in 2018. A dish for three or four cost ₱150–₱250.",
     seen: 2018,
   },
   {
@@ -201,7 +201,7 @@ export const markets: readonly Market[] = [
     where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",
     hours: "About 5 AM–7 PM",
     description:
-      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment.",
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (second-hand clothes), by reports of 2011–2018.",
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {

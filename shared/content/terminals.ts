@@ -132,7 +132,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Sagada",
       "Banaue",
     ],
-    operatorsDescription: "Buses to Sagada and Banaue load elsewhere in the center.",
+    operatorsDescription:
+      "Buses to Sagada and Banaue load elsewhere in the center. Dangwa terminal is by the public market: for the taxi to Victory Liner, see that row.",
     facilities: [
       "Ticket counters",
       "Waiting areas",

@@ -52,7 +52,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024.
+    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
+    // Ordinance 68 of 2020 (Baguio City Guide and a resident’s account, March 2021).
     figures: [
       { term: "Jeepney", value: jeepneyFare, note: `in town. ${longRideNote}` },
       {
@@ -61,8 +62,14 @@ export const travelTips: readonly TravelTipCategory[] = [
         note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer and ${priceText(taxiMeter.minute)} a minute (2018).`,
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
+      {
+        term: "To park in the street",
+        value: priceText(50),
+        note: "for two hours, ₱20 for a third and last one, 7 AM–7 PM (2021). Ask your hotel first.",
+      },
     ],
-    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; apps, the sheet has no report.
+    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; old meters, residents on Reddit, August 28, 2024,
+    // and February 2025.
     items: [
       {
         lead: "In a jeepney,",
@@ -72,7 +79,10 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Each route has its corner:",
         text: "Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall.",
       },
-      { lead: "Take taxis by the meter.", text: "Drivers are known to give exact change." },
+      {
+        lead: "Take taxis by the meter.",
+        text: `If it still starts at ₱35, the driver may add ₱15; at ${priceText(taxiMeter.start)} nothing, said residents in early 2025.`,
+      },
       { lead: "Ride uphill", text: "and walk back down." },
     ],
   },
@@ -181,7 +191,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "etiquette",
     category: "Manners",
-    // Source: general knowledge and our advice.
+    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018) and Manila Bulletin, February 21, 2023; the rest
+    // general knowledge and our advice.
     items: [
       { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
       {
@@ -190,7 +201,10 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
       { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      { lead: "Do not smoke", text: "in public places, and sort your trash." },
+      {
+        lead: "Do not smoke or vape",
+        text: "in public places: in 2018 the first fine was ₱1,000, and visitors pay it too. Sort your trash.",
+      },
     ],
   },
   {
@@ -282,5 +296,17 @@ export const unknown: readonly Answer[] = [
     term: "Grab and other apps",
     // Source: no report found.
     text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
+  },
+  {
+    id: "signal",
+    term: "Signal in your room",
+    // Source: no report found.
+    text: "We do not know whether Globe or Smart is stronger: ask the house, about its Wi-Fi too.",
+  },
+  {
+    id: "guides",
+    term: "A driver or guide",
+    // Source: none checked; the taxi, as above.
+    text: `We name none. A taxi for a day costs ${taxiDay}; for a guide ask the City Tourism Office.`,
   },
 ];

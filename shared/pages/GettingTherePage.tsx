@@ -81,7 +81,7 @@ export function GettingTherePage() {
         <ManilaMap>
           <TermList items={fromAirport} isLong />
         </ManilaMap>
-        <div>
+        <div id="landing">
           <h3>From NAIA by hour of landing</h3>
           <LandingTable />
           <p className="fine">{landingNote}</p>

@@ -43,7 +43,7 @@ export function StayPage() {
       </div>
       <Scene name="stay" eager={false} />
       <div className={`wrap stack ${styles.stays}`}>
-        <Advisory notice={bookingAdvisory} />
+        <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
         <div className={styles.kinds}>
           <TabSet
             label="Kinds of places to stay"

@@ -2,7 +2,7 @@ import type { TextPart } from "./search-entry.ts";
 import { type WordForm, wordPattern, wordsOf } from "./words.ts";
 
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
-const longest = 105;
+const longest = 120;
 
 /** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const shortest = 30;

@@ -27,17 +27,17 @@ const maxPathWords = 4;
 /** A result holds more than this share of a question, by the weight of its words; of a long one, less. */
 const leastShare = 0.5;
 const leastShareOfMany = 0.4;
-/** A word that the guide lacks asks for this share of its weight in the others. */
-const shareOfLacking = 0.25;
-/** A single word that the guide has must weigh this much to stand for the question. */
-const leastAlone = 3.9;
-/** A number weighs less than its rarity, because it counts different things in different places. */
-const mostOfNumber = 3;
+/** Of a question with words that the guide lacks, a result holds words of this weight for each of them. */
+const leastForLacking = 1.9;
+/** A number weighs less than its rarity, above all a short one: it counts different things in different places. */
+const mostOfDigit = 0.6;
+/** What a result counts that lacks the rarest word of the question. */
+const withoutSubject = 0.5;
+/** What a corrected word counts of its weight. */
+const guessed = 0.5;
 /** What a word counts that is part of a name in the question, and one that only turns a phrase. */
 const inName = 6;
 const turning = 0.3;
-/** What a word of the found name counts in the choice of a sentence. */
-const inRepeatedName = 0.25;
 
 interface Question {
   readonly forms: readonly string[];
@@ -51,8 +51,6 @@ type Condition = (one: IndexedEntry, held: number, named: number) => boolean;
 
 interface Match {
   readonly one: IndexedEntry;
-  /** Its weightiest name in the question. */
-  readonly name: string;
   readonly score: number;
 }
 
@@ -64,17 +62,22 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     [...holders].sort(([, a], [, b]) => b.size - a.size).map(([form]) => form),
   );
   const isKnown = (form: string) => isStopWord(form) || holders.has(form);
-  const rarityOf = (count: number) => Math.log(1 + entries.length / count);
+  const rarityOf = (count: number) => Math.log(1 + entries.length / count) ** 2 / 3;
   const weightOf = (form: string) => {
     const rarity = rarityOf(holders.get(form)?.size ?? 1);
-    return /^\d+$/.test(form) ? Math.min(rarity, mostOfNumber) : rarity;
+    return /^\d+$/.test(form) ? Math.min(rarity, form.length ** 2 * mostOfDigit) : rarity;
   };
 
   const read = (words: readonly string[]): Question => {
-    const forms = words.map(formOf).map((form) => (isKnown(form) ? form : (correct(form) ?? form)));
+    const typed = words.map(formOf);
+    const forms = typed.map((form) => (isKnown(form) ? form : (correct(form) ?? form)));
     const meaningful = forms.filter((form) => !isStopWord(form));
     const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => holders.has(form));
-    return { forms, phrase: phraseOf(forms), weights: new Map(known.map((form) => [form, weightOf(form)])) };
+    const weights = known.map((form): [string, number] => [
+      form,
+      weightOf(form) * (typed.includes(form) ? 1 : guessed),
+    ]);
+    return { forms, phrase: phraseOf(forms), weights: new Map(weights) };
   };
 
   /** Parts of a profile count less unless its company is in the question, and so does the home page: both repeat. */
@@ -89,6 +92,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
 
   /** Returns the entries that hold enough of a question, best first. */
   const matchesFor = (question: Question, isEnough: Condition): readonly Match[] => {
+    const [subject] = [...question.weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
     const inPlaces = new Map<IndexedEntry, number>();
     const held = new Map<IndexedEntry, number>();
     for (const [form, weight] of question.weights) {
@@ -103,8 +107,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       .filter(({ one, weight, named }) => isEnough(one, weight, named))
       .map(({ one, weight, name, named }) => {
         const inNames = named * inName * (name === question.phrase ? 2 : 1);
-        const importance = importanceOf(one, question.phrase);
-        return { one, name, score: ((inPlaces.get(one) ?? 0) + inNames) * weight * importance };
+        const importance =
+          importanceOf(one, question.phrase) * (holders.get(subject)?.has(one) ? 1 : withoutSubject);
+        return { one, score: ((inPlaces.get(one) ?? 0) + inNames) * weight * importance };
       })
       .sort((a, b) => b.score - a.score);
   };
@@ -124,15 +129,12 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       .reduce((best, one) => (one.named > best.named ? one : best), { name: "", named: 0 });
   };
 
-  const hitOf = ({ one: { entry, titleWords }, name }: Match, { weights }: Question): SearchHit => {
-    const isLongName = [...weights.keys()].filter((form) => name.includes(` ${form} `)).length > 1;
-    // The title says its words already, and a long name hardly needs to be repeated.
+  const hitOf = ({ entry, titleWords }: IndexedEntry, { weights }: Question): SearchHit => {
+    // The title says its words already.
     const inSentence = new Map(
       [...weights]
         .filter(([form]) => !titleWords.has(form))
-        .map(([form, weight]) => {
-          return [form, isLongName && name.includes(` ${form} `) ? weight * inRepeatedName : weight];
-        }),
+        .map(([form, weight]) => [form, Math.sqrt(weight)]),
     );
     const text = excerptOf(entry.text, inSentence, formOf);
     return { ...entry, text, parts: partsOf(text, weights, formOf) };
@@ -142,18 +144,18 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     search(typed) {
       const words = wordsOf(typed).slice(0, maxQuestionWords);
       const question = read(words);
-      const isMissing = (index: number) => !isKnown(question.forms[index] ?? "");
-      const missing = phrasesOf(words, isMissing);
+      const { forms } = question;
+      const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
+      const missing = phrasesOf(words, (index) => isMissing(forms[index] ?? ""));
       const asked = sum([...question.weights.values()]);
-      const lacking = words.filter((_, index) => isMissing(index)).length * rarityOf(1);
       const share = question.weights.size > 3 ? leastShareOfMany : leastShare;
-      const isVague = lacking > 0 && question.weights.size === 1 && asked < leastAlone;
-      const least = asked * share + lacking * (isVague ? leastShare : shareOfLacking);
-      const results = matchesFor(question, (_, held, named) => held > asked * share && held + named > least)
+      const lacking = forms.filter(isMissing).length;
+      const least = Math.max(lacking * leastForLacking, asked * (lacking > 0 ? share / 2 : share));
+      const results = matchesFor(question, (_, held, named) => held + named > least)
         .slice(0, maxResults)
         // The page shows only the names of the last ones.
         .map((found, index) =>
-          index < mostInFull ? hitOf(found, question) : { ...found.one.entry, text: "", parts: [] },
+          index < mostInFull ? hitOf(found.one, question) : { ...found.one.entry, text: "", parts: [] },
         );
       return { results, missing };
     },

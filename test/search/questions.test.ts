@@ -19,7 +19,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["NAIA to Baguio", "/getting-there#from-the-airport"],
   ["NAIA terminal 3 to PITX how", "/getting-there#from-the-airport"],
   ["may LRT ba sa PITX", "/terminals#pitx"],
-  ["Clark airport to Baguio bus", "/getting-there#from-the-airport"],
+  ["Clark airport to Baguio bus", "/getting-there#clark"],
   ["bus with toilet to Baguio", "/operators/joy-bus#key-features"],
   ["nonstop bus Manila to Baguio", "/operators/joy-bus#key-features"],
   ["may stopover ba, saan kakain", "/getting-there#stops"],
@@ -53,7 +53,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["toilet", "/operators/joy-bus#key-features"],
   ["free wifi PITX", "/terminals#pitx"],
   ["magkanu po bus papuntang Baguio", "/schedules#fares"],
-  ["bus to Vigan from Baguio", "/operators/partas"],
+  ["bus to Vigan from Baguio", "/operators/partas#routes"],
   ["uwi", "/terminals#going-home"],
   ["joybus", "/operators/joy-bus"],
   ["gaano kalamig sa Baguio ngayon", "/travel-tips#weather"],
@@ -119,7 +119,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["may grab ba sa baguio", "/travel-tips#apps", /^We could not check which apps work in Baguio\./],
   ["qr code to enter baguio", "/travel-tips#registration", /Baguio Visita/],
   ["RFID", "/getting-there#nlex-sctex", /one RFID tag was to pay/],
-  ["vegan", "/foods#where-to-eat", /^Vegetarian/],
+  ["vegan", "/foods#where-to-eat", /Vegetarian, on the top floor/],
   ["solid north cubao terminal", "/operators/solid-north-transit#terminals", /^Cubao: Cubao, Quezon City\./],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [
@@ -136,7 +136,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
-  ["parking near burnham park overnight", "/stay#burnham-park-inn", /^Limited parking\./],
+  ["parking near burnham park overnight", "/travel-tips#transport", /^To park in the street: ₱50/],
 ];
 
 /** Questions that the guide cannot answer, and what it lacks. */

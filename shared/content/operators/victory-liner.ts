@@ -70,8 +70,9 @@ export const victoryLiner = {
   seating: "2x2",
   // Source: Abante, February 19, 2023.
   insideCaption: "A regular coach, two seats and two, as of 2023.",
-  // Source: specification; the rest our advice.
+  // Source: specification; December 31, PNA, December 29, 2017; the rest our advice.
   tips: [
+    "On December 31, 2017, its last trip to Baguio left at 5 PM: ask in time.",
     "Weekend or holiday? The lines are long: come earlier.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
