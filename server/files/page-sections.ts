@@ -160,7 +160,8 @@ function rowText(row: HtmlElement, columns: readonly string[]): string {
     .map((text, index) => labelled(text.replaceAll(". ", ", "), unlabelled + index))
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
   const ofRow = values.length < columns.length ? labelled(name, 0) : name;
-  return [ofRow.replace(/[.:]$/, ""), told.join(", ")].filter(Boolean).join(": ");
+  const text = [ofRow.replace(/[.:]$/, ""), told.join(", ")].filter(Boolean).join(": ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The heading of a column within a sentence: "on foot". A name, which is not translated, keeps its capital. */

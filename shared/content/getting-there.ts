@@ -14,7 +14,7 @@ import {
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import { fareRange, operatorBySlug, operators } from "./operators.ts";
+import { fareRange, operatorBySlug } from "./operators.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
@@ -87,7 +87,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "For families, with stops of your own. It is safer by day: the climb is steep, and can be foggy. Add fuel; parking in Baguio is scarce and paid.",
+    text: "For families, with your own stops. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -100,24 +100,13 @@ export const ways: Readonly<Record<WayId, Way>> = {
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `The ranges are what travelers pay from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
 
-const deluxeExtra = operators.flatMap(({ fares: [regular, ...others] }) =>
-  others.flatMap(({ busType, price }) => (regular && busType === "Deluxe" ? price - regular.price : [])),
-);
-
 export const onTheBus: readonly Answer[] = [
-  {
-    // Source: fares, specification; reports of Victory Liner, 2011–2016; toilets, Abante, February 19, 2023.
-    id: "classes",
-    term: "Regular or Deluxe",
-    lead: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, by reports to 2016 nearly ₱300.`,
-    text: "It stops less, and most coaches of Victory Liner have a toilet. Dizzy in bends? A regular bus stops more often: sit in front.",
-  },
   {
     // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
     id: "toilet",
     term: "Toilet",
     lead: "Joy Bus has one, for light use (reports to 2021).",
-    text: "Most Victory Liner Deluxe coaches had one in 2023. Regular buses have none: use the stops, for a few pesos.",
+    text: "Most Victory Liner Deluxe coaches had one in 2023. Regular buses have none: use the stops.",
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
@@ -131,13 +120,13 @@ export const onTheBus: readonly Answer[] = [
     id: "bags",
     term: "Bags",
     lead: "Big backpacks go in the hold.",
-    text: "Keep valuables with you. Extra boxes: ask first.",
+    text: "Keep valuables with you.",
   },
   {
     // Source: RMN, about 2017.
     id: "children",
     term: "Children",
-    lead: "Small ones, up to a height of about one meter, may ride free on a lap.",
+    lead: "Small ones, about one meter in height, may ride free on a lap.",
     text: "Taller ones pay half or full, by the company’s rule.",
   },
   {
@@ -169,7 +158,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day. For PITX, ask the company first.`;
+export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day.`;
 
 /** Hours to leave between landing and a bus. */
 // Source: our advice.
@@ -180,7 +169,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
-    lead: "The nearest bus terminals are Pasay and PITX:",
+    lead: "The nearest terminals are Pasay and PITX:",
     text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours. Leave ${landingHours} hours between landing and your bus.`,
   },
   {

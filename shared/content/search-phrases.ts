@@ -71,7 +71,6 @@ export const searchPhrases = {
   "/getting-there#from-the-airport": "airport",
   "/getting-there#naia": "naia, ninoy aquino",
   "/getting-there#clark": "clark",
-  "/getting-there#classes": "deluxe or regular, which class, worth the extra",
   "/getting-there#toilet": "toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
   "/getting-there#bags": "luggage on bus, backpack",
@@ -100,7 +99,8 @@ export const searchPhrases = {
   "/travel-tips#safety":
     "hospital, hotline, tourist police, police station, doctor, clinic, first aid, offline, signal, no internet, dizzy",
   "/travel-tips#etiquette": "asal, manners, igorot, vape, smoking",
-  "/travel-tips#timing": "crowd, traffic, check in, how early, maaga, rebooking, peak season",
+  "/travel-tips#timing":
+    "deluxe or regular, worth the extra, crowd, traffic, check in, how early, maaga, rebooking, peak season",
   "/travel-tips#registration": "qr code, visita, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",

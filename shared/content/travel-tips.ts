@@ -16,6 +16,7 @@ import {
   taxiMeter,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
+import { operators } from "./operators.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
@@ -33,6 +34,10 @@ export const importantReminder: Notice = {
 
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
+
+const deluxeExtra = operators.flatMap(({ fares: [regular, ...others] }) =>
+  others.flatMap(({ busType, price }) => (regular && busType === "Deluxe" ? price - regular.price : [])),
+);
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -89,7 +94,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "timing",
     category: "Timing and booking",
-    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; rebooking, a
+    // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; Deluxe,
+    // reports of Victory Liner, 2011–2016; rebooking, a
     // reseller’s terms for Partas and a passenger’s account of 2009.
     figures: [
       { term: "Bus seats", value: bookSeatAhead, note: `ahead for ${peakSeason}.` },
@@ -109,6 +115,10 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         lead: "Sunday and holiday afternoons",
         text: "fill first on the way down. Buy your ticket home when you arrive.",
+      },
+      {
+        lead: "Regular or Deluxe?",
+        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less, often with a toilet. Dizzy? A regular bus stops more.`,
       },
       {
         lead: "Plans change?",

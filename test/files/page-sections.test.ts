@@ -36,7 +36,7 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops: fare ₱520 One way.",
+      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe: Fewer stops: fare ₱520 One way.",
     );
   });
 
@@ -74,7 +74,7 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far. Cubao: times 1:00 AM, Every hour, fare ₱480, Night, fare ₱520. 6 AM: PITX midnight.",
+      "Burnham Park: on foot 8 min, by taxi ₱60. Mines View: too far. Cubao: times 1:00 AM, Every hour, fare ₱480, Night, fare ₱520. There by 6 AM: PITX midnight.",
     );
   });
 
