@@ -66,7 +66,6 @@ export const searchPhrases = {
   "/getting-there#by-bus":
     "manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, travel time",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
-  "/getting-there#by-van": "rent a van",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "airport",
   "/getting-there#naia": "naia, ninoy aquino",
@@ -105,7 +104,6 @@ export const searchPhrases = {
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
   "/travel-tips#guides": "tour guide, driver guide, van driver",
-  "/travel-tips#signal": "weak signal, phone signal",
   "/travel-tips#apps": "grab, angkas, uber, app",
   "/news": "anunsyo, announcements, updates",
   "/news#roads": "kennon, kennon road, road open, road works, halsema",

@@ -308,12 +308,6 @@ export const unknown: readonly Answer[] = [
     text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
   },
   {
-    id: "signal",
-    term: "Signal in your room",
-    // Source: no report found.
-    text: "We do not know whether Globe or Smart is stronger: ask the house, about its Wi-Fi too.",
-  },
-  {
     id: "guides",
     term: "A driver or guide",
     // Source: none checked; the taxi, as above.
