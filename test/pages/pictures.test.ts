@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
+import { onwardPoints, roadPoints } from "../../shared/content/elevation.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
@@ -34,6 +35,15 @@ describe("a drawing", (test) => {
       assert.ok(boxes.length > 0 && boxes.every((box) => /"-?[\d.]+( -?[\d.]+){3}"/.test(box)), boxes.join());
     });
   }
+});
+
+describe("the drawing of the road", (test) => {
+  test("has the heights of the content", async () => {
+    const svg = await readFile("shared/art/road.svg", "utf8");
+    for (const points of [roadPoints, onwardPoints]) {
+      assert.ok(svg.includes(`d="M${points.map(({ km, meters }) => `${km} ${-meters}`).join("L")}"`));
+    }
+  });
 });
 
 describe("the pictures of a page", (test) => {

@@ -23,7 +23,7 @@ export function ElevationProfile() {
       <div className={styles.drawing}>
         <RoadProfile
           className={styles.chart}
-          ends={[0, roadLength]}
+          length={roadLength}
           top={top}
           places={places.map(({ km, anchor, name, note }) => ({
             km,
@@ -38,14 +38,16 @@ export function ElevationProfile() {
             text: { dy: "-1.5em", textAnchor: anchor },
           }))}
         >
-          {levels.map(({ meters, y }) => (
-            <g key={meters} className={styles.level}>
-              <line x2="100%" y1={y} y2={y} />
-              <text y={y} dy="-0.4em">
-                {`${amountText(meters)} m`}
-              </text>
-            </g>
-          ))}
+          <svg className={styles.levels} width="100%" height="100%" aria-hidden="true">
+            {levels.map(({ meters, y }) => (
+              <g key={meters}>
+                <line x2="100%" y1={y} y2={y} />
+                <text y={y} dy="-0.4em">
+                  {`${amountText(meters)} m`}
+                </text>
+              </g>
+            ))}
+          </svg>
         </RoadProfile>
         <div className={climb.bus}>
           <Picture name="buses/victory-liner-side" alt="" width={600} height={208} />

@@ -1,15 +1,10 @@
 import type { SVGAttributes } from "react";
-import { type BusRoute, busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
+import { busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
 import { isOnward } from "../../content/derived/operator-texts.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import sky from "../pictures/sky.module.css";
 import styles from "./RoadBand.module.css";
-
-/** The kilometers between which a route runs. */
-export function routeEnds(route: BusRoute): readonly [start: number, end: number] {
-  return isOnward(route) ? [roadLength, roadLength + route.km] : [roadLength - route.km, roadLength];
-}
 
 /** On the ground, to the right of the mark. */
 const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
@@ -26,9 +21,10 @@ const places: readonly RoadPlace[] = [
   ...busRoutes
     .filter(({ terminal }) => terminal === undefined)
     .map((route) => {
-      const [start, end] = routeEnds(route);
       const text = besideMark[route.id] ?? belowMark;
-      return isOnward(route) ? { km: end, label: route.to, text } : { km: start, label: route.from, text };
+      return isOnward(route)
+        ? { km: roadLength + route.km, label: route.to, text }
+        : { km: roadLength - route.km, label: route.from, text };
     }),
   {
     km: summit.km,
@@ -52,9 +48,7 @@ export function RoadBand() {
   return (
     <div className={`${sky.low} ${styles.band}`}>
       <div className="wrap">
-        <RoadProfile className={styles.road} ends={[0, roadLength + onwardLength]} places={places}>
-          <circle className={styles.sun} cx="5%" cy="26%" />
-        </RoadProfile>
+        <RoadProfile className={styles.road} length={roadLength + onwardLength} top={2500} places={places} />
       </div>
       <div className={styles.ground}>
         <p className="wrap">{roadProfileCaption}</p>

@@ -1,16 +1,12 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { isOnward, unconfirmedAmong } from "../../content/derived/operator-texts.ts";
+import { unconfirmedAmong } from "../../content/derived/operator-texts.ts";
 import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { RoadProfile } from "../charts/RoadProfile.tsx";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
-import sky from "../pictures/sky.module.css";
-import { routeEnds } from "./RoadBand.tsx";
 import styles from "./RouteCard.module.css";
 
-/** A road. One that leads on from Baguio has a profile, with the land of the whole one on the page. */
 export function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
   return (
@@ -22,11 +18,6 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
       </p>
-      {isOnward(route) && (
-        <div className="boxed">
-          <RoadPart ends={routeEnds(route)} />
-        </div>
-      )}
       <div>
         <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
       </div>
@@ -47,18 +38,5 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         </div>
       )}
     </article>
-  );
-}
-
-/** A part of the profile, with margins for the marks of its ends. */
-function RoadPart({ ends: [from, to] }: { readonly ends: readonly [start: number, end: number] }) {
-  const margin = (to - from) / 40;
-  return (
-    <RoadProfile
-      className={`${sky.low} ${styles.road}`}
-      ends={[from - margin, to + margin]}
-      places={[{ km: from }, { km: to }]}
-      reusesLand
-    />
   );
 }
