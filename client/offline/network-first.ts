@@ -36,11 +36,11 @@ async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> 
 async function linksToManifest(response: Response): Promise<boolean> {
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  let part = await reader?.read();
-  while (part?.value !== undefined && !text.includes(webManifestPath)) {
-    text += part.value;
-    part = await reader?.read();
-  }
+  let part: string | undefined;
+  do {
+    part = (await reader?.read())?.value;
+    text += part ?? "";
+  } while (part !== undefined && !text.includes(webManifestPath));
   // Otherwise, the copy would keep the rest of the page in memory.
   reader?.cancel().catch(ignore);
   return text.includes(webManifestPath);
