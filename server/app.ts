@@ -6,14 +6,14 @@ import { paths } from "../shared/paths.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
-import type { Caching } from "./caching.ts";
+import type { Config } from "./config.ts";
 import { openPaths, probes } from "./files/site-files.ts";
+import type { Caching } from "./http/caching.ts";
+import { type ErrorOptions, respondToError } from "./http/respond-to-error.ts";
+import { limitRate, takeTurns } from "./http/search-limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { refuse, sendPage, sendText } from "./http/send.ts";
 import { accessLog, limitedWarning, loggedPath } from "./log.ts";
-import { refuse } from "./refuse.ts";
-import { type ErrorOptions, respondToError } from "./respond-to-error.ts";
-import { limitRate, takeTurns } from "./search-limits.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { sendPage, sendText } from "./send.ts";
 
 export interface AppOptions extends ErrorOptions {
   readonly build: BuildOutput;
@@ -22,15 +22,16 @@ export interface AppOptions extends ErrorOptions {
   /** True after a signal to stop. */
   readonly isStopping?: () => boolean;
   readonly logsAccess?: boolean;
-  /** How many proxies stand before the server and add the client's address to X-Forwarded-For. */
-  readonly proxies?: number;
+  readonly proxies?: Config["proxies"];
 }
 
-/** How many unknown paths to log per second. */
+/** How many 404s to log per second. */
 const maxLoggedPerSecond = 10;
 
-/** Creates the Express app, with middleware in the order in which it handles a request. */
+/** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
+  const { pages, isStopping = () => false } = options;
+  const isReady = () => !isStopping() && pages().at(paths.home) !== undefined;
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
@@ -41,16 +42,20 @@ export function createApp(options: AppOptions): Express {
     app.use(accessLog(options.log));
   }
   app.use(securityHeaders, refuseOtherMethods);
-  app.get(Object.values(probes), respondToProbe(options));
+  app.get(probes.health, respondToProbe(options));
+  app.get(probes.readiness, respondToProbe(options, isReady));
   app.use(serveBuiltFiles(options));
   app.get(paths.search, limitRate(), takeTurns(), respondToSearch(options));
-  app.use(servePages(options), serveSiteFiles(options));
-  app.use(redirectToCanonical(options), respondNotFound(options), respondToError(options));
+  app.use(servePages(options));
+  app.use(serveSiteFiles(options));
+  app.use(redirectToCanonical(options));
+  app.use(respondNotFound(options));
+  app.use(respondToError(options));
   return app;
 }
 
 const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next) => {
-  // Node would respond a second time to a body, which nobody reads, if it is malformed or slow.
+  // The app never reads a body. If one were malformed or slow, Node would send a second response.
   response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
   if (method === "GET" || method === "HEAD") {
     next();
@@ -60,16 +65,15 @@ const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next)
   }
 };
 
-/** The server is ready if it can render the home page, which the probe does if no reader has asked for it. */
-function respondToProbe({ build: { buildId }, pages, isStopping }: AppOptions): RequestHandler {
-  return ({ path }, response) => {
-    const isHealthy = path === probes.health || !(isStopping?.() || pages().at(paths.home) === undefined);
-    response.set("Cache-Control", "no-store").status(isHealthy ? 200 : 503);
-    response.json({ status: isHealthy ? "ok" : "not ready", buildId });
+function respondToProbe({ build: { buildId } }: AppOptions, isPassed = () => true): RequestHandler {
+  return (_request, response) => {
+    const passed = isPassed();
+    response.set("Cache-Control", "no-store").status(passed ? 200 : 503);
+    response.json({ status: passed ? "ok" : "not ready", buildId });
   };
 }
 
-/** Serves the build's files, which the build has compressed. For other paths, it does not access the disk. */
+/** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
 function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
   const files = new Set(build.files);
   const serve = expressStaticGzip(join(buildFolder, filesFolder), {
@@ -88,7 +92,7 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
   };
 }
 
-/** Serves the results of a search. Without a query, the search page is served like any other. */
+/** Serves search results. Without a query, the search page is served like any other. */
 function respondToSearch({ pages }: AppOptions): RequestHandler {
   return ({ query }, response, next) => {
     const typed = query[queryName];

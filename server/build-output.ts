@@ -10,7 +10,7 @@ export interface BuildOutput {
   readonly buildId: string;
   readonly assets: AssetManifest;
   readonly styles: StyleSheet;
-  /** The paths of all static files: "/assets/art/mark.3f2a91bc.svg". */
+  /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
   readonly files: readonly string[];
   readonly workers: Workers;
 }
@@ -21,7 +21,6 @@ export interface Workers {
   readonly removing: string;
 }
 
-/** The contents of the build's folder: static files, code for Node, and the build output as JSON. */
 export const filesFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";

@@ -8,8 +8,9 @@ export interface Config extends SiteSettings {
   readonly host: string;
   readonly logLevel: LogLevel;
   readonly logsAccess: boolean;
+  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
   readonly proxies: number;
-  /** How long the server keeps responding after SIGTERM, in seconds. */
+  /** How long the server keeps responding after a signal to stop, so that load balancers notice, in seconds. */
   readonly drainSeconds: number;
 }
 

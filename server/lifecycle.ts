@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
+import type { Config } from "./config.ts";
 import type { Logger } from "./log.ts";
 
-/** How long stopping may take, in milliseconds. Then the process exits, even if responses are pending. */
+/** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
 const stopTimeout = 25_000;
 
 interface LifecycleOptions {
-  /** How long the server keeps responding after a signal, in seconds, so that balancers notice. */
-  readonly drainSeconds: number;
+  readonly drainSeconds: Config["drainSeconds"];
   readonly onStop: () => void;
   readonly log: Logger;
 }
@@ -22,7 +22,7 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     }
     isStopping = true;
     onStop();
-    // Closes idle connections soon.
+    // Node then closes each connection as soon as it is idle.
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
     setTimeout(() => {
@@ -32,7 +32,7 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
     setTimeout(() => process.exit(exitCode), stopTimeout).unref();
   };
 
-  // Closes connections after their next response, so that clients go to another replica.
+  // Closes each connection after its next response, so that clients move to another replica.
   server.prependListener("request", (_request, response: ServerResponse) => {
     response.shouldKeepAlive &&= !isStopping;
   });
@@ -51,6 +51,6 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
       stop(event, 1);
     });
   }
-  // Node writes its warnings to stderr. A closed pipe must not stop the server.
+  // Node writes warnings to stderr, and a closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
 }

@@ -7,15 +7,16 @@ export type { Logger };
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** How many bytes to buffer if the reader of the log stalls. Further lines are dropped. */
+/** How many bytes to buffer if the reader of the log stalls. After that, lines are dropped. */
 const maxBacklog = 1024 * 1024;
 
-/** How many characters of a path, which comes from the client, to log. */
+/** How many characters of a path to log, because clients send paths of any length. */
 const maxPath = 500;
 
-/** Logs one JSON object per line to standard output. A closed pipe must not stop the server. */
+/** Creates a log of JSON lines on standard output. */
 export function createLog(level: LogLevel): Logger {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBacklog });
+  // A closed pipe must not stop the server.
   destination.on("error", () => undefined);
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

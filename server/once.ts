@@ -1,4 +1,4 @@
-/** Returns a function that computes a value at its first call, and then returns the same value. */
+/** Returns a function that computes a value at its first call and keeps it. */
 export function once<Value>(compute: () => Value): () => Value {
   let result: { readonly value: Value } | undefined;
   return () => {

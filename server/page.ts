@@ -1,12 +1,11 @@
 import { isSearched, type Route } from "../shared/routes.tsx";
 import type { SearchEntry } from "../shared/search/search-entry.ts";
-import { type EncodedText, encodeText } from "./compress.ts";
 import { pageEntries } from "./files/search-data.ts";
+import { type EncodedText, encodeText } from "./http/compress.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import { type PageLinks, readHtml } from "./render/rendered-html.ts";
 
-/** What the server sends for a page. */
 export interface PageResponse {
   readonly body: EncodedText;
   readonly policy: string;
@@ -19,7 +18,6 @@ export interface Page extends PageResponse {
 }
 
 export interface AllPages {
-  /** The page of each route. */
   readonly pages: readonly Page[];
   /** Page Not Found, without a suggestion. */
   readonly notFound: Page;

@@ -23,7 +23,7 @@ export interface SiteRoutes {
 export interface PagesOptions {
   readonly build: Pick<BuildOutput, "assets" | "styles" | "files" | "workers">;
   readonly settings: SiteSettings;
-  /** Decides the year in the footer, and the age of the information. */
+  /** The day for which the year and the age of the information are written. */
   readonly date: Date;
   readonly scripts?: RenderContext["scripts"];
   /** For tests, in place of the guide's routes. */
@@ -44,14 +44,14 @@ export interface Pages {
   /** The data for searching in the browser. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
-  /** What is computed from content and pages, by path: feed, data, sitemap, the service worker. */
+  /** Files computed from content and pages, by path: feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, SiteFile>;
 }
 
-/** How many answers to cache, each about 30 KB. */
+/** How many search results to cache, each about 30 KB. */
 const maxAnswers = 100;
 
-/** Returns a function that returns the pages of today: new ones when the date changes what they say. */
+/** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
   let pages = createPages({ ...options, date: now() });
   return () => {
@@ -66,15 +66,14 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
 
 export function createPages({
   build,
-  settings: { siteUrl, worksOffline },
+  settings,
   date,
   scripts = [],
   site: { routes: table, notFoundNear: notFoundRoute } = { routes, notFoundNear },
 }: PagesOptions): Pages {
   const { assets, styles } = build;
   const context: RenderContext = {
-    siteUrl,
-    worksOffline,
+    ...settings,
     assets,
     styles,
     scripts,
@@ -127,7 +126,7 @@ export function createPages({
   };
 }
 
-/** Caches an answer as the latest one. If the cache is full, removes the least recently requested one. */
+/** Caches an answer. If the cache is full, removes the least recently requested one. */
 function cacheAnswer(answers: Map<string, PageResponse>, question: string, page: PageResponse): void {
   answers.delete(question);
   answers.set(question, page);

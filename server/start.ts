@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
-import { productionCaching } from "./caching.ts";
 import { type Config, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
+import { productionCaching } from "./http/caching.ts";
 import { stopOnSignal } from "./lifecycle.ts";
 import { createLog } from "./log.ts";
 import { type Pages, pagesOfToday } from "./pages.ts";
@@ -13,11 +13,11 @@ import { type Pages, pagesOfToday } from "./pages.ts";
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
 
-/** Timeouts in milliseconds, and the size of a request's head in bytes. */
+/** In milliseconds and bytes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  // Longer than a balancer's usual 60 seconds.
+  // Longer than the 60 seconds that load balancers usually keep a connection.
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
@@ -29,8 +29,8 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
   EACCES: ({ port }) => `Port ${port} needs more rights. Set PORT to a number above 1023.`,
   EADDRNOTAVAIL: ({ host }) =>
-    `HOST is "${host}", which is no address of this machine. Example: HOST=0.0.0.0`,
-  ENOTFOUND: ({ host }) => `HOST is "${host}", which cannot be found. Example: HOST=0.0.0.0`,
+    `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
+  ENOTFOUND: ({ host }) => `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
 };
 
 /** @throws ExplainedError if a setting is wrong or the build is missing. */
@@ -84,7 +84,7 @@ function start(): void {
   });
 }
 
-/** Renders the pages between requests. Otherwise, the first search or 404, which needs all, would take a second. */
+/** Renders the pages between requests. Otherwise, the first search or 404 would take a second, because it needs all. */
 function renderAhead(pages: Pages, [route, ...others] = pages.routes): void {
   if (route) {
     try {

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
-import { compressBrotli, compressGzip } from "../compress.ts";
 import { contentHash } from "../content-hash.ts";
+import { compressBrotli, compressGzip } from "../http/compress.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */

@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";
-// The process starts again after each edit, so an open page reloads when it is connected again.
+// tsx restarts the process after each edit, so an open page reloads when it reconnects.
 const reloadScript = `let wasOpen = false;
 const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
@@ -24,14 +24,14 @@ server.get(reloadPath, (_request, response) => {
 });
 try {
   await rm(devFolder, { recursive: true, force: true });
-  // Imported late, because content with an error throws.
+  // Imported late, because invalid content throws when it is imported.
   const { createDevApp } = await import("./dev-app.ts");
   server.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
 } catch (error) {
   console.error(error);
   server.use((_request, response) => {
     const message = error instanceof Error ? error.stack : String(error);
-    // The browser asks again each second, because a plain text runs no script.
+    // Plain text cannot run the reload script.
     response.status(500).set("Refresh", "1").type("text").send(message);
   });
 }

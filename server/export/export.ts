@@ -15,7 +15,6 @@ import { replaceFolder } from "./replace-folder.ts";
 export interface ExportOptions extends SiteSettings {
   readonly buildFolder: string;
   readonly date: Date;
-  /** For tests, in place of the guide's routes. */
   readonly site?: SiteRoutes;
 }
 
@@ -57,7 +56,7 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
     for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
       write(staging, file, body.text);
-      // nginx sends it as it is; the other hosts compress pages themselves.
+      // For nginx (gzip_static). The other hosts compress pages themselves.
       write(staging, `${file}.gz`, body.in("gzip"));
     }
     for (const { path, body } of pages.files.values()) {

@@ -1,16 +1,16 @@
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { productionCaching } from "../caching.ts";
 import { openPaths } from "../files/site-files.ts";
-import { hostHeaders } from "../security-headers.ts";
+import { productionCaching } from "../http/caching.ts";
+import { hostHeaders } from "../http/security-headers.ts";
 
-/** The first line of `markedFile`, which marks a folder as an export that may be replaced. */
-export const exportMark = "# Written by the export of the guide";
-export const markedFile = ".htaccess";
+/** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
+export const exportSignature = "# Written by the export of the guide";
+export const signedFile = ".htaccess";
 
 export const hostFiles: Readonly<Record<string, string>> = {
   // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
   // one path, because hosts combine them differently.
-  _headers: `${exportMark}
+  _headers: `${exportSignature}
 /*
 ${Object.entries(hostHeaders)
   .map(([name, value]) => `  ${name}: ${value}`)
@@ -20,7 +20,7 @@ ${assetsPath}*
 ${openPaths.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
 `,
   // Apache, as on most shared hosts.
-  [markedFile]: `${exportMark}
+  [signedFile]: `${exportSignature}
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off

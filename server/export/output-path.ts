@@ -9,8 +9,8 @@ export function pageFile(path: string): string {
 
 /**
  * Returns where to write a file of an export.
- * @param path begins at the folder of the export.
- * @throws ExplainedError if it leads out of the folder, or another page or file is already there.
+ * @param path relative to the folder of the export.
+ * @throws ExplainedError if the path leads out of the folder, or if something is already there.
  */
 export function outputPath(folder: string, path: string): string {
   const file = join(folder, path);

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
-import { exportMark, markedFile } from "./host-files.ts";
+import { exportSignature, signedFile } from "./host-files.ts";
 
 /**
  * Fills a new folder, then replaces the given one with it. Follows symbolic links. If anything fails, the folder
@@ -39,7 +39,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
       }
       remove(staging);
     } catch {
-      // The first error says what is wrong.
+      // The first error matters more.
     }
     throw error;
   }
@@ -47,9 +47,9 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
 }
 
 function assertReplaceable(folder: string): void {
-  const mark = join(folder, markedFile);
+  const signed = join(folder, signedFile);
   const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (!isFree && !(existsSync(mark) && readFileSync(mark, "utf8").startsWith(exportMark))) {
+  if (!isFree && !(existsSync(signed) && readFileSync(signed, "utf8").startsWith(exportSignature))) {
     throw new ExplainedError(`${folder} holds other files. Choose an empty folder or a previous export.`);
   }
 }

@@ -32,11 +32,11 @@ const withoutProse = new Set("button form nav noscript script style svg template
 const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
-/** A figure that means nothing without its column heading: "₱480", "5–6 hours". Longer texts speak for themselves. */
+/** A cell that needs its column heading: "₱480", "5–6 hours". */
 const figure = /^(?:[₱\d].{0,19}|none|noon|midnight|dark)$/;
 
-/** The mark of a footnote after a word, and a footnote. */
-const mark = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
+/** The star after a word that has a footnote, and the footnote. */
+const star = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
 const footnote = /(?<=^|[.!?] )\* ([^.]+\.) ?/g;
 
 interface Section extends HtmlElement {
@@ -65,14 +65,14 @@ function sectionsOf(section: Section, within?: string): readonly PageSection[] {
   const text = withoutFootnotes(sentences(parts) || sentences(answers)).replace(/[^.!?…]$/, "$&.");
   return [
     { id: section.id, heading, within, text },
-    ...nested.flatMap((one) => sectionsOf(one, section.id === "" ? undefined : heading)),
+    ...nested.flatMap((part) => sectionsOf(part, section.id === "" ? undefined : heading)),
   ];
 }
 
-/** Says in place of each mark what its footnote says, because an excerpt may show one without the other. */
+/** Replaces each star with the footnote's words, because an excerpt may show one without the other. */
 function withoutFootnotes(text: string): string {
-  const unmarked = text.replace(mark, ` (${unconfirmedMeaning.toLowerCase()})`);
-  return unmarked.replace(footnote, unmarked === text ? "$1 " : "").trim();
+  const unstarred = text.replace(star, ` (${unconfirmedMeaning.toLowerCase()})`);
+  return unstarred.replace(footnote, unstarred === text ? "$1 " : "").trim();
 }
 
 /** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */

@@ -78,7 +78,7 @@ function labelAt(path: string): string | undefined {
 }
 
 function entry(address: string, title: string, page: string, text: string): SearchEntry {
-  const board = boardEntries.find((one) => one.address === address);
+  const board = boardEntries.find((entry) => entry.address === address);
   const asked = askedAt(address);
   return board ?? { address, title, page, text, ...(asked && { asked }) };
 }

@@ -15,7 +15,7 @@ export function pagePolicy(styleHash: string): string {
   return `${sources};style-src ${styleHash}`;
 }
 
-/** The policy of everything else. SVG files set their colors in a style element. */
+/** The policy of all other responses. SVG files set their colors in a style element. */
 export const filePolicy = `${sources};style-src 'unsafe-inline'`;
 
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */

@@ -9,7 +9,7 @@ import { selectStyles } from "./styles.ts";
 
 export interface RenderedPage {
   readonly html: string;
-  /** Its Content-Security-Policy, which is also in its head. */
+  /** Its Content-Security-Policy, also in its head. */
   readonly policy: string;
 }
 

@@ -58,13 +58,11 @@ export function readHtml(html: string): RenderedHtml {
   return page;
 }
 
-interface Notes {
-  readonly ids: string[];
-  readonly addresses: string[];
-}
-
 /** Records the id and the addresses of an element. Returns its id. */
-function recordAttributes(written: string, { ids, addresses }: Notes): string | undefined {
+function recordAttributes(
+  written: string,
+  { ids, addresses }: { ids: string[]; addresses: string[] },
+): string | undefined {
   let id: string | undefined;
   for (const [, name = "", value = ""] of written.matchAll(attribute)) {
     switch (name.toLowerCase()) {
@@ -93,7 +91,7 @@ const verbatim = /<(script|style|title)\b.*?<\/\1>/s;
 const text = /(?<=>)[^<]+/;
 const parts = new RegExp(`${verbatim.source}|${text.source}`, "gs");
 
-/** Applies a function to each text between tags. Skips scripts, styles and the title. */
+/** Applies a function to each text between tags, except in scripts, styles and the title. */
 export function mapText(html: string, change: (text: string) => string): string {
   return html.replace(parts, (part) => (part.startsWith("<") ? part : change(part)));
 }

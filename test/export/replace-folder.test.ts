@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { exportMark, markedFile } from "../../server/export/host-files.ts";
+import { exportSignature, signedFile } from "../../server/export/host-files.ts";
 import { replaceFolder } from "../../server/export/replace-folder.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -20,7 +20,7 @@ describe("the folder of an export", (test) => {
   const exportPage = (text: string) =>
     replaceFolder(folder, (staging) => {
       fs.writeFileSync(join(staging, "index.html"), text);
-      fs.writeFileSync(join(staging, markedFile), exportMark);
+      fs.writeFileSync(join(staging, signedFile), exportSignature);
     });
   const page = () => fs.readFileSync(join(folder, "index.html"), "utf8");
 
@@ -29,7 +29,7 @@ describe("the folder of an export", (test) => {
     fs.writeFileSync(join(folder, "old.html"), "a page that was removed");
     exportPage("second");
     assert.is(page(), "second");
-    assert.equal(fs.readdirSync(folder), [markedFile, "index.html"]);
+    assert.equal(fs.readdirSync(folder), [signedFile, "index.html"]);
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
@@ -73,7 +73,7 @@ describe("the folder of an export", (test) => {
   });
 
   test("is rejected if it contains other files, even a .htaccess", () => {
-    for (const name of ["letter.txt", markedFile]) {
+    for (const name of ["letter.txt", signedFile]) {
       fs.mkdirSync(folder);
       fs.writeFileSync(join(folder, name), "Dear Ana");
       const refusal = `${folder} holds other files. Choose an empty folder or a previous export.`;

@@ -1,7 +1,7 @@
 import type { Response } from "express";
+import type { PageResponse } from "../page.ts";
+import { policyHeader } from "../render/policy.ts";
 import { type EncodedText, encodings } from "./compress.ts";
-import type { PageResponse } from "./page.ts";
-import { policyHeader } from "./render/policy.ts";
 
 export function sendPage(response: Response, { body, policy }: PageResponse): void {
   response.set("Content-Security-Policy", policyHeader(policy));
@@ -10,7 +10,7 @@ export function sendPage(response: Response, { body, policy }: PageResponse): vo
 
 /** Sends a text in the best encoding that the browser accepts, or 304 if the browser already has it. */
 export function sendText(response: Response, extension: string, body: EncodedText): void {
-  // Given both, acceptsEncodings would return the one that the browser names first, and that is gzip.
+  // Asked for both at once, Express would return the one that browsers name first: gzip.
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
   const [type] = response.type(extension).get("Content-Type")?.split(";") ?? [];
   response.set({
@@ -20,4 +20,9 @@ export function sendText(response: Response, extension: string, body: EncodedTex
     Vary: "Accept-Encoding",
   });
   response.send(encoding ? body.in(encoding) : body.text);
+}
+
+/** Sends a short text, which no cache keeps. */
+export function refuse(response: Response, status: number, text: string): void {
+  response.status(status).set("Cache-Control", "no-store").type("text").send(`${text}\n`);
 }

@@ -8,10 +8,7 @@ export interface Caching {
   readonly notFound: string;
 }
 
-/**
- * In production, a page is fresh for five minutes. Caches may serve it for another day while they revalidate it,
- * and for a week if the server is down.
- */
+/** Caches may serve a stale page for a day while they revalidate it, and for a week while the server is down. */
 export const productionCaching: Caching = {
   page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
   asset: "public, max-age=31536000, immutable",

@@ -1,11 +1,10 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
-import { refusalTexts } from "../shared/content/error-texts.ts";
-import { refuse } from "./refuse.ts";
+import { refusalTexts } from "../../shared/content/error-texts.ts";
+import { refuse } from "./send.ts";
 
-/** How many searches may wait for their turn. */
+/** How many searches may wait for their turn. More get 503. */
 const maxWaiting = 100;
-/** How many searches a client may make in a minute. */
 const searchesPerMinute = 300;
 
 /** Responds 429 to a client that searches too often. */
@@ -19,13 +18,13 @@ export function limitRate(): RequestHandler {
   });
 }
 
-/** Admits one search per turn of the event loop, so that pages and probes need not wait for many. */
+/** Admits one search per turn of the event loop, so that pages and probes do not wait behind a queue of them. */
 export function takeTurns(): RequestHandler {
   const waiting: (() => void)[] = [];
-  const passOne = () => {
+  const admitNext = () => {
     waiting.shift()?.();
     if (waiting.length > 0) {
-      setImmediate(passOne);
+      setImmediate(admitNext);
     }
   };
   return (_request, response, next) => {
@@ -35,7 +34,7 @@ export function takeTurns(): RequestHandler {
     }
     waiting.push(next);
     if (waiting.length === 1) {
-      setImmediate(passOne);
+      setImmediate(admitNext);
     }
   };
 }

@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { filePolicy, framePolicy, policyHeader } from "./render/policy.ts";
+import { filePolicy, framePolicy, policyHeader } from "../render/policy.ts";
 
 const maxAge = 31_536_000;
 
-/** The headers for hosts of an export, with the values that the server sends. A page has its policy in its head. */
+/** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {
   "Content-Security-Policy": framePolicy,
-  // Everything here is public, and other sites show the share picture.
+  // Other sites show the share picture.
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -15,12 +15,12 @@ export const hostHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** The headers of every response. A page replaces the policy with its own. */
+/** Sets the headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [
   helmet({
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: hostHeaders["Cross-Origin-Resource-Policy"] },
-    // With it, Chromium starts a new process for visits from other sites; no page here has data to protect.
+    // Chromium would start a new process for each visit from another site, and no page has data to protect.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: { policy: hostHeaders["Referrer-Policy"] },

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
-import { errorText, refusalTexts } from "../shared/content/error-texts.ts";
-import { errorRoute } from "../shared/routes.tsx";
-import { type Logger, loggedPath } from "./log.ts";
-import type { Pages } from "./pages.ts";
-import { refuse } from "./refuse.ts";
-import { policyHeader } from "./render/policy.ts";
-import { renderPage } from "./render/render.tsx";
+import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
+import { errorRoute } from "../../shared/routes.tsx";
+import { type Logger, loggedPath } from "../log.ts";
+import type { Pages } from "../pages.ts";
+import { policyHeader } from "../render/policy.ts";
+import { renderPage } from "../render/render.tsx";
+import { refuse } from "./send.ts";
 
 export interface ErrorOptions {
   readonly pages: () => Pages;
@@ -15,10 +15,10 @@ export interface ErrorOptions {
   readonly showStack?: boolean;
 }
 
-/** Headers of a file that could not be sent. */
+/** Headers that a file sets before its body is read. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
-/** Responds 400 with a short text if the path cannot be decoded; otherwise, 500 with the error page. */
+/** Responds with a short text to an error of the request, and with the error page to one of the server. */
 export function respondToError({ pages, log, showStack = false }: ErrorOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
@@ -48,7 +48,7 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
   };
 }
 
-/** Returns 400 for a path that cannot be decoded, 416 for a range outside a file, and so on. */
+/** Returns 400 if the path cannot be decoded, the status that Express or a package set, or 500. */
 function statusOf(error: unknown): number {
   if (error instanceof URIError) {
     return 400;

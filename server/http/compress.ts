@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import { contentHash } from "./content-hash.ts";
+import { contentHash } from "../content-hash.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -15,12 +15,12 @@ export interface EncodedText {
   in(encoding: Encoding): Buffer;
 }
 
-/** Recompresses one text at a time, so that a processor stays free for requests. */
+/** One text at a time, so that a processor stays free for requests. */
 let recompression = Promise.resolve();
 
 /**
- * Compresses a text at its first request: at a quick quality, so that the reader does not wait.
- * @param isKept whether the text stays in memory. If so, it is recompressed at the best quality in the background.
+ * Compresses a text at its first request, quickly, so that the reader does not wait.
+ * @param isKept whether the text stays in memory: it is then recompressed at the best quality in the background.
  */
 export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   let br: Buffer | undefined;
