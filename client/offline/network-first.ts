@@ -1,7 +1,6 @@
 import { webManifestPath } from "../../shared/universal/offline.ts";
-import { ignore } from "../ignore.ts";
 
-/** What a host or a network in front of the guide responds with if it blocks a reader. */
+/** The statuses with which a host or a network in front of the guide blocks a reader. */
 const blocked = [403, 429];
 
 /**
@@ -22,26 +21,12 @@ export async function networkFirst(
   return response ?? (await findSaved()) ?? network;
 }
 
-/** Returns whether a response is the guide's, and not an error or a page of a host or a network in front of it. */
+/** Tells a response of the guide from an error or a login page of a host or a network in front of it. */
 async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
   if (status >= 500 || (isPage && blocked.includes(status))) {
     return false;
   }
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return !(isPage && ok && isHtml) || linksToManifest(response);
-}
-
-/** Reads a page only as far as its link to the guide's manifest, so that the browser can show it while it loads. */
-async function linksToManifest(response: Response): Promise<boolean> {
-  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  let part: string | undefined;
-  do {
-    part = (await reader?.read())?.value;
-    text += part ?? "";
-  } while (part !== undefined && !text.includes(webManifestPath));
-  // Otherwise, the copy would keep the rest of the page in memory.
-  reader?.cancel().catch(ignore);
-  return text.includes(webManifestPath);
+  return !(isPage && ok && isHtml) || (await response.clone().text()).includes(webManifestPath);
 }
