@@ -40,14 +40,14 @@ export function showBoard(): void {
   everyMinute((now) => {
     const moment = { minutes: manilaMinutes(now), weekday: manilaWeekday(now) };
     const next = terminals.map((terminal) => fillTerminal(terminal, moment, data.hours));
-    markDay(next, moment.minutes);
+    updateTimetable(next, moment.minutes);
     if (clock) {
       clock.textContent = clockText(format12Hour(moment.minutes));
     }
   });
 }
 
-/** Writes the next departures of a terminal into its rows. Returns the id of the first of them. */
+/** Writes the next departures of a terminal into its rows. Returns the id of the first one. */
 function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): string {
   const coming = comingDepartures(departures, moment.minutes);
   const rows = section.querySelectorAll("[data-row]");
@@ -56,11 +56,15 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
     const fresh =
       departure &&
       rows[0] &&
-      createRow(rows[0], comingLine(departure, coming.slice(index + 1), moment, hours), departure.kind.look);
+      createRow(
+        rows[0],
+        comingLine(departure, coming.slice(index + 1), moment, hours),
+        departure.kind.className,
+      );
     if (fresh) {
-      mark(fresh, index === 0);
+      setNext(fresh, index === 0);
     }
-    // If an unchanged row were replaced, a screen reader would lose its place.
+    // Replacing an unchanged row would make a screen reader lose its place.
     if (fresh && !fresh.isEqualNode(row)) {
       const hadFocus = row.contains(document.activeElement);
       row.replaceWith(fresh);
@@ -72,19 +76,19 @@ function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hou
   return departureId(id, coming[0]?.minutes ?? 0);
 }
 
-/** Marks the next departures in the timetable and on the plate, and what has left there. */
-function markDay(next: readonly string[], now: number): void {
+/** Sets the next departures apart in the timetable and on the plate, and there also those that have left. */
+function updateTimetable(next: readonly string[], now: number): void {
   for (const row of document.querySelectorAll("[data-timetable] [id]")) {
-    mark(row, next.includes(row.id));
+    setNext(row, next.includes(row.id));
   }
-  for (const field of document.querySelectorAll<HTMLAnchorElement>("[data-plate] a")) {
-    const id = field.hash.slice(1);
-    mark(field, next.includes(id));
-    field.toggleAttribute("data-left", departureMinutes(id) < now);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-plate] a")) {
+    const id = link.hash.slice(1);
+    setNext(link, next.includes(id));
+    link.toggleAttribute("data-left", departureMinutes(id) < now);
   }
 }
 
-function mark(element: Element, isNext: boolean): void {
+function setNext(element: Element, isNext: boolean): void {
   if (isNext) {
     element.setAttribute("aria-current", "time");
   } else {
@@ -92,17 +96,14 @@ function mark(element: Element, isNext: boolean): void {
   }
 }
 
-/**
- * Returns a copy of a row of a departure, with the texts of another. Changing the old one would count as a layout
- * shift.
- */
-function createRow(row: Element, line: BoardLine, look: string): Element {
+/** Returns a copy of a row with other texts. Changing the row itself would count as a layout shift. */
+function createRow(row: Element, line: BoardLine, className: string): Element {
   const fresh = document.importNode(row, true);
   fresh.setAttribute("data-live", "");
   for (const cell of fresh.querySelectorAll<HTMLElement>("[data-part]")) {
     cell.textContent = line[cell.dataset.part as keyof BoardLine]; // Board.tsx names each cell for its text.
     if (cell.dataset.part === "operator") {
-      cell.className = look;
+      cell.className = className;
     }
   }
   return fresh;

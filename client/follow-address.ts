@@ -4,13 +4,10 @@ import { allOrigins } from "../shared/universal/departures.ts";
 
 const filterName: IslandName = "schedule-filter";
 
-/**
- * Goes to the place in the address if others have changed its fragment: apps append to it ("#ube-jam?fbclid=y") or
- * encode it.
- */
+/** Scrolls to the target of the address even if an app has appended to the fragment ("#ube-jam?fbclid=y") or encoded it. */
 export function mendFragment(): void {
   const mend = () => {
-    // The first name, decoded, if the fragment is read as parameters.
+    // Parsed as parameters, whose first name is the decoded id.
     const [id = ""] = new URLSearchParams(location.hash.slice(1).replace("?", "&")).keys();
     if (`#${id}` !== location.hash && document.getElementById(id)) {
       location.replace(`#${id}`);

@@ -25,7 +25,7 @@ function hydrateWhenNeeded(root: HTMLElement): void {
   const hydrate = () => {
     if (!waiting.signal.aborted) {
       waiting.abort();
-      // Tried once: browsers keep a failed import until the reader leaves the page.
+      // Not retried, because browsers cache a failed import.
       import("./hydrate-island.tsx")
         .then(({ hydrateIsland }) => hydrateIsland(root, logError))
         .catch(logError);
@@ -51,6 +51,6 @@ function hydrateWhenNear(element: Element, hydrate: () => void): void {
     },
     { rootMargin: "50%" },
   );
-  // React is larger than a page, so it must not delay the pictures of the first screen.
+  // React is larger than a page. It must not delay the pictures of the first screen.
   addEventListener("load", () => observer.observe(element));
 }

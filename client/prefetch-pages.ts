@@ -4,16 +4,16 @@ import { ignore } from "./ignore.ts";
 const pageLink = 'a[href^="/"]:not([href*="."])';
 
 /**
- * Prefetches a page once into the HTTP cache when the pointer moves over a link to it, unless a service worker controls
- * the page, the reader saves data, or the connection is slow.
+ * Prefetches a page into the HTTP cache when the pointer moves over a link to it, unless a service worker controls the
+ * page, the reader saves data, or the connection is slow.
  */
 export function prefetchPages(): void {
-  const known = new Set([location.pathname]);
+  const prefetched = new Set([location.pathname]);
   addEventListener("pointerover", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
-    const isNew = link && !known.has(link.pathname);
+    const isNew = link && !prefetched.has(link.pathname);
     if (isNew && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
-      known.add(link.pathname);
+      prefetched.add(link.pathname);
       fetch(link.pathname).catch(ignore);
     }
   });

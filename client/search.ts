@@ -1,7 +1,4 @@
-/**
- * Searches in the browser if no server does: in an export, and offline. It fetches the search data only if the
- * address has a query.
- */
+/** Searches in the browser if no server does: in an export, and offline. */
 
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
@@ -60,7 +57,7 @@ function fill(blank: HTMLTemplateElement, { address, title, page, parts }: Searc
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],
     page: [keepTogether(page)],
-    text: parts.map(({ text, isFound }) => (isFound ? marked(text) : keepTogether(text))),
+    text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
   };
   if (result instanceof DocumentFragment) {
     for (const [part, content] of Object.entries(contents)) {
@@ -71,7 +68,7 @@ function fill(blank: HTMLTemplateElement, { address, title, page, parts }: Searc
   return result;
 }
 
-function marked(text: string): Node {
+function highlighted(text: string): Node {
   const mark = document.createElement("mark");
   mark.append(keepTogether(text));
   return mark;

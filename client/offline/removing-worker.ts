@@ -1,7 +1,4 @@
-/**
- * Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. It
- * handles no requests, so pages come from the network as soon as it is active.
- */
+/** Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. */
 import { cachePrefix } from "../../shared/universal/offline.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
@@ -16,7 +13,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function remove(): Promise<void> {
-  // First, because it must not depend on storage.
+  // First, because storage may fail.
   await self.registration.unregister();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));

@@ -11,7 +11,7 @@ import { find, put } from "./storage.ts";
 
 const savedOnHeader = "Saved-On";
 
-/** How long a confirmed copy is fresh, in milliseconds: as long as caches may keep a page. */
+/** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
 const freshTime = 5 * 60_000;
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
@@ -21,7 +21,7 @@ function copyName({ version }: PrecacheManifest): string {
   return `${cachePrefix}${version}`;
 }
 
-/** Where a page is saved. The hash of its bytes tells the same page of other deployments apart. */
+/** The key of a saved page. The hash of its bytes distinguishes deployments. */
 function pageKey(path: string, hash: string): string {
   return `${path}?${hash}`;
 }
@@ -65,7 +65,7 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Returns a saved page, whose bar says when it was saved. */
+/** Returns a saved page with the bar that says when it was saved. */
 export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const saved = await findPage(manifest, path);
   if (saved === undefined) {
@@ -107,7 +107,7 @@ async function fetchAsset(path: string): Promise<Response> {
 async function fetchPage(path: string, hash: string): Promise<Response> {
   const fetched = await fetch(path, { cache: "no-cache", priority: "low" });
   if ((await hashOf(fetched)) !== hash) {
-    throw new Error(`${path} is not as this deployment has it.`);
+    throw new Error(`${path} is not the page of this deployment.`);
   }
   return fetched;
 }

@@ -21,7 +21,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  // Nothing else: requests wait until the worker is active.
+  // Only this, because requests wait until the worker is active.
   event.waitUntil(self.clients.claim());
 });
 
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
   );
   await removeOldCopies(precacheManifest);
   await removeOldPictures(precacheManifest);
-  // Open pages do not need the previous worker, because its copy with their assets is kept.
+  // Safe for open pages: the previous copy, with their assets, is kept.
   await self.skipWaiting();
 }
 
@@ -63,9 +63,7 @@ async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise
   return networkFirst(network, isPage, timeout, () => savedPage(precacheManifest, path));
 }
 
-/**
- * Checks the network for a new worker. If there is none, the copy is current: confirms it, and saves what it lacks.
- */
+/** Checks for a new worker. If there is none, the copy is current, and `maintain` runs. */
 async function maintainCopy(path: string, maintain: typeof saveCopy): Promise<void> {
   const { registration } = self;
   const { active } = registration;

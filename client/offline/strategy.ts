@@ -9,7 +9,7 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
  */
 export type Strategy = "cache-first-while-fresh" | "network-first" | "cache-first" | "none";
 
-/** The cache modes of requests for a new page, such as a reload. */
+/** The cache modes of a reload. */
 const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 type RequestParts = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
@@ -20,7 +20,7 @@ export function strategyFor(
   guideOrigin: string,
 ): Strategy {
   const { origin, pathname } = new URL(url);
-  // DevTools sends such requests; fetch rejects this cache mode with any other request mode.
+  // DevTools sends such requests, and fetch would reject them.
   const isOnlyIfCached = cache === "only-if-cached" && mode !== "same-origin";
   if (method !== "GET" || origin !== guideOrigin || headers.has("Range") || isOnlyIfCached) {
     return "none";

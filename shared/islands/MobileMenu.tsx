@@ -10,9 +10,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The links of the site behind a button. Without script, the popover opens, closes on Escape or a tap outside, and
- * tells assistive technology whether it is open. Once hydrated, it also closes when a link is chosen, when the
- * focus leaves it, and when the window crosses the breakpoint.
+ * The links of the site behind a button: a popover, which works without script. Once hydrated, it also closes when a
+ * link is chosen, when the focus leaves it, and when the window crosses the breakpoint.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);

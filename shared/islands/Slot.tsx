@@ -5,10 +5,7 @@ interface SlotProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Content of an island that only the server renders. In the browser, React keeps the served HTML, so panels and
- * menus never enter the client bundle.
- */
+/** Content of an island that only the server renders, so that panels and menus never enter the client bundle. */
 export function Slot({ children }: SlotProps) {
   if (children !== undefined) {
     return <div>{children}</div>;

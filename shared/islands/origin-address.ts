@@ -6,8 +6,8 @@ export function originAddress(origin: string): string {
 }
 
 /**
- * Returns the terminal that a fragment chooses. An empty one chooses all terminals, and so does that of a departure
- * ("#cubao-0100") that the chosen terminal hides: otherwise rows would appear above it, and move it.
+ * Returns the terminal that a fragment chooses: all of them if it is empty, or if it is that of a departure
+ * ("#cubao-0100") that the chosen terminal hides.
  * @returns undefined if it names no known terminal.
  */
 export function chosenOrigin(
@@ -15,9 +15,9 @@ export function chosenOrigin(
   known: readonly string[],
   chosen?: string,
 ): string | undefined {
-  const departs = known.find((id) => fragment.startsWith(`#${id}-`));
-  if (departs !== undefined) {
-    return departs === chosen ? chosen : allOrigins;
+  const origin = known.find((id) => fragment.startsWith(`#${id}-`));
+  if (origin !== undefined) {
+    return origin === chosen ? chosen : allOrigins;
   }
   return fragment === "" ? allOrigins : known.find((id) => fragment === `#${boardAnchor(id)}`);
 }

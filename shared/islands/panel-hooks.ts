@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 /** The element whose children are the panels of the tabs. */
 export type PanelsRef = RefObject<HTMLDivElement | null>;
 
-/**
- * Opens the panel that is or contains the target of the address, now and after each change of the fragment. If the
- * panel is already open, the scroll position does not change.
- */
+/** Opens the panel of the address's target, now and after each change of the fragment. */
 export function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
     const openTarget = () => {

@@ -4,7 +4,7 @@ import { site } from "../site.ts";
 import { pigments } from "../styles/colors.ts";
 import styles from "./Logo.module.css";
 
-/** The name is a drawing, because a first visit has no font yet. */
+/** The name is a drawing, because the font has not loaded yet on a first visit. */
 export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>

@@ -1,7 +1,7 @@
 const year = 365.25 * 24 * 3_600_000;
 
 /**
- * Continues "Information as of October 15, 2025": with its age after half a year, then after each year.
+ * Continues "Information as of October 15, 2025" with the age, once it is half a year.
  * @param date "2025-10-15".
  */
 export function ageText(date: string, now: Date): string {

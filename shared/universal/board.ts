@@ -1,8 +1,7 @@
-/** Computes what the departures board shows at a moment. Plain functions, for server and browser. */
 import { format12Hour, minutesInDay } from "./clock.ts";
 import * as texts from "./script-texts.ts";
 
-/** From 5 PM on, people call a departure before 4 AM "tonight", although it is on the next date. */
+/** From 5 PM, people say "tonight" for a departure before 4 AM, although that is the next day. */
 const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;
 
@@ -22,12 +21,12 @@ export interface BoardDeparture<Kind extends BusKind = BusKind> {
   /** Minutes after midnight. */
   readonly minutes: number;
   readonly kind: Kind;
-  /** Whether it is not known where in its terminal's streets the company loads. */
+  /** Whether the street where the company loads is unknown. */
   readonly isUnplaced: boolean;
 }
 
 export interface BoardLine {
-  /** "in 12 min", or on the server what sets this departure apart: "first bus". */
+  /** "in 12 min". On the server, which does not know the time: "first bus". */
   readonly tag: string;
   /** "10:00". */
   readonly time: string;
@@ -45,8 +44,8 @@ export interface BoardLine {
 /** What the page passes to client/board.ts, besides each terminal's departures. */
 export interface BoardData {
   readonly hours: TripHours;
-  /** `look`: the class names of the operator's stripes. */
-  readonly kinds: readonly (BusKind & { readonly look: string })[];
+  /** `className`: the operator's stripes. */
+  readonly kinds: readonly (BusKind & { readonly className: string })[];
 }
 
 /** A departure in the page: minutes since the previous one, the index of its kind in `BoardData`, `isUnplaced`. */
@@ -76,8 +75,8 @@ export function comingDepartures<Kind extends BusKind>(
 }
 
 /**
- * Returns what the board shows of a departure. It names a later one if less than half of the time is left that the
- * company wants, or if its street is not known.
+ * Returns what the board shows of a departure. Names a later one if the reader has less than half of the time that the
+ * company asks for, or if the street is unknown.
  */
 export function comingLine(
   departure: ComingDeparture,

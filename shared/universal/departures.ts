@@ -6,15 +6,11 @@ interface Departure {
   readonly minutes: number;
 }
 
-/**
- * Returns the id of a departure and its row in the timetable: "pasay-1430". No terminal has two departures at one
- * time.
- */
+/** Returns the id of a departure and of its row: "pasay-1430". No terminal has two departures at the same time. */
 export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
-/** Returns the minutes after midnight of a departure from its id. */
 export function departureMinutes(id: string): number {
   const [hours, minutes] = [id.slice(-4, -2), id.slice(-2)];
   return Number(hours) * 60 + Number(minutes);

@@ -8,7 +8,7 @@ export function isAsset(path: string): boolean {
 /** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
 
-/** Begins the name of each of the guide's caches. Other sites of the same origin may have their own. */
+/** The prefix of the guide's caches, because other sites on the same origin may have theirs. */
 export const cachePrefix = "guide-";
 
 /** At the root, so that the worker controls every page. */
@@ -17,13 +17,13 @@ export const serviceWorkerPath = "/service-worker.js";
 /** The id of the bar that says when a page was saved. A page without it registers no worker. */
 export const savedBarId = "saved-copy";
 
-/** Every page links to it, by which the worker tells the guide's pages from those of a host or a network. */
+/** The link to it, on every page, tells the worker the guide's pages from those of a host or a network. */
 export const webManifestPath = "/manifest.webmanifest";
 
 /** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */
 type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
 
-/** What the service worker of one deployment saves. The worker's script begins with it. */
+/** What the service worker of one deployment saves. */
 export interface PrecacheManifest {
   /** Changes if anything that is saved changes. */
   readonly version: string;

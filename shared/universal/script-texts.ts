@@ -12,7 +12,7 @@ export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
 export const tooLateTag = (next: string) => `too late? Next ${next}`;
-/** The tag of a departure in the coming night. No tag is longer. */
+/** For a departure in the coming night. No tag is longer. */
 export const longestTag = "tonight, after midnight";
 
 export const tooLateText = "You may be too late";

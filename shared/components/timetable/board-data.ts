@@ -35,7 +35,7 @@ export function boardJson({ kinds, hours }: BoardContent, boardClass: string | u
     hours,
     kinds: kinds.map(({ operatorSlug, ...kind }) => ({
       ...kind,
-      look: operatorClass(boardClass, operatorSlug),
+      className: operatorClass(boardClass, operatorSlug),
     })),
   };
   return JSON.stringify(data);
