@@ -75,7 +75,7 @@ describe("a starting server", (test) => {
     });
     assert.equal(startAndFail({ HOST: "203.0.113.7" }), {
       status: 78,
-      stderr: 'HOST is "203.0.113.7", which is no address of this machine. Example: HOST=0.0.0.0\n',
+      stderr: 'HOST is "203.0.113.7", which is not an address of this machine. Example: HOST=0.0.0.0\n',
     });
   });
 

@@ -62,7 +62,7 @@ describe("the copy of a deployment", (test) => {
 
   test("is discarded if the host rewrites pages", async () => {
     body = "rewritten";
-    assert.is(await saveCopy(manifest).catch(String), "Error: /foods is not as this deployment has it.");
+    assert.is(await saveCopy(manifest).catch(String), "Error: /foods is not the page of this deployment.");
     assert.equal(requested, ["/foods"]);
     assert.equal(await caches.keys(), []);
   });
