@@ -69,11 +69,10 @@ describe("a requested page", (test) => {
 
 /** A page whose connection is lost after its head. */
 function brokenPage(): Response {
-  const chunks = [new TextEncoder().encode(manifestLink)];
   const body = new ReadableStream({
-    pull: (controller) => {
-      const chunk = chunks.pop();
-      return chunk ? controller.enqueue(chunk) : controller.error(new TypeError("network error"));
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(manifestLink));
+      setTimeout(() => controller.error(new TypeError("network error")), 5);
     },
   });
   return new Response(body, { headers: { "Content-Type": "text/html" } });
