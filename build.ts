@@ -10,6 +10,14 @@ import type * as Export from "./server/export/export.ts";
 const started = performance.now();
 const { env } = process;
 
+/** What to do about a folder that cannot be written. Node's own message names the cause and the path. */
+const cures: Readonly<Record<string, string>> = {
+  EACCES: "Run the command as a user who may write there.",
+  EPERM: "Run the command as a user who may write there.",
+  EROFS: "Choose a folder that can be written.",
+  ENOSPC: "Free some space, then run the command again.",
+};
+
 try {
   const [command, ...args] = process.argv.slice(2);
   await (command === "export" ? exportGuide(args) : build(process.argv.slice(2)));
@@ -24,6 +32,10 @@ async function build(args: string[]): Promise<void> {
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
   report("Followed every link");
+  const { datedFacts } = await import("./shared/content/dated-facts.ts");
+  for (const { lastKnown, text } of Object.values(datedFacts)) {
+    console.log(`May have changed since ${lastKnown}: ${text}`);
+  }
 }
 
 async function exportGuide(args: string[]): Promise<void> {
@@ -46,18 +58,18 @@ async function buildAll(): Promise<typeof Export> {
   return import(pathToFileURL(resolve(exportBundle)).href);
 }
 
-/** Returns the message of an error that names the cure or the path, with its cause. Others keep their stack. */
+/** Returns the message of an error that says what to do, with its cause. Others keep their stack. */
 function explanationOf(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return error;
   }
   const code = "code" in error ? String(error.code) : "";
+  const cure = cures[code];
+  if (cure) {
+    return `${error.message}. ${cure}`;
+  }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  const isPlain =
-    isExplained(error) ||
-    error.name === "CssSyntaxError" ||
-    code.startsWith("ERR_PARSE_ARGS_") ||
-    "syscall" in error;
+  const isPlain = isExplained(error) || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
   return isPlain ? `${error.message}${cause}` : error;
 }
 

@@ -40,10 +40,10 @@ describe("a build", (test) => {
     });
   }
 
-  test("names a folder that it cannot write", async () => {
+  test("says in one sentence that a folder cannot be written", async () => {
     const args = ["export", "--site-url", "https://baguio.example", "--out", "/sys/guide"];
     const { code, errors } = await runBuild(copy.folder, args);
     assert.is(code, 1);
-    assert.match(errors, /^E[A-Z]+: .*\/sys[^\n]+\n$/);
+    assert.match(errors, /^E[A-Z]+: .*\/sys.*\. [A-Z][^\n]+\.\n$/);
   });
 });
