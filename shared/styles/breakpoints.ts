@@ -7,10 +7,8 @@ export const breakpoints = {
   enlarged: "(max-width: 17rem)",
   /** 350 px: the chips fit on one row and stay in view. */
   phone: "(min-width: 21.875rem)",
-  /** 390 px: the timetable has room for full-size text. */
+  /** 390 px: room for pictures and spacing. Narrower phones are short, too. */
   "phone-wide": "(min-width: 24.375rem)",
-  /** Narrower than 390 px and lower than 736 px: there is less room for pictures and spacing. */
-  short: "(max-width: 24.3125rem) and (max-height: 46rem)",
   /** 736 px: two columns. */
   tablet: "(min-width: 46rem)",
   /** 960 px: four columns, or a side column. */

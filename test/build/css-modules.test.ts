@@ -56,6 +56,7 @@ describe("a CSS module", (test) => {
     ["(min-width: 47rem)", /Card\.module\.css:1:1: A media query names its width/],
     ["(width < 46rem)", /A media query names its width/],
     ["(--tabelt)", /No breakpoint is named tabelt/],
+    ["screen and not (--tablet)", /Nest two queries/],
   ] as const) {
     test(`rejects the media query ${query}`, async () => {
       const failure = compile(`@media ${query} { .title { color: red } }`).then(String, String);

@@ -5,12 +5,15 @@ const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints))
 
 /**
  * PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints.
- * @throws CssSyntaxError with file and line if a query states a width or names an unknown breakpoint.
+ * @throws CssSyntaxError with file and line if a query states a width, names an unknown breakpoint or has "not" after "and".
  */
 export function namedWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
     if (rule.params.includes("width")) {
       throw rule.error("A media query names its width. The names are in shared/styles/breakpoints.ts.");
+    }
+    if (/\b(and|or) not \(--/.test(rule.params)) {
+      throw rule.error("Browsers drop a query with “not” after “and”. Nest two queries instead.");
     }
     rule.params = rule.params
       // Older browsers understand "not" only before a media type.

@@ -5,15 +5,8 @@ import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./Board.module.css";
-import {
-  type BoardContent,
-  boardJson,
-  departuresJson,
-  operatorClass,
-  partsOf,
-  type TextsProps,
-  widestLine,
-} from "./board-data.ts";
+import { BetweenRow, BoardRow, operatorLook } from "./BoardRow.tsx";
+import { type BoardContent, boardJson, departuresJson, type TextsProps, widestLine } from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 
 interface BoardLink {
@@ -43,7 +36,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
     operatorSlug: departure.kind.operatorSlug,
   });
   return (
-    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, styles.operator)}>
+    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, operatorLook)}>
       <div className="wrap">
         <div className={links ? `row ${styles.opening}` : "sr-only"}>
           <h2>{heading}</h2>
@@ -71,7 +64,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                 </h3>
                 <ol className={styles.rows} data-nosnippet="">
                   {whole ? (
-                    <Row
+                    <BoardRow
                       {...firstBus}
                       line={{ ...firstBus.line, beThere: "", trip: `${between}, until ${lastTime}` }}
                       widest={widest}
@@ -79,12 +72,9 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                     />
                   ) : (
                     <>
-                      <Row {...firstBus} widest={widest} place={place} />
-                      <li className={styles.row} data-row="">
-                        <p className={styles.between}>{between}</p>
-                        <Texts line={widest} />
-                      </li>
-                      <Row {...served(last, boardTags.last)} widest={widest} place={place} />
+                      <BoardRow {...firstBus} widest={widest} place={place} />
+                      <BetweenRow between={between} widest={widest} />
+                      <BoardRow {...served(last, boardTags.last)} widest={widest} place={place} />
                     </>
                   )}
                 </ol>
@@ -106,50 +96,5 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-interface RowProps extends TextsProps {
-  readonly widest: TextsProps["line"];
-  /** Where the buses of the terminal load. */
-  readonly place: SiteHref;
-}
-
-/** A departure, over the longest texts, which reserve its space. */
-function Row({ widest, place, ...texts }: RowProps) {
-  return (
-    <li className={styles.row} data-row="">
-      <Texts {...texts} place={place} />
-      <Texts line={widest} />
-    </li>
-  );
-}
-
-/** Each text is the only child of an element that `data-part` names. Without a place, it only reserves space. */
-function Texts({ line, operatorSlug, place }: TextsProps & { readonly place?: SiteHref }) {
-  const part = partsOf(line, place === undefined);
-  const Operator = place === undefined ? "span" : "a";
-  return (
-    <div className={place === undefined ? styles.hidden : styles.texts}>
-      <p className={styles.line}>
-        <b className={styles.clock}>
-          <span {...part("time")} /> <small {...part("half")} />
-        </b>{" "}
-        <Operator
-          className={operatorClass(styles.operator, operatorSlug)}
-          href={place}
-          {...part("operator")}
-          translate="no"
-        />{" "}
-        <b className={styles.fare} {...part("fare")} />
-      </p>
-      <p className={styles.details}>
-        <span className={styles.tag} {...part("tag")} />{" "}
-        <span className={styles.busType} {...part("busType")} /> <span {...part("withId")} />
-      </p>
-      <p className={styles.trip}>
-        <span {...part("beThere")} /> <span {...part("trip")} />
-      </p>
-    </div>
   );
 }
