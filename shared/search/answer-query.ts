@@ -1,25 +1,25 @@
 import type { SearchIndex } from "./search.ts";
 import type { SearchHit } from "./search-entry.ts";
-import { longestQuery, resultsSentence, tooLongSentence } from "./search-words.ts";
+import { maxQuery, resultsSentence, tooLongSentence } from "./search-words.ts";
 
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
   readonly query: string;
-  /** What was found, in one sentence; empty if nothing was asked. */
+  /** A sentence on the results; empty if nothing was asked. */
   readonly sentence: string;
   readonly results: readonly SearchHit[];
 }
 
-/** Returns the search index, which is built at the first search, so that the server starts sooner. */
+/** Returns the search index, which is built at the first search. */
 export type FindIndex = () => SearchIndex;
 
 /** Cleans a question for display and search: removes control characters and superfluous spaces. */
 export function questionOf(typed: string): string {
-  // Keeps one character more than allowed, so that a too long question is still recognized.
+  // One character too many still shows that the question is too long.
   return typed
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, longestQuery + 1);
+    .slice(0, maxQuery + 1);
 }
 
 /**
@@ -28,7 +28,7 @@ export function questionOf(typed: string): string {
  */
 export function answerQuery(typed: string, findIndex: FindIndex): SearchAnswer {
   const query = questionOf(typed);
-  if (query.length > longestQuery) {
+  if (query.length > maxQuery) {
     return { query: "", sentence: tooLongSentence, results: [] };
   }
   if (query === "") {

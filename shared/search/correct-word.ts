@@ -1,7 +1,7 @@
-/** From this length on, a word may have one wrong letter, and from the next one two slips. Short words are other words. */
-const shortest = 4;
-const shortestReplaced = 5;
-const shortestWithTwo = 8;
+/** The shortest words that may have a slip, a wrong letter, and two slips. A slip in a shorter word gives another word. */
+const minLength = 4;
+const minLengthToReplace = 5;
+const minLengthForTwo = 8;
 
 /**
  * Returns a function that finds the known word that a reader meant: one that begins with what was typed, or differs by
@@ -16,11 +16,11 @@ export function createCorrection(words: readonly string[]): (typed: string) => s
     byLetter.set(word.charAt(0), alike);
   }
   return (typed) => {
-    const alike = typed.length < shortest ? [] : (byLetter.get(typed.charAt(0)) ?? []);
-    const mayReplace = typed.length >= shortestReplaced;
+    const alike = typed.length < minLength ? [] : (byLetter.get(typed.charAt(0)) ?? []);
+    const mayReplace = typed.length >= minLengthToReplace;
     return (
       alike.find((word) => word.startsWith(typed) || isWithin(1, typed, word, mayReplace)) ??
-      (typed.length < shortestWithTwo
+      (typed.length < minLengthForTwo
         ? undefined
         : alike.find((word) => isWithin(2, typed, word, mayReplace)))
     );

@@ -1,7 +1,7 @@
 import type { SearchEntry } from "./search-entry.ts";
 import { isPhraseWord } from "./words.ts";
 
-/** What a word in each place counts. One in the text counts less the longer the text is. */
+/** The weight of a word by its place. In the text, it decreases with the length. */
 const inPlace = { title: 4, asked: 3, page: 1.5 };
 const inText = (length: number) => 1 / (0.5 + length / 200);
 
@@ -13,27 +13,23 @@ export interface IndexedEntry {
   readonly names: readonly string[];
 }
 
-/** What a word counts in each entry that holds it. */
-export type Holders = ReadonlyMap<IndexedEntry, number>;
+/** The weight of a word in each entry that has it. */
+export type Postings = ReadonlyMap<IndexedEntry, number>;
 
-/**
- * Indexes entries.
- * @param formsOf returns the normalized words of a text.
- * @returns the entries, and who holds each word.
- */
+/** @param formsOf returns the normalized words of a text. */
 export function indexEntries(
   entries: readonly SearchEntry[],
   formsOf: (text: string) => readonly string[],
-): { readonly indexed: readonly IndexedEntry[]; readonly holders: ReadonlyMap<string, Holders> } {
-  const holders = new Map<string, Map<IndexedEntry, number>>();
-  const indexed = entries.map((entry) => {
-    const { one, counts } = indexEntry(entry, formsOf);
+): { readonly indexed: readonly IndexedEntry[]; readonly postings: ReadonlyMap<string, Postings> } {
+  const postings = new Map<string, Map<IndexedEntry, number>>();
+  const all = entries.map((entry) => {
+    const { indexed, counts } = indexEntry(entry, formsOf);
     for (const [form, count] of counts) {
-      holders.set(form, (holders.get(form) ?? new Map()).set(one, count));
+      postings.set(form, (postings.get(form) ?? new Map()).set(indexed, count));
     }
-    return one;
+    return indexed;
   });
-  return { indexed, holders };
+  return { indexed: all, postings };
 }
 
 function indexEntry(entry: SearchEntry, formsOf: (text: string) => readonly string[]) {
@@ -52,7 +48,7 @@ function indexEntry(entry: SearchEntry, formsOf: (text: string) => readonly stri
   add(formsOf(asked), inPlace.asked);
   add(formsOf(page), inPlace.page);
   add(textForms, inText(textForms.length));
-  const one: IndexedEntry = {
+  const indexed: IndexedEntry = {
     entry,
     isPage,
     titleWords: new Set(titleForms),
@@ -60,7 +56,7 @@ function indexEntry(entry: SearchEntry, formsOf: (text: string) => readonly stri
       .map((name) => phraseOf(formsOf(name)))
       .filter((name) => name !== ""),
   };
-  return { one, counts };
+  return { indexed, counts };
 }
 
 /** Returns the words that count in a phrase, between spaces, so that one phrase is found in another. */

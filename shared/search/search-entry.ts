@@ -1,11 +1,9 @@
 export interface SearchEntry {
   /** "/foods#ube-jam". */
   readonly address: string;
-  /** Its name: "Ube jam". */
   readonly title: string;
-  /** The page it is on, and the section if that has a name: "Foods", "Stay, Hotels". */
+  /** The page, and the section if it has a name: "Foods", "Stay, Hotels". */
   readonly page: string;
-  /** Its text; in a hit, an excerpt. */
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
   readonly asked?: string;
@@ -19,13 +17,12 @@ export interface TextPart {
   readonly isFound: boolean;
 }
 
-/** A result: an entry with an excerpt of its text. */
+/** A result: an entry whose text is an excerpt. */
 export interface SearchHit extends Omit<SearchEntry, "asked"> {
-  /** The excerpt, split at found words. */
+  /** `text`, split at found words. */
   readonly parts: readonly TextPart[];
 }
 
-/** The data from which the server or a browser builds the search index. */
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
   readonly synonyms: readonly (readonly string[])[];

@@ -7,12 +7,12 @@ export const searchPageIds = {
 } as const;
 
 /** How many results show an excerpt. */
-export const mostInFull = 5;
+export const maxInFull = 5;
 
 export function divideResults<Result>(
   results: readonly Result[],
 ): Record<"inFull" | "rest", readonly Result[]> {
-  return { inFull: results.slice(0, mostInFull), rest: results.slice(mostInFull) };
+  return { inFull: results.slice(0, maxInFull), rest: results.slice(maxInFull) };
 }
 
 /** The parts of a result, as values of `data-part`. */

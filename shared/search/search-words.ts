@@ -2,17 +2,16 @@
 export const queryName = "q";
 
 /** The longest question to search for, in characters. */
-export const longestQuery = 100;
+export const maxQuery = 100;
 
-/** What client/search.ts shows while it works, and if it fails. */
 export const searchStatus = {
   working: "Searching…",
   failed: "The search could not be loaded. Try again when the network is back, or choose a page below.",
 } as const;
 
-export const tooLongSentence = `Please ask in fewer words: at most ${longestQuery} letters.`;
+export const tooLongSentence = `Please ask in fewer words: at most ${maxQuery} letters.`;
 
-/** @param missing what was asked and stands nowhere in the guide. */
+/** @param missing words of the question that are nowhere in the guide. */
 export function resultsSentence(query: string, count: number, missing: readonly string[]): string {
   const places = `${count} ${count === 1 ? "place" : "places"}`;
   if (missing.length > 0) {

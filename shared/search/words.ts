@@ -9,10 +9,7 @@ export const wordPattern = new RegExp(
   "giu",
 );
 
-/**
- * English and Filipino words that find nothing in particular. "Baguio" is one, because the whole guide is about
- * it.
- */
+/** English and Filipino words that find nothing in particular: "Baguio" stands everywhere. */
 const stopWords = new Set(
   `a about accept after again all also am an and another any anybody anyone are around as at available baguio be because
   been before being beside besides best between both but by came can cannot city come coming could did do does doing don else even

@@ -131,7 +131,7 @@ function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: 
   const hours = Math.floor(wait / 60);
   if (hours > 0 && minutes < now) {
     const isTonight = now >= eveningBegins && minutes < nightEnds;
-    return isTonight ? texts.longestTag : texts.tomorrowTag((weekday + 1) % 7);
+    return isTonight ? texts.tonightTag : texts.tomorrowTag((weekday + 1) % 7);
   }
   const parts = [
     [hours, "h"],

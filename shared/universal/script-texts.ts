@@ -13,7 +13,7 @@ export const inTag = (wait: string) => `in ${wait}`;
 export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
 export const tooLateTag = (next: string) => `too late? Next ${next}`;
 /** For a departure in the coming night. No tag is longer. */
-export const longestTag = "tonight, after midnight";
+export const tonightTag = "tonight, after midnight";
 
 export const tooLateText = "You may be too late";
 export const beThereNowText = "Be there now";

@@ -15,14 +15,14 @@ const besideScrollbar = { width: 305, height: 256 };
 const shortPhone = { width: 360, height: 640 };
 
 /** The most that a first visit to a page may transfer. */
-const mostBytes = 150_000;
+const maxBytes = 150_000;
 
 /** Text spacing according to WCAG 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
 /** Scores below this round to 0.00: when the display face replaces the phone's, figures grow by a pixel or two. */
-const leastShift = 0.005;
+const minShift = 0.005;
 
 /** Delays the font and pictures until the first paint. Nothing may move when they arrive. */
 async function holdUntilPainted(page: Page): Promise<void> {
@@ -138,11 +138,11 @@ describeInBrowser("every page in Roboto", (test, visits) => {
         const { page, complaints } = await visits.empty({ viewport, reducedMotion: "reduce" });
         const responses: Response[] = [];
         page.on("response", (response) => responses.push(response));
-        await watchLayoutShift(page, leastShift);
+        await watchLayoutShift(page, minShift);
         await holdUntilPainted(page);
         await page.goto(visits.address(path));
         const bytes = await bytesOf(responses);
-        assert.ok(bytes <= mostBytes, `${bytes} bytes`);
+        assert.ok(bytes <= maxBytes, `${bytes} bytes`);
         await page.evaluate(() => document.fonts.ready);
         assert.equal(await layoutShifts(page), []);
 
@@ -179,7 +179,7 @@ describeInBrowser(
     for (const path of [...pathsOfEachKind, unknownPath]) {
       test(`${path} has no layout shifts and shows all its text`, async () => {
         const { page } = await visits.empty({ viewport: desk });
-        await watchLayoutShift(page, leastShift);
+        await watchLayoutShift(page, minShift);
         await page.goto(visits.address(path));
         assert.equal(await layoutShifts(page), []);
         await assertShowsAllText(page);

@@ -23,13 +23,13 @@ function readFocus(page: Page) {
   });
 }
 
-const mostStops = 500;
+const maxStops = 500;
 
 /** Presses a key until the end of the page. Returns the number of stops, and those that are hidden. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   let stops = 0;
   const hidden: string[] = [];
-  while (stops < mostStops) {
+  while (stops < maxStops) {
     await page.keyboard.press(key);
     const focus = await readFocus(page);
     if (focus === null) {
@@ -40,7 +40,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
       hidden.push(`${key}: ${focus.what}`);
     }
   }
-  throw new Error(`${key} reaches no end within ${mostStops} stops.`);
+  throw new Error(`${key} reaches no end within ${maxStops} stops.`);
 }
 
 /** Some pages only, because each takes seconds: they have a board, sticky headers, tabs, tables, folded lists and a map. */

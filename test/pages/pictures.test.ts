@@ -11,14 +11,14 @@ const icons = (await listFiles("public")).filter((file) => /icon.*\.(?:ico|png)$
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);
 const pages = everyPage();
 
-const mostBytes = 6 * 1024;
-const mostBytesOfMap = 9 * 1024;
+const maxBytes = 6 * 1024;
+const maxBytesOfMap = 9 * 1024;
 
 describe("an icon", (test) => {
   for (const file of icons) {
     test(`is small: ${file}`, async () => {
       const { length } = await readFile(`public/${file}`);
-      assert.ok(length <= mostBytes, `${length} bytes`);
+      assert.ok(length <= maxBytes, `${length} bytes`);
     });
   }
 });
@@ -28,7 +28,7 @@ describe("a drawing", (test) => {
     test(`is small, on a page, and readable in Firefox: ${name}`, async () => {
       const address = build.assets[name] ?? "";
       const { length } = gzipSync(await readFile(`dist/files${address}`), { level: 9 });
-      assert.ok(length <= (name.startsWith("art/maps/") ? mostBytesOfMap : mostBytes), `${length} bytes`);
+      assert.ok(length <= (name.startsWith("art/maps/") ? maxBytesOfMap : maxBytes), `${length} bytes`);
       assert.ok(address !== "" && pages.some(({ html }) => html.includes(address)));
       // Firefox ignores a viewBox whose numbers are not separated by spaces.
       const boxes = (await readFile(`shared/${name}`, "utf8")).match(/viewBox="[^"]*"/g) ?? [];

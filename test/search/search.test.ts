@@ -38,7 +38,7 @@ describe("a search", (test) => {
 
   test("shows short excerpts of whole words", () => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
-      assert.ok(text.replaceAll("\u2060", "").length <= 105 + " …".length, text);
+      assert.ok(text.replaceAll("\u2060", "").length <= 120 + " …".length, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
       const shown = cut.replaceAll("\u00a0·", " ·").replaceAll("\u2060", "");
       const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";

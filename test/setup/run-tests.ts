@@ -9,7 +9,7 @@ import { parse, type Suite } from "uvu/parse";
 const [pattern = ""] = process.argv.slice(2);
 const wanted = new RegExp(pattern === "quick" ? "^test/(?!browser/)" : pattern, "i");
 const isInBrowser = ({ name }: Suite) => name.startsWith("browser");
-const mostSeconds = 360;
+const maxSeconds = 360;
 
 const { suites } = await parse("test", /\.test\.tsx?$/);
 // Browser tests take longest. They start first, so that short files fill the gaps at the end.
@@ -76,10 +76,10 @@ function outputOf(file: Suite, worker: ChildProcess): Promise<string> {
       resolve(output + reason);
     };
     const timer = setTimeout(() => {
-      finish(`\n  ${file.name} did not end within ${mostSeconds} seconds.\n`);
+      finish(`\n  ${file.name} did not end within ${maxSeconds} seconds.\n`);
       worker.disconnect();
       killGroup(worker);
-    }, mostSeconds * 1000);
+    }, maxSeconds * 1000);
     worker.stdout?.on("data", (chunk) => {
       output += chunk;
       if (summary.test(output)) {

@@ -8,7 +8,7 @@ import {
   timeInWords,
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
-import { longestTag } from "../../shared/universal/script-texts.ts";
+import { tonightTag } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
 const friday = 5;
@@ -107,7 +107,7 @@ describe("a row of the board", (test) => {
   });
 
   test("is not wider than the text that reserves its space", () => {
-    assert.ok("too late? Next 11:30 PM".length <= longestTag.length);
+    assert.ok("too late? Next 11:30 PM".length <= tonightTag.length);
     for (const now of everyMinute) {
       const [next, ...later] = comingDepartures(departures, now);
       assert.ok(next);

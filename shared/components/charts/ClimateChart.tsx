@@ -12,7 +12,7 @@ const warmth = { top: 30, degree: 7 };
 const rainfall = { ground: 310, millimeter: 0.12 };
 const level = 500;
 /** Keeps columns of the driest months visible. */
-const leastHeight = 4;
+const minHeight = 4;
 
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
@@ -46,7 +46,7 @@ export function ClimateChart() {
             <Column
               kind="rain"
               index={index}
-              top={Math.min(rainTop(rain), rainfall.ground - leastHeight)}
+              top={Math.min(rainTop(rain), rainfall.ground - minHeight)}
               bottom={rainfall.ground}
             />
             <g className={styles.degrees}>

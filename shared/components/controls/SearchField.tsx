@@ -1,6 +1,6 @@
 import { searchText } from "../../content/search-texts.ts";
 import { paths } from "../../paths.ts";
-import { longestQuery, queryName } from "../../search/search-words.ts";
+import { maxQuery, queryName } from "../../search/search-words.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
@@ -32,7 +32,7 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
         defaultValue={query}
         // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading.
         autoFocus={isMain && !query}
-        maxLength={longestQuery}
+        maxLength={maxQuery}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -8,7 +8,7 @@ import {
   type DepartureJson,
   type TripHours,
 } from "../../universal/board.ts";
-import { longestTag } from "../../universal/script-texts.ts";
+import { tonightTag } from "../../universal/script-texts.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 
 export interface BoardContent {
@@ -68,7 +68,7 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
  */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>
-    departures.map((departure) => boardLine(departure, longestTag, hours)),
+    departures.map((departure) => boardLine(departure, tonightTag, hours)),
   );
   const longest = (part: keyof BoardLine) =>
     lines.reduce((text, line) => (line[part].length > text.length ? line[part] : text), "");
