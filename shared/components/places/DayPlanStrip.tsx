@@ -14,8 +14,8 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
     stops.filter((stop) => stop.day === day),
   );
-  const skyOf = (part: PartOfDay) => (plan.weather ? ridges.rain : `${day[part.id]} ${styles[part.id]}`);
-  const last = stops.at(-1);
+  const skyOf = (part: PartOfDay) =>
+    plan.weather ? ridges.rain : `${day[part.id]} ${ridges[part.id] ?? ""}`;
   return (
     <section id={plan.id} className={styles.plan}>
       <div className="wrap columns">
@@ -31,9 +31,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
                 <div key={part.id} className={`${styles.sky} ${skyOf(part)}`}>
                   <Pictures
                     stops={stopsOfPart}
-                    walkers={
-                      stopsOfPart.at(-1) === last ? (plan.weather ? "umbrella" : walkers[part.id]) : undefined
-                    }
+                    walkers={stopsOfPart.at(-1) === stops.at(-1) && (plan.weather ? "umbrella" : "couple")}
                   />
                 </div>
               ))}
@@ -65,16 +63,10 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   );
 }
 
-/** People going home, by the last part of a plan: files in `art/day`. */
-const walkers: Readonly<Partial<Record<PartOfDay["id"], string>>> = {
-  afternoon: "shoppers",
-  evening: "couple",
-  night: "traveler",
-};
-
 interface PicturesProps {
   readonly stops: readonly PlannedStop[];
-  readonly walkers: string | undefined;
+  /** People going home after the last stop. */
+  readonly walkers: "umbrella" | "couple" | false;
 }
 
 function Pictures({ stops, walkers }: PicturesProps) {
