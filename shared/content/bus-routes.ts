@@ -99,7 +99,7 @@ export const busRoutes: readonly BusRoute[] = [
       { term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` },
       {
         term: "From Banaue to Vigan",
-        text: "In 2015 a traveler took vans by Bontoc, Bauko and Cervantes to the coast road, 10 hours in all. Ask in Banaue.",
+        text: "In 2015 a traveler took vans by Bontoc, Bauko and Cervantes to the coast road, then a bus: about 10 hours. Ask in Banaue.",
       },
     ],
   },

@@ -6,7 +6,8 @@ export const festivalNote =
 
 const entries: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; Daily Tribune, March 4, 2024.
+    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; Daily Tribune, March 4, 2024; where to
+    // stand, Rappler, February 26, 2023.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],

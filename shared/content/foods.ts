@@ -18,12 +18,13 @@ export const foods: readonly Food[] = [
     pictureAlt: "A woven basket heaped with strawberries, and two more on the table.",
   },
   {
-    // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters.
+    // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters; the limit, a visitor’s report of
+    // May 2024; the ID, Amianan Balita Ngayon, December 2022; Quezon City, Coconuts, 2019, and a blog for the street.
     id: "ube-jam",
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
     description:
-      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school. In 2024 a tourist could buy two jars, in the morning; bring an ID. To buy it in Manila, a blog names a shop on Aurora Boulevard in Quezon City: ask first.",
+      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school. In 2024 a visitor could buy two jars, in the morning: bring an ID. In 2019 it was also sold in Quezon City, on Aurora Boulevard.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {
@@ -109,12 +110,12 @@ export const eateries: readonly Eatery[] = [
     seen: 2025,
   },
   {
-    // Source: visitors’ reports, 2008–2016; the last, January 15, 2016.
+    // Source: visitors’ reports, 2008–2023; the last, February 2023.
     id: "oh-my-gulay",
     name: "Oh My Gulay",
     where: "La Azotea, Session Road",
     text: "Vegetarian, on the top floor among art. No elevator.",
-    seen: 2016,
+    seen: 2023,
   },
   {
     // Source: visitors’ reports, 2013 and 2019.
@@ -195,7 +196,8 @@ export const eatingByKind: readonly Eatery[] = [
 
 export const markets: readonly Market[] = [
   {
-    // Source: visitors’ reports for the hours; Manila Bulletin, August 12, 2022, for QR payment.
+    // Source: visitors’ reports for the hours and, 2011–2018, for Hilltop; Manila Bulletin, August 12, 2022, for QR
+    // payment.
     id: "public-market",
     name: "Public market",
     where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",

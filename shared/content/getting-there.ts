@@ -278,7 +278,7 @@ export const numberCoding: readonly Answer[] = [
   {
     id: "coding-baguio",
     term: "Baguio",
-    lead: "Weekdays 7 AM–7 PM inside the ring,",
+    lead: "Weekdays 7 AM–7 PM in the center,",
     text: "holidays too unless an order lifts it. Marcos Highway to the BGH rotunda, Naguilian and Bokawkan Road and Legarda are exempt. Visitors should obey it.",
   },
   {

@@ -31,7 +31,7 @@ export const sections = {
   }),
   operators: sectionsFrom({
     comparison: "All companies compared",
-    directory: "Each company in short",
+    directory: "Each company in brief",
     "not-confirmed": "Not confirmed: ask first",
   }),
   terminals: sectionsFrom({

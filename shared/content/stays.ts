@@ -319,7 +319,7 @@ export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are for the category, not for one hotel. The year after the amenities is that of the report. If none are listed, we know of none. Stars are our estimate, not an official class.";
+  "Prices are for the category, not for one hotel. The year after the amenities is that of the report. If none are listed, we know only the usual ones below. Stars are our estimate, not an official class.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.

@@ -133,7 +133,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Banaue",
     ],
     operatorsDescription:
-      "Buses to Sagada and Banaue load elsewhere in the center. Dangwa terminal is by the public market: for the taxi to Victory Liner, see that row.",
+      "Buses to Sagada and Banaue load elsewhere in the center. Dangwa terminal is next to the public market: count on the same taxi fare.",
     facilities: [
       "Ticket counters",
       "Waiting areas",

@@ -70,7 +70,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         term: "To park in the street",
         value: priceText(50),
-        note: "for two hours, ₱20 for a third and last one, 7 AM–7 PM (2021). Ask your hotel first.",
+        note: "for two hours in the center, ₱20 for a third and last one, 7 AM–7 PM (2021). Ask your hotel first.",
       },
     ],
     // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; old meters, residents on Reddit, August 28, 2024,
@@ -86,7 +86,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `If it still starts at ₱35, the driver may add ₱15; at ${priceText(taxiMeter.start)} nothing, said residents in early 2025.`,
+        text: `In early 2025 some still started at ₱35, and drivers added ₱15. If yours starts at ${priceText(taxiMeter.start)}, add nothing.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
     ],
@@ -95,8 +95,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "timing",
     category: "Timing and booking",
     // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; Deluxe,
-    // reports of Victory Liner, 2011–2016; rebooking, a
-    // reseller’s terms for Partas and a passenger’s account of 2009.
+    // reports of Victory Liner, 2011–2016; rebooking, a reseller’s terms for Partas and a passenger’s account of 2009.
     figures: [
       { term: "Bus seats", value: bookSeatAhead, note: `ahead for ${peakSeason}.` },
       { term: "Rooms", value: bookRoomAhead, note: `ahead. They cost ${peakSurcharge} more.` },
@@ -118,7 +117,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less, often with a toilet. Dizzy? A regular bus stops more.`,
+        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less and often has a toilet. If bends make you sick, take a regular bus: it stops more.`,
       },
       {
         lead: "Plans change?",
@@ -201,8 +200,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "etiquette",
     category: "Manners",
-    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018) and Manila Bulletin, February 21, 2023; the rest
-    // general knowledge and our advice.
+    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
+    // the rest general knowledge and our advice.
     items: [
       { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
       {
@@ -213,7 +212,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "In churches,", text: "dress modestly and keep your voice low." },
       {
         lead: "Do not smoke or vape",
-        text: "in public places: in 2018 the first fine was ₱1,000, and visitors pay it too. Sort your trash.",
+        text: "in public places: the first fine was ₱1,000 in 2018, for visitors too. Sort your trash.",
       },
     ],
   },

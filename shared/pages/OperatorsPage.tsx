@@ -40,7 +40,7 @@ export function OperatorsPage() {
               text: usualText(byFare, ({ earlyMinutes }) => amountText(earlyMinutes), " minutes ahead"),
             },
             { id: "types", term: "Bus types", text: usualText(byFare, busTypesText) },
-            { id: "times", term: "Times", text: `Here for ${timetableCompanies}.` },
+            { id: "times", term: "Times", text: `In our timetable, for ${timetableCompanies}.` },
           ]}
         />
         <AsOf lead={outsideRangeText(operators)} />

@@ -57,7 +57,9 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf lead={`${unconfirmedMark} Trips not confirmed. The timetable has ${timetableCompanies}.`} />
+          <AsOf
+            lead={`${unconfirmedMark} Trips not confirmed. Buses a day and fares are those of ${timetableCompanies}.`}
+          />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>

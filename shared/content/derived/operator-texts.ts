@@ -56,10 +56,10 @@ export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolea
   return !(street || terminalById[terminal].isOneBuilding);
 }
 
-/** "We do not know the street in Cubao and Pasay." Undefined if all streets are known. */
+/** "We do not know the street in Cubao or Pasay." Undefined if all streets are known. */
 export function unknownStreetsText(terminals: readonly OperatorTerminal[]): string | undefined {
   const unknown = terminals.filter(hasUnknownStreet);
-  const names = joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName));
+  const names = unknown.map(({ terminal }) => terminalById[terminal].shortName).join(" or ");
   return names && `We do not know the street in ${names}.`;
 }
 
@@ -101,7 +101,7 @@ export function outsideRangeText(operators: readonly OperatorFacts[]): string {
       .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
   );
   const named = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
-  return `Not in a range: ${joinWords(classes)}, on selected trips. The class names of ${joinWords(named)} are our guess.`;
+  return `Outside the ranges: ${joinWords(classes)}, on selected trips. The class names of ${joinWords(named)} are our guess.`;
 }
 
 /** "Fare range, without First Class". */

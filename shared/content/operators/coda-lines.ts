@@ -35,8 +35,8 @@ export const codaLines = {
   features: ["Tickets at the Cubao office"],
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
-    "Overnight to Banaue, Bontoc and Sagada",
-    "Legroom, and a toilet on some coaches, by reports of 2016–2017",
+    "Overnight to Banaue, Bontoc and Sagada, in reports of 2016–2017",
+    "Legroom, and a toilet on some coaches, by the same reports",
     "Tickets at the Cubao office",
   ],
   // Source: the company’s terms, 2022.

@@ -36,7 +36,7 @@ export const genesisTransport = {
   // Source: specification; toilets, one account.
   fares: [
     { busType: "Regular AC", price: 480 },
-    { busType: "Deluxe", price: 520, note: "Some coaches have a toilet: ask when you buy." },
+    { busType: "Deluxe", price: 520, note: "A toilet on some coaches, by one account: ask when you buy." },
   ],
   // Source: specification.
   terminals: [

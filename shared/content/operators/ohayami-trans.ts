@@ -11,7 +11,7 @@ export const ohayamiTrans = {
   // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.
   about: [
     "The name sounds Japanese. By one account it is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
-    "Travelers know it for the night bus between Manila and Banaue, 9–10 hours.",
+    "Travelers know it for the night bus between Manila and Banaue, 9–10 hours in 2018.",
   ],
   // Source: specification.
   tripsPerDay: 10,

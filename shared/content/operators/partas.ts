@@ -51,13 +51,14 @@ export const partas = {
     `Buy ${bookSeatAhead} ahead for ${peakSeason}. At Christmas 2017 advance sale was closed, and only an early start helped.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
   ],
-  // Source: specification; Ilocos, Wikipedia; the hours, a traveler’s account, September 2008.
+  // Source: specification; Ilocos, Wikipedia; the hours, travelers’ accounts, September 2008 and August
+  // 2009.
   routes: [
     { title: "Cubao to Baguio", text: "From the company’s own hub." },
     { title: "Pasay to Baguio", text: "For travelers from the south of Metro Manila." },
     {
       title: "Baguio to Ilocos",
-      text: "Direct buses to Vigan, 5 hours in 2008, and Laoag, without going back to Manila.",
+      text: "Buses to Vigan and Laoag, without going back to Manila. Vigan took 5–6½ hours in 2008–2009.",
     },
   ],
 } as const satisfies OperatorFacts;

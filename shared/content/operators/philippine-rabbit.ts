@@ -44,7 +44,6 @@ export const philippineRabbit = {
   keyFeatures: [
     "The one company here whose main terminal is in the city of Manila",
     "A hub in Tarlac City, for those who join there",
-    `On the road since ${since}`,
   ],
   // Source: no online booking found.
   contact: "At the Avenida counter. We found no online booking.",

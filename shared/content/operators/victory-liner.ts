@@ -72,7 +72,7 @@ export const victoryLiner = {
   insideCaption: "A regular coach, two seats and two, as of 2023.",
   // Source: specification; December 31, PNA, December 29, 2017; the rest our advice.
   tips: [
-    "On December 31, 2017, its last trip to Baguio left at 5 PM: ask in time.",
+    "New Year’s Eve? For 2017 it announced its last trip to Baguio for 5 PM: ask in time.",
     "Weekend or holiday? The lines are long: come earlier.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
