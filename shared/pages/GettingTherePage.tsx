@@ -78,14 +78,14 @@ export function GettingTherePage() {
         <SectionLinks sections={Object.values(others)} />
       </div>
       <Section {...others["from-the-airport"]}>
-        <ManilaMap>
-          <TermList items={fromAirport} isLong />
-        </ManilaMap>
         <div id="landing">
           <h3>From NAIA by hour of landing</h3>
           <LandingTable />
           <p className="fine">{landingNote}</p>
         </div>
+        <ManilaMap>
+          <TermList items={fromAirport} isLong />
+        </ManilaMap>
       </Section>
       <Section {...others["on-the-bus"]}>
         <TermList items={onTheBus} isLong />
