@@ -11,10 +11,10 @@ interface GeoLinkProps {
 export function GeoLink({ name, location: { lat, lon } }: GeoLinkProps) {
   const point = `${lat},${lon}`;
   return (
-    <p className="row">
+    <p>
       <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
         {`${name} in your map`}
-      </a>
+      </a>{" "}
       <span className={`num fine ${styles.point}`} translate="no">
         {`${lat}, ${lon}`}
       </span>

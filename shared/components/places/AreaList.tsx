@@ -2,6 +2,7 @@ import { cityCenter } from "../../content/city-map.ts";
 import type { SignedArea } from "../../content/derived/stays.ts";
 import { tiers, tiersIn } from "../../content/derived/stays.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
+import { GeoLink } from "../maps/GeoLink.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./AreaList.module.css";
@@ -34,6 +35,7 @@ export function AreaList({ heading, areas }: AreaListProps) {
                 <h5 className="sr-only">Cons</h5>
                 <DotList items={area.cons} />
               </div>
+              <GeoLink name={area.shortName} location={area.location} />
             </div>
           </li>
         ))}
