@@ -91,7 +91,7 @@ export const goingHome = {
   lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: as below, SPOT.ph; the rest our advice.
-    "Late nights and weekday mornings are the easiest: in 2023 Victory Liner had a bus at 11:45 PM.",
+    "Late nights and weekday mornings are the easiest: in 2023 Victory Liner had a bus to Pasay at 11:45 PM.",
     // Source: the walk, 0.5 km in a straight line, our reckoning.
     `Sold out? From Victory Liner it is ${toGovernorPackRoad} minutes on foot to the others on Governor Pack Road.`,
     // Source: travelers’ accounts; the usual interval, police in Manila Bulletin, March 27, 2026;
