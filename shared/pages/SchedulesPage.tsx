@@ -30,7 +30,6 @@ import {
 } from "../content/derived/timetable.ts";
 import { asOf, busTravelHours, busTravelTime } from "../content/figures.ts";
 import { longDate } from "../content/formulas/dates.ts";
-import { goingHome } from "../content/going-home.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -119,10 +118,10 @@ function AfterTimetable() {
           <p>{discountNote}</p>
         </Section>
       </div>
-      <Section {...after["going-home"]} lead={goingHome.lead}>
+      <Section {...after["going-home"]}>
         <div>
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-            Reported times, and where each company leaves
+            Reported times and stops
           </ButtonLink>
         </div>
       </Section>
