@@ -312,6 +312,11 @@ export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares 
 // museums, lists of 2020 and later.
 export const dayPlansCompany: readonly Answer[] = [
   {
+    id: "more-rain",
+    term: "More rain",
+    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Lists of 2020 and later have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
+  },
+  {
     id: "children",
     term: "Children",
     text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits them from age 5, with an adult.",
@@ -320,11 +325,6 @@ export const dayPlansCompany: readonly Answer[] = [
     id: "elders",
     term: "Elders",
     text: "A taxi drives up behind the Cathedral and spares you the stair. Bring a companion for the drive up to The Mansion.",
-  },
-  {
-    id: "more-rain",
-    term: "More rain",
-    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Lists of 2020 and later have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
   },
 ];
 

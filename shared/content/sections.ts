@@ -21,7 +21,7 @@ export const sections = {
   }),
   foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   destinations: sectionsFrom({ map: "Map of Baguio", access: "Slopes, steps, ramps and toilets" }),
-  dayPlans: sectionsFrom({ company: "With children or elders" }),
+  dayPlans: sectionsFrom({ company: "Costs, a second wet day, children, elders" }),
   schedules: sectionsFrom({
     timetable: "Timetable",
     "other-companies": "More companies, no times here",

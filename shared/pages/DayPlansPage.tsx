@@ -23,7 +23,7 @@ export function DayPlansPage() {
       ))}
       <div className={styles.company}>
         <Section {...sections.dayPlans.company}>
-          <TermList items={[...dayPlansCompany, { id: "costs", term: "Cost a day", text: dayInTownText }]} />
+          <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansCompany]} />
           <p>
             <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
               {sections.travelTips.access.heading}
