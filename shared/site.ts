@@ -31,7 +31,7 @@ export const navigation: readonly PageName[] = [
   "travelTips",
 ];
 
-/** Further links in the menu of small screens. */
+/** Links that only the menu of small screens has. */
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
 
 export const quickLinks: readonly SiteLink[] = [

@@ -33,7 +33,7 @@ export function FestivalsPage() {
               >
                 <div>
                   <p>{description}</p>
-                  {doubt && <BarList mark="advice" items={[doubt]} />}
+                  {doubt && <BarList bar="advice" items={[doubt]} />}
                 </div>
               </PictureCard>
             </li>

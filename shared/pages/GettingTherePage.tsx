@@ -158,7 +158,7 @@ function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
       <WayTable heading="From" columns={vanColumns} rows={vanRows} />
-      <BarList mark="advice" items={vanNotes} />
+      <BarList bar="advice" items={vanNotes} />
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import {
   fareRangeLabel,
   neighborsText,
   profileSection,
-  unconfirmedMark,
+  unconfirmedStar,
   untimedText,
 } from "../content/derived/operator-texts.ts";
 import { otherBuses } from "../content/derived/other-buses.ts";
@@ -32,7 +32,6 @@ interface OperatorPageProps {
   readonly operator: Operator;
 }
 
-/** The profile of an operator. */
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   return (
@@ -60,14 +59,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <Part {...profileSection(operator, "key-features")}>
-          <BarList mark="fact" items={keyFeatures} />
+          <BarList bar="fact" items={keyFeatures} />
         </Part>
         <Part {...profileSection(operator, "tips")}>
-          <BarList mark="advice" items={tips} />
+          <BarList bar="advice" items={tips} />
         </Part>
         {routes && (
           <Part {...profileSection(operator, "routes")}>
-            <BarList mark="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
           </Part>
         )}
         <BookingTicket operator={operator} />
@@ -138,7 +137,7 @@ function Opening({ operator }: OperatorPageProps) {
                 value: (
                   <>
                     {tripsPerDay}
-                    {isUnconfirmed(operator) && <sup>{unconfirmedMark}</sup>}
+                    {isUnconfirmed(operator) && <sup>{unconfirmedStar}</sup>}
                   </>
                 ),
               },

@@ -6,7 +6,7 @@ import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
-import { isOnward, unconfirmedMark } from "../content/derived/operator-texts.ts";
+import { isOnward, unconfirmedStar } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
 import { busTravelHours, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
@@ -58,7 +58,7 @@ export function RoutesPage() {
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
           <AsOf
-            lead={`${unconfirmedMark} Trips not confirmed. Buses a day and fares are those of ${timetableCompanies}.`}
+            lead={`${unconfirmedStar} Trips not confirmed. Buses a day and fares are those of ${timetableCompanies}.`}
           />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>

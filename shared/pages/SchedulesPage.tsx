@@ -98,7 +98,7 @@ function TimetableSection() {
       <div className={`stack ${styles.list}`}>
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />
-        <BarList mark="advice" items={[boardingAdvice]} />
+        <BarList bar="advice" items={[boardingAdvice]} />
         <Timetable groups={dayGroups} hours={busTravelHours} />
       </div>
     </section>
@@ -127,7 +127,7 @@ function AfterTimetable() {
       </Section>
       <Section {...after.notes}>
         <div className={`tiles ${styles.columns}`}>
-          <BarList mark="fact" items={scheduleNotes} />
+          <BarList bar="fact" items={scheduleNotes} />
           <div className="stack">
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
             <p>

@@ -94,16 +94,16 @@ export function StayPage() {
       </Section>
       <div className={`wrap tiles ${styles.advice}`}>
         <TipCard {...sections.stay["before-check-in"]} icon="transport">
-          <BarList mark="fact" items={beforeCheckIn} />
+          <BarList bar="fact" items={beforeCheckIn} />
         </TipCard>
         <TipCard {...sections.stay["booking-tips"]} icon="timing">
           <BarList
-            mark="fact"
+            bar="fact"
             items={bookingTips.map(({ title, description }) => ({ lead: `${title}.`, text: description }))}
           />
         </TipCard>
         <TipCard {...sections.stay["what-to-expect"]} icon="weather">
-          <BarList mark="fact" items={whatToExpect} />
+          <BarList bar="fact" items={whatToExpect} />
         </TipCard>
       </div>
     </>

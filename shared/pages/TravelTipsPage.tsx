@@ -21,18 +21,18 @@ const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } 
 
 /** Categories across the page, with a picture of their own. */
 const spreads: Readonly<
-  Partial<Record<TravelTipCategory["id"], { look: string | undefined; picture: ReactNode }>>
+  Partial<Record<TravelTipCategory["id"], { className: string | undefined; picture: ReactNode }>>
 > = {
   weather: {
-    look: styles.spread,
+    className: styles.spread,
     picture: <Picture name="travel-tips" alt="" width={1440} height={420} />,
   },
   transport: {
-    look: `${styles.spread} ${styles.pictureLast}`,
+    className: `${styles.spread} ${styles.pictureLast}`,
     picture: <Picture name="jeepney" alt="" width={720} height={400} />,
   },
   etiquette: {
-    look: `${styles.spread} ${styles.quotation}`,
+    className: `${styles.spread} ${styles.quotation}`,
     picture: <Picture name="manners" alt="" width={720} height={400} />,
   },
 };
@@ -55,7 +55,7 @@ export function TravelTipsPage() {
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
         {travelTips.map(({ id, category, figures, items }) => (
-          <li key={id} className={spreads[id]?.look}>
+          <li key={id} className={spreads[id]?.className}>
             {spreads[id]?.picture}
             <TipCard id={id} heading={category} icon={id}>
               {figures && (

@@ -10,5 +10,5 @@ export function liveryOf(slug: OperatorSlug): string {
 /** The class of what follows the road while the page scrolls. Its rules set the place and the height. */
 export const climbClass = "climb";
 
-/** Marks the tables that the chips filter. */
+/** The class of the tables that the chips filter. */
 export const filteredClass = "by-origin";

@@ -32,7 +32,7 @@ function describeFigures(figures: readonly number[]): string {
   return `${format(sorted[rounds >> 1])} (${format(sorted[0])}–${format(sorted.at(-1))})`;
 }
 
-const sort = (figures: readonly number[]) => figures.toSorted((one, other) => one - other);
+const sort = (figures: readonly number[]) => figures.toSorted((a, b) => a - b);
 
 /** With three significant digits: "13,300", "0.972". */
 const format = (figure = Number.NaN) => figure.toLocaleString("en", { maximumSignificantDigits: 3 });

@@ -129,7 +129,8 @@ async function bytesOf(responses: readonly Response[]): Promise<number> {
 }
 
 /** Operator pages share one layout: two of them are tested at every width, the others on a phone. */
-const isOneOfItsKind = (path: string) => path === unknownPath || pathsOfEachKind.some((one) => one === path);
+const isOneOfItsKind = (path: string) =>
+  path === unknownPath || pathsOfEachKind.some((known) => known === path);
 
 describeInBrowser("every page in Roboto", (test, visits) => {
   for (const path of pagePaths) {

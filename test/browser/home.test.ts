@@ -25,7 +25,7 @@ describeInBrowser("the hero of the home page", (test, visits) => {
         const drawings = await hero
           .locator("source:not([media*=dark]), img")
           .evaluateAll((all) =>
-            all.map((one) => one.getAttribute("srcset") ?? one.getAttribute("src") ?? ""),
+            all.map((image) => image.getAttribute("srcset") ?? image.getAttribute("src") ?? ""),
           );
         assert.is(drawings.length, 2);
         for (const address of drawings) {

@@ -69,20 +69,22 @@ function inked(part: Part): Part {
 
 /** Names that overlap each other or a marker, or reach over the edge of the map. */
 function collisions(parts: readonly Part[]): readonly string[] {
-  const pairs = parts.flatMap((one, index) =>
-    parts.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} on ${other.text}`] : [])),
+  const pairs = parts.flatMap((part, index) =>
+    parts
+      .slice(index + 1)
+      .flatMap((other) => (overlap(part, other) ? [`${part.text} on ${other.text}`] : [])),
   );
   return [...pairs, ...parts.flatMap(({ text, isCut }) => (isCut ? [`${text} over the edge`] : []))];
 }
 
-function overlap(one: Part, other: Part): boolean {
+function overlap(part: Part, other: Part): boolean {
   return (
-    one.owner !== other.owner &&
-    (one.text !== "" || other.text !== "") &&
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    part.owner !== other.owner &&
+    (part.text !== "" || other.text !== "") &&
+    part.left < other.right &&
+    other.left < part.right &&
+    part.top < other.bottom &&
+    other.top < part.bottom
   );
 }
 

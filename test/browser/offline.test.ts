@@ -33,7 +33,7 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     const text = `The guide could not be reached. This copy was saved on ${today}.`;
     for (const path of pagePaths) {
       const response = await goTo(path);
-      const route = routes.find((one) => one.path === path) ?? notFoundRoute;
+      const route = routes.find((known) => known.path === path) ?? notFoundRoute;
       assert.is(response?.status(), route === notFoundRoute ? 404 : 200, path);
       assert.is(await page.title(), route.meta.title);
       assert.ok(await page.locator(bar).isVisible(), path);
@@ -78,7 +78,9 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     await goTo("/news");
     const empty = await emptyPictures(page);
     assert.ok(empty.length > 0 && !empty.some((source) => /footer|wordmark/.test(source)));
-    assert.ok(await page.evaluate(() => Array.from(document.images).every((one) => one.naturalWidth > 0)));
+    assert.ok(
+      await page.evaluate(() => Array.from(document.images).every((image) => image.naturalWidth > 0)),
+    );
   });
 });
 

@@ -58,7 +58,7 @@ describeInBrowser("the tabs", (test, visits) => {
     const panels = page.locator('[role="tabpanel"]');
     assert.equal(
       await panels.evaluateAll((all) =>
-        all.map((one) => [one.getAttribute("aria-labelledby"), one.tabIndex]),
+        all.map((panel) => [panel.getAttribute("aria-labelledby"), panel.tabIndex]),
       ),
       [
         ["hotels-tab", 0],
@@ -112,8 +112,8 @@ describeInBrowser("the tabs", (test, visits) => {
     const modifiers = [{}, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
     const isLeft = await tab.evaluate(
       (element, all) =>
-        all.map((held) => {
-          const init = { key: "Home", bubbles: true, cancelable: true, ...held };
+        all.map((modifier) => {
+          const init = { key: "Home", bubbles: true, cancelable: true, ...modifier };
           return element.dispatchEvent(new KeyboardEvent("keydown", init));
         }),
       modifiers,

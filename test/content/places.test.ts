@@ -30,7 +30,7 @@ describe("the card of a sight", (test) => {
 
   test("derives walks and rides to places nearby, and heights, from the map", () => {
     const [cathedral, camp, mines] = ["baguio-cathedral", "camp-john-hay", "mines-view-park"].map((id) =>
-      destinations.find((one) => one.id === id),
+      destinations.find((known) => known.id === id),
     );
     assert.ok(cathedral && camp && mines);
     assert.is(nearText(cathedral), "Burnham Park, 12 minutes on foot", "with the steps of the stair");

@@ -7,10 +7,10 @@ interface Flaw {
   readonly addresses?: readonly string[];
   readonly ids?: readonly string[];
   readonly files?: readonly string[];
-  readonly further?: readonly Link[];
+  readonly extraLinks?: readonly Link[];
 }
 
-function check({ addresses = [], ids = [], files = [], further = [] }: Flaw): void {
+function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
   const body = { text: Buffer.alloc(0), hash: "", in: () => Buffer.alloc(0) };
   const empty = { policy: "", entries: [], body };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
@@ -22,7 +22,11 @@ function check({ addresses = [], ids = [], files = [], further = [] }: Flaw): vo
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
     page("/foods", ["jam", ...ids], ["/?q=jam#top", "/assets/mark.1a2b3c4d.svg#night", ...addresses]),
   ];
-  checkLinks({ pages, notFound: page("/404", [], ["/"]) }, ["/assets/mark.1a2b3c4d.svg", ...files], further);
+  checkLinks(
+    { pages, notFound: page("/404", [], ["/"]) },
+    ["/assets/mark.1a2b3c4d.svg", ...files],
+    extraLinks,
+  );
 }
 
 const flaws: Readonly<Record<string, Flaw>> = {
@@ -35,7 +39,7 @@ const flaws: Readonly<Record<string, Flaw>> = {
   "The page /foods links to /#gone, but no element there has that id.": { addresses: ["/#gone"] },
   "The page /foods links to /foods#gone, but no element there has that id.": { addresses: ["#gone"] },
   "The page /foods links to /share/gone.png, which leads nowhere.": {
-    further: [{ page: "/foods", address: "/share/gone.png" }],
+    extraLinks: [{ page: "/foods", address: "/share/gone.png" }],
   },
   'The page /foods has the id "jam" twice. Give one of the two entries a name of its own.': { ids: ["jam"] },
   "Two pages or files have the path /foods. Give one of them another.": { files: ["/foods"] },

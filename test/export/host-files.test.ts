@@ -83,7 +83,7 @@ describe("a host of an export", (test) => {
       const typeOf = new Map(Array.from(written, ([, type, ending = ""]) => [ending, type]));
       assert.ok(typeOf.has("gpx"));
       for (const [ending, type] of typeOf) {
-        const path = paths.find((one) => one.endsWith(`.${ending}`)) ?? ending;
+        const path = paths.find((known) => known.endsWith(`.${ending}`)) ?? ending;
         const { headers } = await ask(guide.port, "HEAD", path);
         assert.is(headers["content-type"]?.split(";")[0], type, path);
       }

@@ -65,7 +65,7 @@ describe("the service worker", (test) => {
       const { addresses } = readHtml(await textAt(guide, path));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
-        .filter((one) => one.startsWith("/assets/"));
+        .filter((address) => address.startsWith("/assets/"));
       assert.equal(
         found.filter((address) => !(own.includes(address) || assets.includes(address))),
         [],

@@ -17,8 +17,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -28,7 +28,7 @@ const skies = readFileSync("shared/components/timetable/day.module.css", "utf8")
 const skyColor = (part: string, property: string) =>
   new RegExp(`\\.${part} \\{[^}]*${property}: var\\(--([\\w-]+)\\)`).exec(skies)?.[1] ?? "";
 
-const pairs: readonly (readonly [foreground: string, ground: string, least: number])[] = [
+const pairs: readonly (readonly [foreground: string, ground: string, min: number])[] = [
   ...grounds.flatMap((ground) => marks.map((mark) => [mark, ground, 3] as const)),
   ["green-paint", "town", 3],
   ...partsOfDay.map(({ id }) => [skyColor(id, "--on-sky"), skyColor(id, "--sky"), 4.5] as const),
@@ -36,13 +36,13 @@ const pairs: readonly (readonly [foreground: string, ground: string, least: numb
 
 describe("the contrast", (test) => {
   const pairOf = (name: string) => Object.entries(colors).find(([known]) => known === name)?.[1];
-  for (const [foreground, ground, least] of pairs) {
-    test(`of ${foreground} on ${ground} is at least ${least}, by day and by night`, () => {
+  for (const [foreground, ground, min] of pairs) {
+    test(`of ${foreground} on ${ground} is at least ${min}, by day and by night`, () => {
       const [front, back] = [pairOf(foreground), pairOf(ground)];
       assert.ok(front && back);
       for (const scheme of [0, 1] as const) {
         const ratio = contrast(front[scheme], back[scheme]);
-        assert.ok(ratio >= least, ratio.toFixed(2));
+        assert.ok(ratio >= min, ratio.toFixed(2));
       }
     });
   }

@@ -99,7 +99,7 @@ describe("the structured data of a page", (test) => {
   });
 
   test("gives the months of each festival", () => {
-    const series = graphOf(paths.festivals).filter((one) => typeOf(one) === "EventSeries");
+    const series = graphOf(paths.festivals).filter((thing) => typeOf(thing) === "EventSeries");
     assert.equal(
       series.map(({ name, eventSchedule }) => [name, isThing(eventSchedule) && eventSchedule.byMonth]),
       festivals.map(({ name, months }) => [name, months]),

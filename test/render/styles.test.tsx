@@ -55,7 +55,7 @@ describe("the styles of a page", (test) => {
       const rule = /[^{}]+(?=\{)/g;
       const selectors = new Set(css.match(rule));
       assert.ok(
-        whole.every((module) => module.match(rule)?.every((one) => selectors.has(one))),
+        whole.every((module) => module.match(rule)?.every((selector) => selectors.has(selector))),
         path,
       );
       for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)\)/g)) {
@@ -70,7 +70,7 @@ describe("a rule that needs :has()", (test) => {
   test("has no selectors without it", () => {
     const mixed: string[] = [];
     postcss.parse(build.styles.base + build.styles.modules.join("")).walkRules(({ selector, selectors }) => {
-      const needing = selectors.filter((one) => one.includes(":has(")).length;
+      const needing = selectors.filter((part) => part.includes(":has(")).length;
       if (needing > 0 && needing < selectors.length) {
         mixed.push(selector);
       }

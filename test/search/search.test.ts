@@ -47,7 +47,7 @@ describe("a search", (test) => {
     }
   });
 
-  test("marks the words of the query", () => {
+  test("highlights the words of the query", () => {
     const { results } = ask("toilet");
     for (const { text, parts } of results) {
       assert.is(parts.map((part) => part.text).join(""), text);
@@ -80,7 +80,7 @@ describe("a search", (test) => {
       const { results } = ask(query);
       assert.ok(results.length > 0, query);
       for (const { address } of results) {
-        const entry = guideData.entries.find((one) => one.address === address);
+        const entry = guideData.entries.find((known) => known.address === address);
         assert.match(
           entry ? written(entry) : "",
           new RegExp(`[^\\p{L}](${query}|pet|dog)`, "iu"),

@@ -13,14 +13,13 @@ const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: r
 /** The highest point of the road. */
 export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
-/** A place on the road. */
 export interface RoadPlace {
   /** The distance from Manila. */
   readonly km: number;
   /** Default: a ring. */
-  readonly mark?: ReactNode;
+  readonly symbol?: ReactNode;
   readonly label?: ReactNode;
-  /** Position and look of the label. */
+  /** Attributes of the label: its place and class. */
   readonly text?: SVGAttributes<SVGTextElement>;
 }
 
@@ -45,7 +44,7 @@ export function RoadProfile({ length, top, places, className = "", children }: R
         <Picture name="road" alt="" width={1620} height={2500} />
       </div>
       <svg className={styles.places} aria-hidden="true">
-        {places.map(({ km, mark = <circle r="5" />, label, text }) => (
+        {places.map(({ km, symbol = <circle r="5" />, label, text }) => (
           <svg
             key={km}
             className={styles.place}
@@ -53,7 +52,7 @@ export function RoadProfile({ length, top, places, className = "", children }: R
             y={percentOf(top - metersAt(km), top)}
             aria-hidden="true"
           >
-            {mark}
+            {symbol}
             {label && <text {...text}>{label}</text>}
           </svg>
         ))}

@@ -4,17 +4,16 @@ import { signedAreas } from "../../content/derived/stays.ts";
 import { areaView } from "./map-views.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
-const marks = signedAreas.map(({ area, sign }) => ({
+const pins = signedAreas.map(({ area, sign }) => ({
   ...area,
   name: area.shortName,
   sign,
   href: `#${area.id}` as const,
 }));
 
-/** The areas to stay in, beside what is given. */
 export function AreaMap({ children }: { readonly children: ReactNode }) {
   return (
-    <PlaceMap view={areaView} ground="areas" marks={marks} caption={areaMapCaption} list="level" eager>
+    <PlaceMap view={areaView} ground="areas" pins={pins} caption={areaMapCaption} list="level" eager>
       {children}
     </PlaceMap>
   );

@@ -7,9 +7,9 @@ import {
   cityCenter,
 } from "../../content/city-map.ts";
 import { arrivalView } from "./map-views.ts";
-import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
+import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
-const marks: readonly MapMark[] = [
+const pins: readonly MapPin[] = [
   ...[...arrivalStreetNames, ...arrivalRingNames].map((street) => ({ ...street, kind: "way" as const })),
   ...arrivalPlaces
     .filter(({ id }) => id !== cityCenter.id)
@@ -27,7 +27,7 @@ interface ArrivalMapProps {
 /** The streets around the terminals in Baguio. */
 export function ArrivalMap({ children }: ArrivalMapProps) {
   return (
-    <PlaceMap view={arrivalView} ground="arrival" marks={marks} caption={arrivalMapCaption} list="short">
+    <PlaceMap view={arrivalView} ground="arrival" pins={pins} caption={arrivalMapCaption} list="short">
       {children}
     </PlaceMap>
   );

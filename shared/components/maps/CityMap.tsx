@@ -17,7 +17,7 @@ import { ButtonLink } from "../controls/ButtonLink.tsx";
 import styles from "./CityMap.module.css";
 import { MapList } from "./MapList.tsx";
 import { cityView } from "./map-views.ts";
-import { type MapMark, PlaceMap } from "./PlaceMap.tsx";
+import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
 const signedSights = sights.map((sight) => ({
   ...sight,
@@ -25,7 +25,7 @@ const signedSights = sights.map((sight) => ({
   href: `#${sight.id}` as const,
 }));
 
-const marks: readonly MapMark[] = [
+const pins: readonly MapPin[] = [
   ...[...cityRoadNames, ...ringNames].map((name) => ({ ...name, kind: "way" as const })),
   ...cityLandmarks,
   ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
@@ -43,7 +43,7 @@ function distanceFromCenter(place: CityPlace): string {
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
   return (
-    <PlaceMap view={cityView} ground="city" marks={marks} caption={cityMapCaption} eager>
+    <PlaceMap view={cityView} ground="city" pins={pins} caption={cityMapCaption} eager>
       <div className={styles.places}>
         <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
         <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />

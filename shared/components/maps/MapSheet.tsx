@@ -12,7 +12,7 @@ interface MapSheetProps {
   readonly caption: string;
   /** Whether the drawing is in the first view of the page. */
   readonly eager?: boolean;
-  /** Names and marks, placed in percent of the drawing. */
+  /** Names and pins, placed in percent of the drawing. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function MapSheet({ view, ground, alt = "", caption, eager = false, child
     <figure className={styles.map}>
       <div className={styles.sheet}>
         <Picture name={`maps/${ground}`} alt={alt} width={view.width} height={view.height} eager={eager} />
-        <svg className={styles.marks} aria-hidden="true">
+        <svg className={styles.pins} aria-hidden="true">
           {children}
         </svg>
       </div>

@@ -6,15 +6,15 @@ import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
 import styles from "./PlaceMap.module.css";
 
-/** A sign, a dot, or a name without a mark. */
-export interface MapMark {
+/** A sign, a dot, or only a name. */
+export interface MapPin {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
   readonly onMap?: MapPlacement;
   /** Its number or letter, also shown in the list beside the map. */
   readonly sign?: string;
-  /** "way": a road or ring, named without a mark. "hub": the subject of the map. Default: a place. */
+  /** "way": a road or ring, of which only the name is shown. "hub": the subject of the map. Default: a place. */
   readonly kind?: "way" | "hub";
   /** A link to the card of the place. */
   readonly href?: `#${string}`;
@@ -23,7 +23,7 @@ export interface MapMark {
 interface PlaceMapProps {
   readonly view: MapView;
   readonly ground: string;
-  readonly marks: readonly MapMark[];
+  readonly pins: readonly MapPin[];
   readonly caption: string;
   /** What the map shows, as a list or cards. */
   readonly children: ReactNode;
@@ -39,12 +39,12 @@ interface PlaceMapProps {
 
 /** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, marks, caption, children, eager = false, list = "beside" } = props;
+  const { view, ground, pins, caption, children, eager = false, list = "beside" } = props;
   return (
     <div className={`${styles.layout} ${styles[list]}`}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
-        {marks.map((mark) => (
-          <Mark key={mark.id} mark={mark} view={view} />
+        {pins.map((pin) => (
+          <Pin key={pin.id} pin={pin} view={view} />
         ))}
       </MapSheet>
       <div>{children}</div>
@@ -52,13 +52,13 @@ export function PlaceMap(props: PlaceMapProps) {
   );
 }
 
-interface MarkProps {
-  readonly mark: MapMark;
+interface PinProps {
+  readonly pin: MapPin;
   readonly view: MapView;
 }
 
-function Mark({ mark, view }: MarkProps) {
-  const { name, sign, href, kind, location } = mark;
+function Pin({ pin, view }: PinProps) {
+  const { name, sign, href, kind, location } = pin;
   const { x, y } = positionOf(view, location);
   const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
   const content = (
@@ -76,7 +76,7 @@ function Mark({ mark, view }: MarkProps) {
           {sign}
         </text>
       )}
-      {name && <Name mark={mark} view={view} x={x} y={y} />}
+      {name && <Name pin={pin} view={view} x={x} y={y} />}
     </>
   );
   return href ? (
@@ -90,13 +90,13 @@ function Mark({ mark, view }: MarkProps) {
 
 const nameStyles = { place: styles.place, way: styles.way, hub: styles.hub } as const;
 
-interface NameProps extends MarkProps {
+interface NameProps extends PinProps {
   readonly x: number;
   readonly y: number;
 }
 
-function Name({ mark, view, x, y }: NameProps) {
-  const { name, sign, kind = "place", onMap = {} } = mark;
+function Name({ pin, view, x, y }: NameProps) {
+  const { name, sign, kind = "place", onMap = {} } = pin;
   const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = onMap;
   const lines = (onMap.inTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
   return (

@@ -15,7 +15,7 @@ export function RouteMap() {
   );
 }
 
-/** Baguio's mark is part of the drawing, and its name is larger. */
+/** The drawing shows Baguio's pin, and its name is larger. */
 function Town({ id, name, note, location, onMap = { side: "left", down: 0.3 } }: MapTown) {
   const position = positionOf(routeView, location);
   const x = percentOf(position.x, routeView.width);

@@ -6,11 +6,10 @@ import { OperatorName } from "./OperatorName.tsx";
 
 interface OperatorBadgesProps {
   readonly slugs: readonly OperatorSlug[];
-  /** Those whose trips are not confirmed. They have a mark, which the page explains. */
+  /** Those whose trips are not confirmed. Each has a star, which the page explains. */
   readonly unconfirmed: readonly OperatorSlug[];
 }
 
-/** Operators as badges that lead to their pages. */
 export function OperatorBadges({ slugs, unconfirmed }: OperatorBadgesProps) {
   return (
     <ul className={`row ${styles.operators}`}>

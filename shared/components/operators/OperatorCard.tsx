@@ -11,7 +11,6 @@ import styles from "./OperatorCard.module.css";
 import { RoadScene } from "./RoadScene.tsx";
 import transition from "./transition.module.css";
 
-/** An operator in short. Its bus is the door to its profile. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator, busRoutes);
@@ -38,7 +37,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
           <DotList items={features} />
         </div>
         <Details summary={`View All Routes (${routes.length})`}>
-          <BarList mark="fact" items={routes} />
+          <BarList bar="fact" items={routes} />
         </Details>
       </div>
     </article>

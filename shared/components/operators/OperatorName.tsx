@@ -11,13 +11,13 @@ interface OperatorNameProps {
 
 /** An operator's stripes and short name. */
 export function OperatorName({ slug, name, href }: OperatorNameProps) {
-  const look = `${styles.operator} ${swatchOf(slug)}`;
+  const className = `${styles.operator} ${swatchOf(slug)}`;
   return href ? (
-    <a className={`${look} ${styles.link}`} href={href} translate="no">
+    <a className={`${className} ${styles.link}`} href={href} translate="no">
       {name}
     </a>
   ) : (
-    <span className={look} translate="no">
+    <span className={className} translate="no">
       {name}
     </span>
   );

@@ -5,7 +5,6 @@ import styles from "./RoadScene.module.css";
 interface RoadSceneProps {
   /** The operators whose buses are on the road, as many as fit. */
   readonly slugs: readonly OperatorSlug[];
-  /** Whether the road is in the first view of the page. */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
 }

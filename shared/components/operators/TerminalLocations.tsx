@@ -16,11 +16,11 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: { rea
       {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[
-          ...terminals.map((one) => {
-            const { place, note } = operatorPlace(one);
+          ...terminals.map((terminal) => {
+            const { place, note } = operatorPlace(terminal);
             return {
-              id: one.terminal,
-              term: <TerminalLink id={one.terminal} />,
+              id: terminal.terminal,
+              term: <TerminalLink id={terminal.terminal} />,
               text: (
                 <>
                   {`${place}. `}

@@ -8,7 +8,6 @@ import day from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 import ridges from "./ridges.module.css";
 
-/** For each day, its sky from the first hour to the last, and below it the stops by part of the day. */
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const stops = plannedStops(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) =>

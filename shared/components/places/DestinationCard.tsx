@@ -57,7 +57,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
           <b>Get there</b> {waysText(sight)} {near && <b>Near</b>} {near && `${near}.`}
         </p>
         <GeoLink name={onMap?.shortName ?? name} location={location} />
-        {notice && <BarList mark="advice" items={[notice]} />}
+        {notice && <BarList bar="advice" items={[notice]} />}
       </div>
     </article>
   );

@@ -21,7 +21,6 @@ interface PictureCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card with a picture on top. */
 export function PictureCard(props: PictureCardProps) {
   const { id, href, picture, ratio, label, name, line, heading: Heading = "h2", layout, children } = props;
   const content = (

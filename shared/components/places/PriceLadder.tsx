@@ -5,7 +5,7 @@ import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
-const marks = [lowest, 5000, 10_000, highest];
+const ticks = [lowest, 5000, 10_000, highest];
 
 /** The tiers with their pictures, the price of a night on one scale, and a link to their list. */
 export function PriceLadder() {
@@ -29,7 +29,7 @@ export function PriceLadder() {
         ))}
       </ul>
       <svg className={styles.scale} height="20" aria-hidden="true">
-        {marks.map((pesos) => (
+        {ticks.map((pesos) => (
           <text key={pesos} x={shareOf(pesos)} y="14" textAnchor={anchorOf(pesos)}>
             {amountText(pesos)}
           </text>

@@ -12,7 +12,7 @@ interface AdvisoryProps {
   readonly children?: ReactNode;
 }
 
-/** A boxed notice with a mark, for what travelers must read before they leave. */
+/** A boxed notice that travelers must read before they leave. */
 export function Advisory({ notice, id, heading: Heading = "p", children }: AdvisoryProps) {
   return (
     <div id={id} className={styles.advisory} role="note">
@@ -24,7 +24,7 @@ export function Advisory({ notice, id, heading: Heading = "p", children }: Advis
       </Heading>
       <div className={`stack ${styles.body}`}>
         <p className="prose">{notice.text}</p>
-        {notice.points && <BarList mark="advice" items={notice.points} />}
+        {notice.points && <BarList bar="advice" items={notice.points} />}
         {children}
       </div>
     </div>

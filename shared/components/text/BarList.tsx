@@ -3,14 +3,14 @@ import styles from "./BarList.module.css";
 
 interface BarListProps {
   /** The bar before each item: red for advice, teal for facts. */
-  readonly mark: "advice" | "fact";
+  readonly bar: "advice" | "fact";
   /** Texts, or tips with a lead in bold. */
   readonly items: readonly (string | Tip)[];
 }
 
-export function BarList({ mark, items }: BarListProps) {
+export function BarList({ bar, items }: BarListProps) {
   return (
-    <ul className={`prose ${styles.list} ${styles[mark]}`}>
+    <ul className={`prose ${styles.list} ${styles[bar]}`}>
       {items.map((item) =>
         typeof item === "string" ? (
           <li key={item}>{item}</li>

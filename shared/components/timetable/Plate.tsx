@@ -15,7 +15,7 @@ interface PlateProps {
 
 /**
  * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk the style sheet lays the
- * same table on its side. client/board.ts marks what has left, and what is next.
+ * same table on its side. client/board.ts dims what has left, and highlights what is next.
  */
 export function Plate({ groups, origins }: PlateProps) {
   const all = groups.flatMap(({ entries }) => entries);
@@ -66,7 +66,7 @@ function Hour({ hour, entries, originIds }: HourProps) {
       {originIds.map((id) => (
         <td key={id} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
-            <Field key={entry.id} entry={entry} />
+            <DepartureLink key={entry.id} entry={entry} />
           ))}
         </td>
       ))}
@@ -75,10 +75,10 @@ function Hour({ hour, entries, originIds }: HourProps) {
 }
 
 /**
- * A departure. All of it is read, and on a screen only minute, stripes, pesos and the letter of the class are seen.
- * Without line breaks, so that the parts of a time stay one word.
+ * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the class. Without
+ * line breaks, so that the parts of a time stay one word.
  */
-function Field({ entry }: { readonly entry: ScheduleEntry }) {
+function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, time, operator, operatorSlug, busType, price } = entry;
   const [hour, minute, half] = time.split(/[: ]/);
   const letter = classLetter(busType);

@@ -8,7 +8,6 @@ interface PlateKeyProps {
   readonly classes: readonly string[];
 }
 
-/** What stripes and letters on the plate mean. */
 export function PlateKey({ operators, classes }: PlateKeyProps) {
   return (
     <ul className={`row ${styles.key}`}>

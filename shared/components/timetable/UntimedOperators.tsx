@@ -4,7 +4,6 @@ import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import ledger from "../text/ledger.module.css";
 
-/** Operators without times in the timetable. */
 export function UntimedOperators({ operators }: { readonly operators: readonly Operator[] }) {
   return (
     <div className="scroll">

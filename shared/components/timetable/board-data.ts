@@ -14,7 +14,6 @@ import { swatchOf } from "../operators/OperatorName.tsx";
 export interface BoardContent {
   readonly terminals: readonly BoardTerminal[];
   readonly kinds: readonly OperatorBusKind[];
-  /** How many hours a trip takes. */
   readonly hours: TripHours;
 }
 
@@ -56,16 +55,13 @@ export function departuresJson(
   return JSON.stringify(written);
 }
 
-/** Hidden texts are drawn by the style sheet, so that nobody reads of a bus that does not exist. */
+/** The style sheet writes these texts, because screen readers would read hidden ones. */
 export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
   return (name: keyof BoardLine) =>
     isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
 }
 
-/**
- * The longest text of each kind. Hidden behind the visible text, it reserves space in any font. What the script writes
- * instead is not longer.
- */
+/** The longest text of each part. Hidden behind the visible one, it reserves space in any font. */
 export function widestLine({ terminals, hours }: BoardContent): BoardLine {
   const lines = terminals.flatMap(({ departures }) =>
     departures.map((departure) => boardLine(departure, tonightTag, hours)),

@@ -21,7 +21,7 @@ export function CarRouteCard({ car }: { readonly car: CarRoute }) {
           <li key={direction}>{direction}</li>
         ))}
       </ol>
-      <BarList mark="advice" items={notes} />
+      <BarList bar="advice" items={notes} />
     </article>
   );
 }

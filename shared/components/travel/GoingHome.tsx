@@ -25,7 +25,7 @@ export function GoingHome() {
   return (
     <>
       <div className={`tiles ${styles.home}`}>
-        <BarList mark="advice" items={goingHome.advice} />
+        <BarList bar="advice" items={goingHome.advice} />
         <div>
           <TermList items={reports} />
           <p className={`fine ${styles.note}`}>{goingHome.reports}</p>

@@ -12,7 +12,7 @@ const content = { terminals: boardTerminals, kinds: busKinds, hours: busTravelHo
 /** For the `data-board` of an element around all `NextBus`es of a page. */
 export const nextBusData = boardJson(content, styles.operator);
 
-/** A terminal's first bus, in whose place client/board.ts writes the next one. */
+/** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
   const companies = [...new Set(departures.map(({ kind }) => kind.operator))];

@@ -6,10 +6,10 @@ import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from ".
 import sky from "../pictures/sky.module.css";
 import styles from "./RoadBand.module.css";
 
-/** On the ground, to the right of the mark. */
+/** On the ground, to the right of the ring. */
 const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
 
-/** Labels that would collide with the road, the edge or their neighbors below their marks, by route. */
+/** Labels that would collide with the road, the edge or a neighbor if they were below their rings, by route. */
 const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
   "tarlac-baguio": { ...belowMark, textAnchor: "end" },
   "baguio-sagada": { dy: "-.9em", textAnchor: "middle" },
@@ -28,7 +28,7 @@ const places: readonly RoadPlace[] = [
     }),
   {
     km: summit.km,
-    mark: null,
+    symbol: null,
     label: halsemaSummit,
     text: { dy: "2.9em", textAnchor: "middle", className: styles.onGround },
   },
@@ -43,7 +43,6 @@ const places: readonly RoadPlace[] = [
   },
 ];
 
-/** The whole road, with every place where a route starts or ends. */
 export function RoadBand() {
   return (
     <div className={`${sky.low} ${styles.band}`}>

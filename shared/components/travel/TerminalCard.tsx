@@ -32,7 +32,6 @@ interface TerminalCardProps {
   readonly terminal: Terminal;
 }
 
-/** A terminal as a poster. */
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain } = terminal;
   return (
@@ -104,7 +103,7 @@ function Facts({ terminal }: TerminalCardProps) {
             items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
           />
           <div className={styles.facilities}>
-            <BarList mark="fact" items={terminal.facilities} />
+            <BarList bar="fact" items={terminal.facilities} />
           </div>
           <TermList items={accessRows(terminal.access)} />
         </Details>
@@ -120,7 +119,7 @@ function streetsOf(terminal: Terminal) {
   }
   const companies = terminal.operators.map((slug) => {
     const { shortName, terminals } = operatorBySlug[slug];
-    const street = terminals.find((one) => one.terminal === terminal.id)?.street;
+    const street = terminals.find((place) => place.terminal === terminal.id)?.street;
     return { id: slug, term: shortName, name: shortName, text: street };
   });
   return knownRows(companies);

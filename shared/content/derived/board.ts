@@ -56,7 +56,7 @@ export function classLetter(busType: string): string {
 export const letteredClasses = busKinds
   .map(({ busType }) => busType)
   .filter(
-    (busType, index, all) => all.findIndex((one) => classLetter(one) === classLetter(busType)) === index,
+    (busType, index, all) => all.findIndex((other) => classLetter(other) === classLetter(busType)) === index,
   )
   .filter(classLetter);
 
@@ -108,7 +108,7 @@ const tripsOf = (operators: readonly Operator[]) =>
 
 export const timetableScope = `${schedule.length} departures of ${timetableCompanies}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of those trips are not confirmed.`;
 
-const cheapest = schedule.reduce((least, entry) => (entry.price < least.price ? entry : least));
+const cheapest = schedule.reduce((best, entry) => (entry.price < best.price ? entry : best));
 
 /** The lowest fare in the timetable, and who undercuts it. */
 export const lowestFareNote =
@@ -131,7 +131,7 @@ function undercutText(fare: number, others: readonly Operator[]): string | undef
 }
 
 function boardDeparture({ id, minutes, operatorSlug, originId, busType }: ScheduleEntry) {
-  const kind = busKinds.find((one) => one.operatorSlug === operatorSlug && one.busType === busType);
+  const kind = busKinds.find((known) => known.operatorSlug === operatorSlug && known.busType === busType);
   if (kind === undefined) {
     throw new Error(`The departure ${id} is of a class that busKinds lacks. Derive both from the timetable.`);
   }

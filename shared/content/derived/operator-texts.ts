@@ -65,7 +65,7 @@ export function unknownStreetsText(terminals: readonly OperatorTerminal[]): stri
 
 /** For an operator without times: whether its trips are confirmed, and where to ask. */
 export function untimedText({ doubt }: OperatorFacts): string {
-  return doubt === undefined ? askForTimesText : `${unconfirmedMark} ${unconfirmedMeaning}. ${doubt}`;
+  return doubt === undefined ? askForTimesText : `${unconfirmedStar} ${unconfirmedMeaning}. ${doubt}`;
 }
 
 /** "Cubao to Baguio, not confirmed". */
@@ -74,11 +74,11 @@ export function markedText(text: string, unconfirmed: boolean): string {
 }
 
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
-export const unconfirmedMark = "*";
+export const unconfirmedStar = "*";
 
 /** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}\u00a0${unconfirmedMark}` : text;
+  return unconfirmed ? `${text}\u00a0${unconfirmedStar}` : text;
 }
 
 /** Whether a road continues from Baguio into the mountains. All others end in Baguio. */

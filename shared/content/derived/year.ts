@@ -15,9 +15,9 @@ export interface YearMonth extends MonthClimate {
 export const year = yearOf(climate, festivals);
 
 /** Alternative text for a month: "February, peak season: Panagbenga". */
-export function monthText({ name, season, festivals: held }: YearMonth): string {
+export function monthText({ name, season, festivals }: YearMonth): string {
   const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
-  const names = held.map((festival) => festival.name).join(", ");
+  const names = festivals.map((festival) => festival.name).join(", ");
   return `${name}${seasonText}${names && `: ${names}`}`;
 }
 

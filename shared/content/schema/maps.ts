@@ -5,11 +5,11 @@ import { type Fields, id, location, text } from "./texts.ts";
 export const mapPlacement = z.strictObject({
   /** Replaces a long name on the map. */
   shortName: text.exactOptional(),
-  /** The end of the name that is near the mark. Default: the middle. */
+  /** The end of the name that is near the pin. Default: the middle. */
   anchor: z.enum(["start", "end"]).exactOptional(),
-  /** Distance from the mark right to that end, in em. */
+  /** Distance from the pin right to that end, in em. */
   dx: z.number().exactOptional(),
-  /** Distance from the mark down to the first baseline, in em. Default: below a mark; level with it for a name alone. */
+  /** Distance from the pin down to the first baseline, in em. Default: below a pin; level with it for a name alone. */
   dy: z.number().exactOptional(),
   /** Further distance down, in units of the drawing, to clear a picture there. */
   away: z.number().exactOptional(),
@@ -26,7 +26,7 @@ export const landmark = place.extend({
   onMap: mapPlacement.exactOptional(),
 });
 
-/** A name without a mark. */
+/** A name without a pin. */
 export const mapName = place.extend({
   /** Default: centered on the point. */
   onMap: mapPlacement.pick({ anchor: true, dx: true }).exactOptional(),

@@ -9,7 +9,7 @@ export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), 
 
 /** Operator pages share one layout. These are all but the shortest and the longest. */
 const profilesBetween = [...operators]
-  .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
+  .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
   .slice(1, -1)
   .map(({ slug }) => operatorPath(slug));
 

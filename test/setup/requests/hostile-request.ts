@@ -25,7 +25,7 @@ const words = characters(0x21, 0x7e);
 const highBytes = characters(0x80, 0xff);
 const anyBytes = characters(0, 0xff);
 const encoded = anyBytes.map((text) =>
-  text.replace(/./gs, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, "0")}`),
+  text.replace(/./gs, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`),
 );
 
 const knownPath = fc.constantFrom(
