@@ -68,6 +68,8 @@ export const searchPhrases = {
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "airport",
+  "/getting-there#landing":
+    "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
   "/getting-there#naia": "naia, ninoy aquino",
   "/getting-there#clark": "clark",
   "/getting-there#toilet": "toilet",
