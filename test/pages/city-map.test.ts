@@ -44,11 +44,13 @@ describe("the map of the city", (test) => {
   const page = openPage("/destinations");
 
   for (const { id, name, location } of destinations) {
-    test(`has the pin of ${name} within ${tolerance} m of its location`, () => {
+    test(`has the pin of ${name} within ${tolerance} m of its location, which its link to the phone's map has`, () => {
       const circle = page.querySelector(`svg a[href="#${id}"] circle`);
       assert.ok(circle);
       const meters = straightMeters(pinnedPoint(cityView, circle), location);
       assert.ok(meters <= tolerance, `${Math.round(meters)} m`);
+      const point = `${location.lat},${location.lon}`;
+      assert.ok(page.querySelector(`#${id} a[href^="geo:${point}?q=${point}("]`));
     });
 
     test(`numbers ${name} alike on its pin, in the list and on its card`, () => {
