@@ -46,7 +46,7 @@ describe("a starting server", (test) => {
     assert.not.match(body.toString("latin1"), "HTTP/1.1 ");
   });
 
-  test("logs each response if that is asked for", async () => {
+  test("logs each response if ACCESS_LOG is on", async () => {
     const logging = await spawnGuide({ ACCESS_LOG: "on" });
     await ask(logging.port, "GET", "/foods");
     await logging.logged("request completed");

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
 describeInBrowser("the age of the information", (test, visits) => {
-  test("is that of today on a page that was made earlier, in one place", async () => {
+  test("is updated in the browser, once on a page", async () => {
     const { page } = await visits.empty();
     const shown = page.getByText("Information as of");
     const text = async () => (await shown.textContent())?.replaceAll("\u00a0", " ");

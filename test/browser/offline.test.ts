@@ -116,7 +116,7 @@ describeVisit("a saved guide", (test, { openSaved }) => {
     });
   }
 
-  test("shows what is gone as gone", async () => {
+  test("shows a removed page as removed", async () => {
     const { page, site, goTo } = await openSaved();
     await setConfirmed(page, 10);
     for (const status of [404, 410]) {
@@ -187,7 +187,7 @@ describeVisit("a guide that was confirmed within five minutes", (test, { openSav
     assert.ok(site.requests.includes("/shedules"));
   });
 
-  test("requests one page from the network after five minutes, and then none", async () => {
+  test("requests one page from the network after five minutes, then none", async () => {
     const { page, site, goTo } = await openSaved();
     await setConfirmed(page, 10);
     const before = await confirmedAt(page);

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { describeVisit } from "../setup/browser/offline-visit.ts";
 import { settings } from "../setup/guide/built-guide.ts";
 
-/** Waits for another request, after which earlier ones have been sent. */
+/** Waits for one more request, so that earlier ones have been sent. */
 async function untilRequested(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/robots.txt"));
 }

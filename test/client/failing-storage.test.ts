@@ -109,7 +109,7 @@ const breaks: Readonly<Record<string, (caches: Caches, fail: () => Promise<never
   }),
 };
 
-/** What comes of a response within half a minute of the worker's time. */
+/** The text of a response, if it arrives within half a minute of the worker's time. */
 async function outcome(response: Promise<Response> | undefined): Promise<string | undefined> {
   const text = response?.then(async (sent) => (sent.type === "error" ? "no network" : await sent.text()));
   return Promise.race([text?.catch(() => "no network"), delay(300, "nothing")]);
@@ -118,7 +118,7 @@ async function outcome(response: Promise<Response> | undefined): Promise<string 
 describe("the service worker", (test) => {
   for (const [call, breakStorage] of Object.entries(breaks)) {
     for (const [how, fail] of Object.entries(failures)) {
-      test(`serves what the network does if ${call} ${how}`, async () => {
+      test(`serves the network's response if ${call} ${how}`, async () => {
         const caches = memoryCaches();
         await startWorker(caches, online).dispatch("install").done();
         const broken = breakStorage(caches, fail);

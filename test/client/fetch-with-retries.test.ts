@@ -25,7 +25,7 @@ describe("a fetch with retries", (test) => {
     assert.equal(await fetchAfter([]), { outcome: 200, attempts: 1, waits: [] });
   });
 
-  test("waits longer before each further attempt", async () => {
+  test("waits longer before each retry", async () => {
     assert.equal(await fetchAfter(["no network", 503]), { outcome: 200, attempts: 3, waits: [1000, 2000] });
   });
 

@@ -21,7 +21,7 @@ async function outcome(network: Promise<Response>, { isPage = true, isLate = fal
 }
 
 describe("a requested page", (test) => {
-  test("comes from the network if that responds in time, and the guide may be what responds", async () => {
+  test("comes from the network if the guide responds in time", async () => {
     for (const status of [200, 400, 401, 404, 410]) {
       assert.is(await outcome(page(status)), `${status} fresh`);
     }
@@ -47,7 +47,7 @@ describe("a requested page", (test) => {
     });
   }
 
-  test("is what the network responds with if nothing is saved", async () => {
+  test("comes from the network if nothing is saved, whatever it is", async () => {
     for (const status of [403, 429, 503]) {
       assert.is(await outcome(page(status), { find: nothing }), `${status} fresh`);
     }
@@ -55,7 +55,7 @@ describe("a requested page", (test) => {
     assert.is(await outcome(late, { isLate: true, find: nothing }), "200 late");
   });
 
-  test("is what the network responds with if the guide has no such page, unless that is a failure", async () => {
+  test("comes from the network if the guide has no such page, unless the server fails", async () => {
     assert.is(await outcome(page(200, "another site"), { isPage: false }), "200 another sitefresh");
     assert.is(await outcome(page(403), { isPage: false }), "403 fresh");
     assert.is(await outcome(page(521), { isPage: false }), "200 saved");

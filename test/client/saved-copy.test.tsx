@@ -48,7 +48,7 @@ describe("the copy of a deployment", (test) => {
     return fresh !== undefined;
   };
 
-  test("holds every page and asset, each fetched once", async () => {
+  test("contains every page and asset, each fetched once", async () => {
     await saveCopy(manifest);
     await saveCopy(manifest);
     assert.equal(requested, ["/foods", "/404", "/assets/hydrate.1.js"]);
@@ -76,7 +76,7 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), ["other", "guide-2", "guide-3"]);
   });
 
-  test("is removed by the worker that ends saving, which leaves the caches of others alone", async () => {
+  test("is deleted by the removing worker, which leaves the caches of others alone", async () => {
     await caches.open("other");
     await saveCopy(manifest);
     let removal: Promise<void> | undefined;
@@ -117,7 +117,7 @@ describe("the copy of a deployment", (test) => {
     assert.not(await isFreshAfter(-1), "the clock was set back");
   });
 
-  test("has no page without a date", async () => {
+  test("ignores a page without a date", async () => {
     await saveCopy(manifest);
     await (await caches.open("guide-1")).put(`/foods?${hash}`, new Response(html));
     assert.is(await savedPage(manifest, "/foods"), undefined);

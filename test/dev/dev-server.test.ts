@@ -9,7 +9,7 @@ import { build } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide } from "../setup/guide/copy-of-guide.ts";
 import { freePort } from "../setup/requests/listen.ts";
 
-/** Asks again until the page says it, because the server starts again after an edit. */
+/** Retries until the page contains a text, because the server restarts after an edit. */
 async function untilShown(address: string, isShown: (page: string) => boolean): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await delay(200)) {
     const page = await fetch(address).then(
@@ -37,7 +37,7 @@ describe("the development server", (test) => {
       cwd: copy.folder,
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port) },
       stdio: "ignore",
-      // A group of its own, because npm starts the watcher, and that starts the server.
+      // A process group, because npm starts the watcher, which starts the server.
       detached: true,
     });
     await untilShown(`${origin}/foods`, (page) => page.includes("<main"));

@@ -52,7 +52,7 @@ describe("the folder of an export", (test) => {
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
-  test("names what failed first if it cannot be put back either", () => {
+  test("reports the first failure if it cannot be put back either", () => {
     exportPage("first");
     const fail = () =>
       replaceFolder(folder, (staging) => {

@@ -88,7 +88,7 @@ describe("the sections of a page", (test) => {
     ]);
   });
 
-  test("say in place of a mark that something is not confirmed, and show no footnote alone", () => {
+  test("replace stars with their meaning, and omit the footnote", () => {
     const [page, note] = read(`
       <h1>Cubao</h1><ul><li>KMS *</li><li>Partas</li></ul><p>* Trips to Baguio not confirmed.</p>
       <section id="times"><h2>Times</h2><p>* Not confirmed. Ask first.</p></section>`);

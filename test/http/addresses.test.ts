@@ -92,7 +92,7 @@ describe("an unknown path", (test) => {
     assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
   });
 
-  test("may be that of Page Not Found itself", async () => {
+  test("may be the path of Page Not Found", async () => {
     assert.is((await ask(guide.port, "GET", notFoundRoute.path)).status, 404);
   });
 

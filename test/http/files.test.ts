@@ -26,7 +26,7 @@ describe("a file", (test) => {
     }
   });
 
-  test("is compressed, and not sent again", async () => {
+  test("is compressed, and revalidated with 304", async () => {
     const path = build.assets["art/mark.svg"] ?? "";
     const { headers, body } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip, br" });
     assert.is(headers["content-encoding"], "br");
@@ -45,7 +45,7 @@ describe("a file", (test) => {
     "If-Unmodified-Since": new Date(0).toUTCString(),
   };
   for (const [name, value] of Object.entries(conditions)) {
-    test(`cannot be had with ${name}: ${value}, which is no error of the server`, async () => {
+    test(`is refused for ${name}: ${value}, and no error is logged`, async () => {
       const logged = guide.log.length;
       const { status, headers, body } = await ask(guide.port, "GET", "/favicon.ico", { [name]: value });
       assert.is(headers["cache-control"], "no-store");
@@ -68,7 +68,7 @@ describe("a file", (test) => {
     }
   });
 
-  test("may be shown by other sites: the share picture is made for that", async () => {
+  test("may be shown by other sites, as the share picture must be", async () => {
     const { headers } = await ask(guide.port, "GET", "/share.png");
     assert.is(headers["content-type"], "image/png");
     assert.is(headers["cross-origin-resource-policy"], "cross-origin");

@@ -40,7 +40,7 @@ describe("the search page", (test) => {
     assert.match((await search("x".repeat(8_000))).body.toString(), "Please ask in fewer words");
   });
 
-  test("may be listed by search engines only without a query", async () => {
+  test("may be indexed only without a query", async () => {
     for (const query of ["", "?q=", "?q=%20", "?utm_source=chat"]) {
       const { body } = await ask(guide.port, "GET", `/search${query}`);
       assert.not.match(body.toString(), "noindex", query);
@@ -50,13 +50,13 @@ describe("the search page", (test) => {
     assert.match(body.toString(), '<meta name="robots" content="noindex"/>');
   });
 
-  test("remembers some answers, and gives each question its own", async () => {
+  test("caches answers, and gives each question its own", async () => {
     for (let count = 0; count < 120; count += 1) {
       assert.match((await search(`ube ${count % 110}`)).body.toString(), `value="ube ${count % 110}"`);
     }
   });
 
-  test("lets a reader in while one client asks many questions at once", async () => {
+  test("responds to others while one client sends many questions at once", async () => {
     const own = await startGuide();
     const questions = Array.from(
       { length: 250 },
@@ -80,7 +80,7 @@ describe("the search page", (test) => {
     await own.stop();
   });
 
-  test("refuses a client that searches more than 300 times a minute, told apart by the proxies it trusts", async () => {
+  test("refuses more than 300 searches a minute from one client behind a trusted proxy", async () => {
     const own = await startGuide({ proxies: 1 });
     const from = async (address: string) => {
       const { status, headers } = await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": address });

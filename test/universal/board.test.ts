@@ -90,7 +90,7 @@ describe("a row of the board", (test) => {
     ]);
   });
 
-  test("names the next bus if less than half of the time is left that the company wants", () => {
+  test("names the next bus if the reader has less than half of the time that the company asks for", () => {
     const at = (now: string) => {
       const { tag, beThere, trip } = lineAt(now, busAt("10:00 AM"), busAt("11:30 AM"));
       return [tag, beThere, trip].map(plain);
@@ -100,13 +100,13 @@ describe("a row of the board", (test) => {
     assert.equal(at("10:00 AM"), ["too late? Next 11:30 AM", "You may be too late", "Leaves now"]);
   });
 
-  test("names the next bus whose street is known, if its own is not", () => {
+  test("names the next bus with a known street, if its own is unknown", () => {
     const unknown = [busAt("10:00 AM", true), busAt("11:00 AM", true)];
     assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).trip), "Street unknown: try 1 PM");
     assert.is(plain(lineAt("8:00 AM", ...unknown).trip), "Arrives 3–4 PM");
   });
 
-  test("is not wider than the text that reserves its space", () => {
+  test("is never wider than the space reserved for it", () => {
     assert.ok("too late? Next 11:30 PM".length <= tonightTag.length);
     for (const now of everyMinute) {
       const [next, ...later] = comingDepartures(departures, now);

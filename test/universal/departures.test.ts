@@ -48,7 +48,7 @@ describe("choosing departures", (test) => {
 });
 
 describe("a departure", (test) => {
-  test("has an id that says where and when it leaves", () => {
+  test("has an id with its terminal and time", () => {
     assert.is(departureId("pasay", 870), "pasay-1430");
     assert.is(departureId("cubao", 60), "cubao-0100");
     fc.assert(
