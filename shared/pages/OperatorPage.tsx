@@ -1,31 +1,17 @@
 import type { ReactNode } from "react";
-import { Arrow } from "../components/controls/Arrow.tsx";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
+import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
-import transition from "../components/operators/transition.module.css";
-import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { KeyFacts } from "../components/text/KeyFacts.tsx";
-import {
-  boardingNames,
-  busTypesText,
-  coachText,
-  fareRangeLabel,
-  neighborsText,
-  profileSection,
-  unconfirmedStar,
-  untimedText,
-} from "../content/derived/operator-texts.ts";
+import { neighborsText, profileSection, untimedText } from "../content/derived/operator-texts.ts";
 import { otherBuses } from "../content/derived/other-buses.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { hoursText, minutesText } from "../content/formulas/amounts.ts";
-import { fareRange, isUnconfirmed, type Operator, operators } from "../content/operators.ts";
+import { minutesText } from "../content/formulas/amounts.ts";
+import { type Operator, operators } from "../content/operators.ts";
 import type { Section } from "../content/sections.ts";
-import { paths } from "../paths.ts";
-import { liveryOf } from "../styles/generated-classes.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -36,7 +22,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, tips } = operator;
   return (
     <>
-      <Opening operator={operator} />
+      <OperatorHead operator={operator} />
       <Departures operator={operator} />
       <div className={`wrap ${styles.columns}`}>
         <Part {...profileSection(operator, "fares")}>
@@ -101,52 +87,6 @@ function Departures({ operator }: OperatorPageProps) {
         </p>
       </div>
     </section>
-  );
-}
-
-function Opening({ operator }: OperatorPageProps) {
-  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
-  return (
-    <div className={`${styles.head} ${liveryOf(slug)}`}>
-      <div className={`wrap stack ${styles.opening} ${transition.to}`}>
-        <a className={styles.back} href={paths.operators}>
-          <Arrow />
-          Back to All Operators
-        </a>
-        <div className={styles.road}>
-          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
-        </div>
-        <div className={`stack ${styles.intro}`}>
-          <h1 className={styles.name} translate="no">
-            {name}
-          </h1>
-          <p className="lead">{tagline}</p>
-          <p className={`row ${styles.labels}`}>
-            <span>{since ? `Since ${since}` : boardingNames(operator)}</span>
-            <span>{busTypesText(operator)}</span>
-          </p>
-        </div>
-        <div className={styles.figures}>
-          <KeyFacts
-            isLarge
-            figures={[
-              { label: fareRangeLabel(operator), value: fareRange(operator) },
-              { label: "Travel time", value: hoursText(travelHours) },
-              {
-                label: "Daily trips",
-                value: (
-                  <>
-                    {tripsPerDay}
-                    {isUnconfirmed(operator) && <sup>{unconfirmedStar}</sup>}
-                  </>
-                ),
-              },
-              { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
-            ]}
-          />
-        </div>
-      </div>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { classLetter } from "../../content/derived/board.ts";
 import type { TimetableOperator } from "../../content/derived/timetable.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
-import styles from "./Plate.module.css";
+import styles from "./PlateKey.module.css";
 
 interface PlateKeyProps {
   readonly operators: readonly TimetableOperator[];

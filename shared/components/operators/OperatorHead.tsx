@@ -1,0 +1,63 @@
+import {
+  boardingNames,
+  busTypesText,
+  coachText,
+  fareRangeLabel,
+  unconfirmedStar,
+} from "../../content/derived/operator-texts.ts";
+import { hoursText } from "../../content/formulas/amounts.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import { paths } from "../../paths.ts";
+import { liveryOf } from "../../styles/generated-classes.ts";
+import { Arrow } from "../controls/Arrow.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { KeyFacts } from "../text/KeyFacts.tsx";
+import styles from "./OperatorHead.module.css";
+import transition from "./transition.module.css";
+
+/** The bus, the name and the figures of an operator, above its stripes. */
+export function OperatorHead({ operator }: { readonly operator: Operator }) {
+  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
+  return (
+    <div className={`${styles.head} ${liveryOf(slug)}`}>
+      <div className={`wrap stack ${styles.opening} ${transition.to}`}>
+        <a className={styles.back} href={paths.operators}>
+          <Arrow />
+          Back to All Operators
+        </a>
+        <div className={styles.road}>
+          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+        </div>
+        <div className={`stack ${styles.intro}`}>
+          <h1 className={styles.name} translate="no">
+            {name}
+          </h1>
+          <p className="lead">{tagline}</p>
+          <p className={`row ${styles.labels}`}>
+            <span>{since ? `Since ${since}` : boardingNames(operator)}</span>
+            <span>{busTypesText(operator)}</span>
+          </p>
+        </div>
+        <div className={styles.figures}>
+          <KeyFacts
+            isLarge
+            figures={[
+              { label: fareRangeLabel(operator), value: fareRange(operator) },
+              { label: "Travel time", value: hoursText(travelHours) },
+              {
+                label: "Daily trips",
+                value: (
+                  <>
+                    {tripsPerDay}
+                    {isUnconfirmed(operator) && <sup>{unconfirmedStar}</sup>}
+                  </>
+                ),
+              },
+              { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
