@@ -38,16 +38,14 @@ export function ElevationProfile() {
             text: { dy: "-1.5em", textAnchor: anchor },
           }))}
         >
-          <svg className={styles.levels} width="100%" height="100%" aria-hidden="true">
-            {levels.map(({ meters, y }) => (
-              <g key={meters}>
-                <line x2="100%" y1={y} y2={y} />
-                <text y={y} dy="-0.4em">
-                  {`${amountText(meters)} m`}
-                </text>
-              </g>
-            ))}
-          </svg>
+          {levels.map(({ meters, y }) => (
+            <g key={meters} className={styles.level}>
+              <line x2="100%" y1={y} y2={y} />
+              <text y={y} dy="-0.4em">
+                {`${amountText(meters)} m`}
+              </text>
+            </g>
+          ))}
         </RoadProfile>
         <div className={climb.bus}>
           <Picture name="buses/victory-liner-side" alt="" width={600} height={208} />

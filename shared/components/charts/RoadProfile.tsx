@@ -29,35 +29,42 @@ interface RoadProfileProps {
   /** The height of the upper edge, in meters. */
   readonly top: number;
   readonly places: readonly RoadPlace[];
-  /** Sets its size, and by `--kilometer` and `--drawn` that of the land. */
   readonly className?: string | undefined;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
 }
 
-/** The profile of the road from Manila through Baguio into the mountains. */
+/** The kilometers and meters of art/road.svg, which begins 600 km before Manila to fill wide windows. */
+const drawing = { start: -600, length: 1620, top: 2500 };
+
+/** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
 export function RoadProfile({ length, top, places, className = "", children }: RoadProfileProps) {
   return (
-    <div className={`${styles.road} ${className}`}>
+    <svg className={`${styles.road} ${className}`} aria-hidden="true">
       {children}
-      <div className={styles.land}>
-        <Picture name="road" alt="" width={1620} height={2500} />
-      </div>
-      <svg className={styles.places} aria-hidden="true">
-        {places.map(({ km, symbol = <circle r="5" />, label, text }) => (
-          <svg
-            key={km}
-            className={styles.place}
-            x={percentOf(km, length)}
-            y={percentOf(top - metersAt(km), top)}
-            aria-hidden="true"
-          >
-            {symbol}
-            {label && <text {...text}>{label}</text>}
-          </svg>
-        ))}
+      <svg aria-hidden="true">
+        <foreignObject
+          x={percentOf(drawing.start, length)}
+          y={percentOf(top - drawing.top, top)}
+          width={percentOf(drawing.length, length)}
+          height={percentOf(drawing.top, top)}
+        >
+          <Picture name="road" alt="" width={drawing.length} height={drawing.top} />
+        </foreignObject>
       </svg>
-    </div>
+      {places.map(({ km, symbol = <circle r="5" />, label, text }) => (
+        <svg
+          key={km}
+          className={styles.place}
+          x={percentOf(km, length)}
+          y={percentOf(top - metersAt(km), top)}
+          aria-hidden="true"
+        >
+          {symbol}
+          {label && <text {...text}>{label}</text>}
+        </svg>
+      ))}
+    </svg>
   );
 }
 

@@ -9,7 +9,6 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 import { RoadScene } from "./RoadScene.tsx";
-import transition from "./transition.module.css";
 
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
@@ -23,7 +22,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
           </small>{" "}
           <h3 translate="no">{name}</h3>
         </div>
-        <RoadScene slugs={[slug]} className={transition.from} />
+        <RoadScene slugs={[slug]} />
       </a>
       <div className={styles.text}>
         <div className={`row ${styles.glance}`}>

@@ -13,14 +13,13 @@ import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
-import transition from "./transition.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
-      <div className={`wrap stack ${styles.opening} ${transition.to}`}>
+      <div className={`wrap stack ${styles.opening}`}>
         <a className={styles.back} href={paths.operators}>
           <Arrow />
           Back to All Operators

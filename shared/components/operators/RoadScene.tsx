@@ -6,13 +6,12 @@ interface RoadSceneProps {
   /** The operators whose buses are on the road, as many as fit. */
   readonly slugs: readonly OperatorSlug[];
   readonly isEager?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** A road below mountains, with buses. It fills its parent. */
-export function RoadScene({ slugs, isEager = false, className = "" }: RoadSceneProps) {
+export function RoadScene({ slugs, isEager = false }: RoadSceneProps) {
   return (
-    <div className={`${styles.scene} ${className}`}>
+    <div className={styles.scene}>
       <div className={styles.scenery}>
         <Picture name="operators" alt="" width={1440} height={240} eager={isEager} />
       </div>
