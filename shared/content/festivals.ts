@@ -13,7 +13,7 @@ const entries: readonly Festival[] = [
     location: ["Baguio City"],
     months: [2],
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1. In 2024 the festival closed on March 3. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places at 6 AM.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1. In 2024 the festival closed on March 3. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },

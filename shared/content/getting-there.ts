@@ -158,7 +158,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `With a seat in an app car to the terminal, ${airportRides.seats} to a car. Bus times are our estimate of a usual day.`;
+export const landingNote = `For the bus and the app cars to it, ${airportRides.seats} people to a car. Bus times are our estimate of a usual day.`;
 
 /** Hours to leave between landing and a bus. */
 // Source: our advice.

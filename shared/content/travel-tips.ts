@@ -117,7 +117,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less and often has a toilet. If bends make you sick, take a regular bus: it stops more.`,
+        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet. If bends make you sick, take a regular bus: it stops more.`,
       },
       {
         lead: "Plans change?",
@@ -151,7 +151,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `It also holds on weekends, holidays and in school vacations. ${refusedNote}`,
+        text: `You get it on weekends, holidays and in school vacations too. ${refusedNote}`,
       },
     ],
   },

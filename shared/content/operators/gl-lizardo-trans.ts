@@ -39,7 +39,7 @@ export const glLizardoTrans = {
   keyFeatures: [
     "Day buses from Baguio to Bontoc and Sagada, in reports of 2009–2015",
     "To Sagada in 2015: no air-conditioning, and first come, first served",
-    `Rest stops every ${restStopEvery} from Manila`,
+    `Rest stops every ${restStopEvery} on the way from Manila`,
   ],
   // Source: no online booking found.
   contact: "At the terminal counter. We found no online booking.",

@@ -43,7 +43,7 @@ export const philippineRabbit = {
   // Source: Wikipedia.
   keyFeatures: [
     "The one company here whose main terminal is in the city of Manila",
-    "A hub in Tarlac City, for those who join there",
+    "A hub in Tarlac City, for those who board there",
   ],
   // Source: no online booking found.
   contact: "At the Avenida counter. We found no online booking.",

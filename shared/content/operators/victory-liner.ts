@@ -18,7 +18,7 @@ export const victoryLiner = {
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
     `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,
-    "The company is at home in Caloocan; a count of 2023 gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
+    "Its head office is in Caloocan; a count of 2023 gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
   ],
   since,
   // Source: specification.
