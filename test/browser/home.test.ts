@@ -46,7 +46,7 @@ describeInBrowser("the climb", (test, visits) => {
     const metersAt = async (share: number) => {
       await stage.evaluate((element, part) => {
         const { top, height } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        scrollTo({ top: top + scrollY + part * (height - innerHeight), behavior: "instant" });
+        scrollTo({ top: Math.ceil(top + scrollY + part * (height - innerHeight)), behavior: "instant" });
       }, share);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       return stage.evaluate((element) => Number(getComputedStyle(element).getPropertyValue("--meters")));
