@@ -163,7 +163,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for
-    // who owns it; visitors’ reports, 2011–2026, for the jeepney and hours, and 2016 and 2017, for the fee.
+    // who owns it; visitors’ reports, 2011–2026, for the jeepney and hours, and January 2021, for the fee.
     id: "camp-john-hay",
     name: "Camp John Hay",
     type: "Recreation estate",
@@ -179,7 +179,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "2–3 hours",
     bestTime: "in the morning",
-    entrance: "Grounds free; historical core ₱60 in 2017",
+    entrance: "Grounds free; historical core ₱75 in 2021",
     hours: "By day; historical core about 8 AM–5 PM",
     jeepney: {
       signs: "“Scout Barrio”",
