@@ -26,11 +26,12 @@ export const writtenAddresses: readonly string[] = Object.keys(phrases);
 
 /** The departures from each terminal, in sentences: a page has them as rows of its board. */
 const boardEntries: readonly SearchEntry[] = boardTerminals.map(
-  ({ id, name, departures, first, last, frequency }) => {
+  ({ id, name, departures, first, last, frequency, caution }) => {
     const summary = summaryOf(id);
     const sentences = [
       `First bus from ${name}: ${format12Hour(first.minutes)}.`,
       `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      caution,
       `${summary.departures} a day, ${frequency}.`,
       `Cheapest in the timetable: ${summary.cheapestOperator}, ${priceText(summary.cheapest)}.`,
       lowerFareText(id),

@@ -15,6 +15,7 @@ import { minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
 import { fareRange, operatorBySlug } from "./operators.ts";
+import { pitxNote } from "./profile-texts.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
@@ -65,9 +66,7 @@ export const busServices: readonly BusService[] = [
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
-    tips: [
-      "The hall is large: find your gate on the display board before you sit down. Ask Victory Liner or Genesis before you come.",
-    ],
+    tips: [`The hall is large: find your gate on the display board before you sit down. ${pitxNote}`],
   },
 ];
 
@@ -148,7 +147,7 @@ export const onTheBus: readonly Answer[] = [
     id: "paying",
     term: "Paying",
     lead: "Bring cash.",
-    text: "Cards and GCash only where the counter shows them. Refunds are rare: learn the rule for rebooking before you pay.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask at the company’s counter before your bus leaves: we do not know its fee or deadline.",
   },
 ];
 
@@ -158,7 +157,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `For the bus and the app cars to it, ${airportRides.seats} people to a car. Bus times are our estimate of a usual day.`;
+export const landingNote = `For the bus and the app cars to it, ${airportRides.seats} people to a car. Bus times are our estimate of a usual day. ${pitxNote}`;
 
 /** Hours to leave between landing and a bus. */
 // Source: our advice.
@@ -198,8 +197,8 @@ export const fromAirport: readonly Answer[] = [
     // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
     term: "Clark",
-    lead: "We knew of no direct bus to Baguio in October 2025; ask at the airport desk.",
-    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all.",
+    lead: "We knew of no direct bus, either way, in October 2025.",
+    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. After 6 PM? We do not know how late they stop there: ask at the airport desk. From Baguio, ask for a bus that stops at Dau, and add the hours of your check-in.",
   },
   {
     // Source: no scheduled flights found for October 2025.

@@ -6,8 +6,8 @@ export const unknownInsideCaption = "We do not know this company’s layout.";
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at its counter.";
 
-/** For the terminal of a company in PITX that only the specification places there. */
-export const pitxNote = "Reports place only Solid North here: ask the company first.";
+/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
+export const pitxNote = "Reports place only Solid North at PITX: ask first.";
 
 /** For a class that only some departures have. */
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";

@@ -1,5 +1,6 @@
 import { keysOf, recordOf } from "./formulas/records.ts";
 import { type OperatorSlug, operators, slugOf } from "./operators.ts";
+import { pitxNote } from "./profile-texts.ts";
 import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
@@ -69,8 +70,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
-    description:
-      "One large covered terminal. Reports place Solid North here: ask Victory Liner and Genesis before you come.",
+    description: `One large covered terminal. ${pitxNote}`,
     destinations: ["Baguio"],
     operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
@@ -132,8 +132,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Sagada",
       "Banaue",
     ],
-    operatorsDescription:
-      "Buses to Sagada and Banaue load elsewhere in the center. Dangwa terminal is next to the public market: count on the same taxi fare.",
+    operatorsDescription: "Buses to Sagada and Banaue load elsewhere in the center.",
     facilities: [
       "Ticket counters",
       "Waiting areas",

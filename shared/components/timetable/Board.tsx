@@ -43,7 +43,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
           {links && <ManilaClock />}
         </div>
         <div className={styles.terminals}>
-          {terminals.map(({ id, name, departures, first, last, frequency }) => {
+          {terminals.map(({ id, name, departures, first, last, frequency, caution }) => {
             const between = boardTags.between(frequency);
             const lastTime = format12Hour(last.minutes);
             const firstBus = served(first, boardTags.first);
@@ -78,6 +78,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                     </>
                   )}
                 </ol>
+                {!whole && caution && <p className="fine">{caution}</p>}
               </div>
             );
           })}

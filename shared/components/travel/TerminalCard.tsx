@@ -4,7 +4,7 @@ import {
   operatorCountText,
   unconfirmedAmong,
 } from "../../content/derived/operator-texts.ts";
-import { waysIntoTown } from "../../content/derived/taxi.ts";
+import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
@@ -82,7 +82,7 @@ function Facts({ terminal }: TerminalCardProps) {
       </ul>
       <div>
         <b>{address}</b>
-        <p>{description}</p>
+        <p>{isArrival ? `${description} ${dangwaNote}` : description}</p>
         <GeoLink name={shortName} location={location} />
       </div>
       <div>

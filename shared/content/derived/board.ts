@@ -12,8 +12,10 @@ import {
   type Operator,
   type OperatorSlug,
   operatorBySlug,
+  operators,
   operatorsByFare,
 } from "../operators.ts";
+import { pitxNote } from "../profile-texts.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "../terminals.ts";
 import { hasUnknownStreet, markedText } from "./operator-texts.ts";
@@ -84,7 +86,11 @@ export const boardTerminals = origins.map(({ id, name }) => {
   if (!(first && last)) {
     throw new Error(`No bus leaves from "${id}". Only terminals in \`origins\` are on the board.`);
   }
-  return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e") };
+  const isDoubted = operators.some((operator) =>
+    operator.terminals.some(({ terminal, note }) => terminal === id && note === pitxNote),
+  );
+  const caution = isDoubted ? pitxNote : undefined;
+  return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e"), caution };
 });
 
 export type Deadline = (typeof deadlines)[number];

@@ -1,5 +1,6 @@
 import { arrivalWalks, placeById, sights } from "../city-map.ts";
 import { taxiMeter } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { GeoPoint, Range } from "../schema/texts.ts";
 import { areas } from "../stays.ts";
@@ -47,3 +48,7 @@ export const waysIntoTown = targets
     };
   })
   .toSorted((a, b) => a.meters - b.meters);
+
+/** For those who come down from the mountains and change to a bus to Manila. */
+// Source: the terminal, travelers’ accounts, 2007–2015.
+export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLiner.name} is ${priceText(taxiFare(placeById("public-market").location, victoryLiner.location))} by our estimate.`;
