@@ -326,6 +326,11 @@ export const dayPlansCompany: readonly Answer[] = [
     term: "Elders",
     text: "A taxi drives up behind the Cathedral and spares you the stair. Bring a companion for the drive up to The Mansion.",
   },
+  {
+    id: "quiet",
+    term: "A quiet hour",
+    text: "The Botanical Garden on a weekday, 7–9 AM: shade, and few people yet.",
+  },
 ];
 
 export const dayPlansLink = "Plans for one to three days";

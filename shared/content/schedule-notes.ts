@@ -22,7 +22,7 @@ export const refusedNote = "Foreign and graduate students may be refused.";
 export const withIdNote = `“With ID” is for ${discounted}.`;
 
 // Source: as above.
-export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. ${refusedNote}`;
+export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. We know no rule on an old school ID: bring this year’s. ${refusedNote}`;
 
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
@@ -31,7 +31,8 @@ export const boardingAdvice =
 
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.
-export const ticketGuard = "Go to the terminal that is on your ticket.";
+export const ticketGuard =
+  "Go to the terminal that is on your ticket. At the wrong one? Ask its counter at once, or wait there as a chance passenger, for a seat that stays free.";
 
 /** Applies unless an operator asks for something else. */
 // Source: specification.
@@ -59,7 +60,7 @@ export const bookingStatement =
 // Source: specification; New Year’s Eve, PNA, December 29,
 // 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [
-  "Times and fares can change without notice, above all in storms and on holidays. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
+  "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
-  `The trip takes ${busTravelTime}, depending on traffic and weather. Regular buses stop for a rest every ${restStopEvery}.`,
+  `The trip takes ${busTravelTime}. Regular buses stop for a rest every ${restStopEvery}.`,
 ];

@@ -21,7 +21,7 @@ export const searchPhrases = {
   "/day-plans#two-days": "two days, 2 days, 2d1n, weekend, dalawang araw, first time",
   "/day-plans#third-day": "three days, 3 days, 3d2n, tatlong araw, itinerary 3 days",
   "/day-plans#rain": "rainy day, tag-ulan, umuulan, indoor",
-  "/day-plans#company": "things to do with kids, do with kids, do with lola, place for kids, child friendly",
+  "/day-plans#company": "do with kids, do with lola, place for kids, child friendly, quiet place",
   "/foods": "food, delicacies",
   "/foods#strawberries": "berry, strawberry season",
   "/foods#ube-jam": "halaya, good shepherd, purple yam",
@@ -33,14 +33,14 @@ export const searchPhrases = {
   "/foods#sundot-kulangot": "sundot, kolangot, kakanin",
   "/foods#where-to-eat":
     "saan kakain, where to eat, restaurant, resto, halal, 24 hours, late night food, madaling araw",
-  "/foods#public-market": "hilltop, ukay, ukay-ukay, wagwagan",
+  "/foods#public-market": "hilltop, ukay, wagwagan",
   "/festivals": "events",
   "/festivals#panagbenga":
     "flower festival, float parade, street dance, where to stand, where to watch, parade route",
-  "/festivals#session-road-in-bloom": "bazaar, road closed, stalls",
-  "/routes": "ruta, distance, kilometers, layo",
+  "/festivals#session-road-in-bloom": "bazaar, road closed",
+  "/routes": "ruta, kilometers, layo",
   "/routes#baguio-sagada": "rice terraces, hanging coffins, bontoc, onward",
-  "/routes#baguio-banaue": "rice terraces, ifugao",
+  "/routes#baguio-banaue": "rice terraces, ifugao, banaue to vigan",
   "/schedules": "schedule, buses to baguio",
   "/schedules#timetable":
     "next bus, bus tonight, trip tonight, oras ng biyahe, oras ng bus, oras ng alis, bus schedule, arrives by",
@@ -71,7 +71,6 @@ export const searchPhrases = {
   "/getting-there#landing":
     "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
   "/getting-there#naia": "naia, ninoy aquino",
-  "/getting-there#clark": "clark",
   "/getting-there#toilet": "toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
   "/getting-there#bags": "luggage on bus, backpack",
@@ -105,6 +104,7 @@ export const searchPhrases = {
   "/travel-tips#registration": "qr code, visita, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
+  "/travel-tips#network": "signal weak, wifi signal",
   "/travel-tips#guides": "tour guide, driver guide, van driver",
   "/travel-tips#apps": "grab, angkas, uber, app",
   "/news": "anunsyo, announcements, updates",

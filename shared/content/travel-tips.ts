@@ -58,7 +58,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
-    // Ordinance 68 of 2020 (Baguio City Guide and a resident’s account, March 2021).
+    // Ordinance 68 of 2020 (Baguio City Guide, March 2021) and a resident’s account, March 2021.
     figures: [
       { term: "Jeepney", value: jeepneyFare, note: `in town. ${longRideNote}` },
       {
@@ -70,7 +70,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         term: "To park in the street",
         value: priceText(50),
-        note: "for two hours in the center, ₱20 for a third and last one, 7 AM–7 PM (2021). Ask your hotel first.",
+        note: "for two hours, ₱20 for a third and last one, on Session and Harrison Roads among others, 7 AM–7 PM. Off the street the Cathedral asked ₱10 an hour, SM City ₱50 a stay (all 2021). Ask your hotel first.",
       },
     ],
     // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; old meters, residents on Reddit, August 28, 2024,
@@ -305,6 +305,12 @@ export const unknown: readonly Answer[] = [
     term: "Grab and other apps",
     // Source: no report found.
     text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
+  },
+  {
+    id: "network",
+    term: "Globe or Smart",
+    // Source: no report by street found.
+    text: "Signal and Wi-Fi differ from house to house, and we do not know which network is better: ask the house.",
   },
   {
     id: "guides",
