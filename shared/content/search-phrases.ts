@@ -17,8 +17,8 @@ export const searchPhrases = {
   "/destinations#botanical-garden": "igorot village, hardin",
   "/destinations#camp-john-hay": "picnic, golf, pine trees, john hey",
   "/day-plans": "itinerary, plan, first time, first timer",
-  "/day-plans#one-day": "one day, 1 day, isang araw, day trip",
-  "/day-plans#two-days": "two days, 2 days, 2d1n, weekend, dalawang araw, first time",
+  "/day-plans#one-day": "1 day, isang araw, day trip",
+  "/day-plans#two-days": "2 days, 2d1n, weekend, dalawang araw, first time",
   "/day-plans#third-day": "three days, 3 days, 3d2n, tatlong araw, itinerary 3 days",
   "/day-plans#rain": "rainy day, tag-ulan, umuulan, indoor",
   "/day-plans#company": "do with kids, do with lola, place for kids, child friendly, quiet place",
@@ -52,7 +52,7 @@ export const searchPhrases = {
   "/operators/joy-bus#key-features":
     "toilet, bus with toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",
   "/terminals": "terminal ng bus, station, first bus, last bus, first trip, last trip",
-  "/terminals#cubao": "cubao, qc, quezon city, kyusi, araneta, edsa",
+  "/terminals#cubao": "cubao, qc, kyusi",
   "/terminals#pasay": "pasay, taft, makati",
   "/terminals#amenities": "facilities",
   "/terminals#pitx": "pitx, paranaque, cavite, free wifi",
@@ -60,7 +60,7 @@ export const searchPhrases = {
   "/terminals#baguio":
     "governor pack road, gov pack, baguio terminal, terminal baguio, terminals in baguio, dangwa",
   "/terminals#going-home":
-    "pauwi, uwi, uwian, umuwi, uuwi, bus home, way home, going home, return trip, back to manila, bus to manila, to manila, to cubao, to pasay, to pitx, baguio to manila, baguio to cubao, baguio to pasay, baguio to pitx, bus from baguio, from baguio, pababa, last bus to manila, fully booked sunday",
+    "pauwi, uwi, uwian, umuwi, uuwi, bus home, way home, going home, return trip, back to manila, bus to manila, to manila, to cubao, to pasay, to pitx, baguio to manila, bus from baguio, from baguio, pababa, last bus to manila, fully booked sunday",
   "/getting-there":
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
@@ -77,7 +77,7 @@ export const searchPhrases = {
   "/getting-there#children": "child on bus, child free, free child, child fare, fare child, child price",
   "/getting-there#pets": "pet, pet on bus",
   "/getting-there#paying": "refund",
-  "/getting-there#best-time": "season, months, weather, rainy, peak, tag-init, sunrise, sunset",
+  "/getting-there#best-time": "season, weather, rainy, peak, tag-init, sunrise, sunset",
   "/stay": "lodging, rooms, kwarto",
   "/stay#inns":
     "cheap hotel, hotel cheap, cheap room, room cheap, cheap stay, cheap inn, budget hotel, budget room, budget inn",

@@ -42,7 +42,9 @@ function View({ name, alt, caption }: ViewProps) {
   return (
     <figure>
       <Picture name={`buses/${name}`} alt={alt} width={480} height={300} />
-      <figcaption className="fine">{caption}</figcaption>
+      <figcaption className="fine" data-nosnippet="">
+        {caption}
+      </figcaption>
     </figure>
   );
 }
