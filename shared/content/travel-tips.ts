@@ -70,7 +70,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         term: "To park in the street",
         value: priceText(50),
-        note: "for two hours, ₱20 for a third and last one, on Session and Harrison Roads among others, 7 AM–7 PM. Off the street the Cathedral asked ₱10 an hour, SM City ₱50 a stay (all 2021). Ask your hotel first.",
+        note: "for two hours, ₱20 for a third, the most allowed, on Session and Harrison Roads among others, 7 AM–7 PM. Off the street the Cathedral asked ₱10 an hour, SM City ₱50 a stay (all 2021). Ask your hotel first.",
       },
     ],
     // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; old meters, residents on Reddit, August 28, 2024,
@@ -212,7 +212,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "In churches,", text: "dress modestly and keep your voice low." },
       {
         lead: "Do not smoke or vape",
-        text: "in public places: the first fine was ₱1,000 in 2018, for visitors too. Sort your trash.",
+        text: "in public places: a first offense cost ₱1,000 in 2018, visitors included. Sort your trash.",
       },
     ],
   },
