@@ -190,7 +190,7 @@ export const eatingByKind: readonly Eatery[] = [
     id: "no-meat-or-halal",
     name: "No meat, halal",
     where: "ask first",
-    text: "We know no halal kitchen by name: ask at a mosque or the City Tourism Office. Many cook without meat when you say so.",
+    text: "We know of no halal kitchen: ask at a mosque or the City Tourism Office. Many kitchens cook without meat when you say so.",
   },
 ];
 

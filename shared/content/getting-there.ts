@@ -147,7 +147,7 @@ export const onTheBus: readonly Answer[] = [
     id: "paying",
     term: "Paying",
     lead: "Bring cash.",
-    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask at the company’s counter before your bus leaves: we do not know its fee or deadline.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask at the company’s counter before your bus leaves: we do not know fees or deadlines.",
   },
 ];
 
@@ -198,7 +198,7 @@ export const fromAirport: readonly Answer[] = [
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. After 6 PM? We do not know how late they stop there: ask at the airport desk. From Baguio, ask for a bus that stops at Dau, and add the hours of your check-in.",
+    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. Landing in the evening? We do not know how late they stop there: ask at the airport desk. From Baguio, ask for a bus that stops at Dau, and leave time for check-in.",
   },
   {
     // Source: no scheduled flights found for October 2025.

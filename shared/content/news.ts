@@ -46,7 +46,7 @@ export const roadStatusTexts = {
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
-  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel. When works end is not known here.";
+  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel. We do not know when works end.";
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [

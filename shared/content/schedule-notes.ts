@@ -22,7 +22,7 @@ export const refusedNote = "Foreign and graduate students may be refused.";
 export const withIdNote = `“With ID” is for ${discounted}.`;
 
 // Source: as above.
-export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. We know no rule on an old school ID: bring this year’s. ${refusedNote}`;
+export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`;
 
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
@@ -32,7 +32,7 @@ export const boardingAdvice =
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.
 export const ticketGuard =
-  "Go to the terminal that is on your ticket. At the wrong one? Ask its counter at once, or wait there as a chance passenger, for a seat that stays free.";
+  "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, for a seat that stays free.";
 
 /** Applies unless an operator asks for something else. */
 // Source: specification.

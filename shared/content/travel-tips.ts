@@ -310,7 +310,7 @@ export const unknown: readonly Answer[] = [
     id: "network",
     term: "Globe or Smart",
     // Source: no report by street found.
-    text: "Signal and Wi-Fi differ from house to house, and we do not know which network is better: ask the house.",
+    text: "Signal and Wi-Fi differ from house to house. We do not know which network is better: ask your host.",
   },
   {
     id: "guides",
