@@ -11,11 +11,14 @@ export const searchStatus = {
 
 export const tooLongSentence = `Please ask in fewer words: at most ${maxQuery} letters.`;
 
-/** @param missing words of the question that are nowhere in the guide. */
+/** Follows what the guide lacks. */
+export const askOthers = "Ask the City Tourism Office, or the company.";
+
+/** @param missing phrases of the question that are nowhere in the guide. */
 export function resultsSentence(query: string, count: number, missing: readonly string[]): string {
   const places = `${count} ${count === 1 ? "place" : "places"}`;
   if (missing.length > 0) {
-    const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}.`;
+    const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}. ${askOthers}`;
     return count === 0 ? nothing : `${nothing} The nearest: ${places}`;
   }
   return count === 0

@@ -19,6 +19,8 @@ export interface SearchIndex {
   pageNear(path: string): SearchEntry | undefined;
 }
 
+/** How many parts of one profile come before other results. */
+const maxOfProfile = 2;
 /** Those with an excerpt, and six with only a name. */
 export const maxResults = maxInFull + 6;
 /** How many words of a question and of an unknown path to look up, because both may come in floods. */
@@ -146,13 +148,28 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       const question = read(words);
       const { forms } = question;
       const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
-      const missing = phrasesOf(words, (index) => isMissing(forms[index] ?? ""));
+      // The words before a missing one belong to it, back to one without meaning: "Igorot Stone Kingdom".
+      const missing = phrasesOf(words, (index) => {
+        const stop = forms.findIndex((form, other) => other >= index && isStopWord(form));
+        return forms.slice(index, stop < 0 ? undefined : stop).some(isMissing);
+      });
       const asked = sum([...question.weights.values()]);
       const share = question.weights.size > 3 ? minShareOfMany : minShare;
       const unknown = forms.filter(isMissing).length;
       const minWeight = Math.max(unknown * minForUnknown, asked * (unknown > 0 ? share / 2 : share));
-      const results = matchesFor(question, (_, inEntry, inName) => inEntry + inName > minWeight)
-        .slice(0, maxResults)
+      const ranked = matchesFor(question, (_, inEntry, inName) => inEntry + inName > minWeight).slice(
+        0,
+        maxResults,
+      );
+      const isLate = ({ found }: Match, index: number) =>
+        isProfilePart(found) &&
+        ranked
+          .slice(0, index)
+          .filter(
+            (other) =>
+              isProfilePart(other.found) && pageOf(other.found.entry.address) === pageOf(found.entry.address),
+          ).length >= maxOfProfile;
+      const results = [...ranked.filter((match, index) => !isLate(match, index)), ...ranked.filter(isLate)]
         // The page shows only the names of the last ones.
         .map(({ found }, index) =>
           index < maxInFull ? hitOf(found, question) : { ...found.entry, text: "", parts: [] },
@@ -170,6 +187,10 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       return nearest?.found.entry.address === "/" ? undefined : nearest?.found.entry;
     },
   };
+}
+
+function isProfilePart({ entry }: IndexedEntry): boolean {
+  return /^\/operators\/.*#/.test(entry.address);
 }
 
 function sum(numbers: readonly number[]): number {

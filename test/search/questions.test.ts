@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import type { SiteHref } from "../../shared/paths.ts";
 import { answerQuery } from "../../shared/search/answer-query.ts";
+import { askOthers } from "../../shared/search/search-words.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex } from "../setup/pages/guide-search.ts";
 
@@ -161,14 +162,14 @@ describe("a question that the guide cannot answer", (test) => {
   for (const [question, lack] of unanswered) {
     test(`finds nothing, and says what is missing: ${question}`, () => {
       const { results, sentence } = answerQuery(question, findIndex);
-      assert.is(sentence, `Nothing in this guide about “${lack}”.`);
+      assert.is(sentence, `Nothing in this guide about “${lack}”. ${askOthers}`);
       assert.equal(results, []);
     });
   }
 
   test("finds the nearest place if it names one", () => {
-    const { results, sentence } = answerQuery("motorcycle taxi", findIndex);
-    assert.match(sentence, /^Nothing in this guide about “motorcycle”. The nearest: \d+ place/);
+    const { results, sentence } = answerQuery("hire motorcycle taxi", findIndex);
+    assert.match(sentence, /^Nothing in this guide about “hire motorcycle”. .* The nearest: \d+ place/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
 });
