@@ -141,7 +141,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
 /** Questions that the guide cannot answer, and what it lacks. */
 const unanswered: readonly (readonly [question: string, lack: string])[] = [
   ["is there snow in Baguio", "snow"],
-  ["snow bus", "snow"],
+  ["bus casino", "bus casino"],
   ["casino", "casino"],
   ["laundry shop", "laundry"],
   ["swimming lessons near Burnham", "swimming lessons"],
@@ -168,8 +168,8 @@ describe("a question that the guide cannot answer", (test) => {
   }
 
   test("finds the nearest place if it names one", () => {
-    const { results, sentence } = answerQuery("hire motorcycle taxi", findIndex);
-    assert.match(sentence, /^Nothing in this guide about “hire motorcycle”. .* The nearest: \d+ place/);
+    const { results, sentence } = answerQuery("motorcycle taxi", findIndex);
+    assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* The nearest: \d+ place/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
 });
