@@ -12,7 +12,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: four travelers’ accounts, 2007–2019, that agree.
   "own-terminal": {
     place: "Its own terminal, Utility Road and Marcoville",
-    text: `A block uphill from SM City Baguio. Tickets and the waiting lounge are upstairs. The other bus terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
+    text: `A block uphill from SM City Baguio. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
   },
   // Source: the row, Manila Bulletin; the companies, a list of 2026; the parades, city
   // Ordinance 6 of 2024.
