@@ -161,14 +161,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         0,
         maxResults,
       );
-      const isLate = ({ found }: Match, index: number) =>
-        isProfilePart(found) &&
-        ranked
-          .slice(0, index)
-          .filter(
-            (other) =>
-              isProfilePart(other.found) && pageOf(other.found.entry.address) === pageOf(found.entry.address),
-          ).length >= maxOfProfile;
+      const profiles = ranked.map(({ found }) => profileOf(found.entry.address));
+      const isLate = (_: Match, index: number) =>
+        profiles.slice(0, index).filter((other) => other && other === profiles[index]).length >= maxOfProfile;
       const results = [...ranked.filter((match, index) => !isLate(match, index)), ...ranked.filter(isLate)]
         // The page shows only the names of the last ones.
         .map(({ found }, index) =>
@@ -189,8 +184,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
   };
 }
 
-function isProfilePart({ entry }: IndexedEntry): boolean {
-  return /^\/operators\/.*#/.test(entry.address);
+/** "/operators/partas#" of a part of a profile. */
+function profileOf(address: string): string | undefined {
+  return /^\/operators\/.*#/.exec(address)?.[0];
 }
 
 function sum(numbers: readonly number[]): number {
