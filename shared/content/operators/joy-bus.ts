@@ -17,7 +17,7 @@ export const joyBus = {
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [
-    `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; its executive coach, new in about 2012, has ${seats}.`,
+    `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; the executive coach of Joy Bus, new in about 2012, has ${seats}.`,
     "By a report of 2021, coaches that came from 2018 have screens in the seat backs, USB power and tray tables.",
   ],
   // Source: specification.
