@@ -12,7 +12,7 @@ export const searchStatus = {
 export const tooLongSentence = `Please ask in fewer words: at most ${maxQuery} letters.`;
 
 /** Follows what the guide lacks. */
-export const askOthers = "Ask the City Tourism Office, or the company.";
+export const askOthers = "Ask the City Tourism Office or the company.";
 
 /** @param missing phrases of the question that are nowhere in the guide. */
 export function resultsSentence(query: string, count: number, missing: readonly string[]): string {

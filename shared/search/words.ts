@@ -19,11 +19,11 @@ const stopWords = new Set(
   take taking tell than thank thanks that the their them then there these they thing this those through to too try u up us
   use using ve very via want was wanna we were what when where whether which while who whose why will with within work would
   worth wrong yes you your
-  ako akong alam amin ang ano anong anu at atin ay ayos ba bakit balak banda bang bawat bilang dahil dapat dala dalhin daw dito
+  ako akong alam amin ang ano anong anu at atin ay ba bakit balak banda bang bawat bilang dahil dapat dala dalhin daw dito
   diyan doon dun eh gaano galing gusto gustong habang hanggang hindi ho ilan ilang in ito iyan iyon kailan kailangan kami kanya
-  kapag kasi kayo kaya kelan kina ko kong kung lahat lang lamang lugar mag magdala maging magandang maganda mahaba malapit man marami
+  kapag kasi kayo kaya kelan ko kong kung lahat lang lamang lugar mag magdala maging magandang maganda mahaba malapit man marami
   maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
-  nga ngayon ni nila ninyo nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
+  nga ngayon ni nila nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
   pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
   sana talaga buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang`
     .split(/\s+/)
