@@ -50,7 +50,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["highway", "hiway"],
   ["rent", "rental", "hire", "charter", "arkila"],
   ["smoke", "smoking", "vape", "vaping", "yosi", "sigarilyo"],
-  ["fine", "multa", "penalty"],
+  ["offense", "fine", "multa", "penalty"],
   ["fake", "scam", "legit", "peke"],
   ["deposit", "downpayment"],
   ["steep", "matarik"],
