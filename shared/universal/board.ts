@@ -6,6 +6,7 @@ const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;
 
 const noBreakSpace = "\u00a0";
+const wordJoiner = "\u2060";
 
 export interface BusKind {
   readonly operator: string;
@@ -141,12 +142,12 @@ function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: 
   return texts.inTag(times.join(" "));
 }
 
-/** Returns the range of arrival times: "6–7 AM", "11:30 AM–12:30 PM". */
+/** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
   const earliest = timeInWords(departure + from * 60);
   const latest = timeInWords(departure + to * 60);
   const [hour, half] = earliest.split(noBreakSpace);
-  return `${half && latest.endsWith(half) ? hour : earliest}–${latest}`;
+  return half && latest.endsWith(half) ? `${hour}–${wordJoiner}${latest}` : `${earliest}–${latest}`;
 }
 
 /** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". Accepts minutes of adjacent days. */

@@ -8,6 +8,7 @@ import {
   timeInWords,
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
+import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { tonightTag } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -165,7 +166,9 @@ describe("a time in words", (test) => {
   };
   for (const [departure, arrival] of Object.entries(arrivals)) {
     test(`is ${arrival} for the arrival of the bus at ${departure}`, () => {
-      assert.is(plain(arrivalText(parse12Hour(departure), hours)), arrival);
+      const text = arrivalText(parse12Hour(departure), hours);
+      assert.is(plain(text), arrival);
+      assert.is(text, keepTogether(text));
     });
   }
 
