@@ -49,7 +49,7 @@ export function HomePage() {
       <Climb>
         <Section {...sections.home["the-climb"]} lead={climbLead}>
           <ElevationProfile />
-          <KeyFacts figures={roadFacts} isLarge />
+          <KeyFacts figures={roadFacts} large />
         </Section>
       </Climb>
       <Section {...sections.home.plan}>
@@ -111,7 +111,7 @@ function Attractions() {
             <PictureCard
               href={`${paths.destinations}#${id}`}
               picture={<Picture name={`destinations/${id}`} alt="" width={480} height={360} />}
-              ratio="poster"
+              poster
               name={name}
               line={teaser}
               heading="h3"

@@ -7,15 +7,12 @@ interface ButtonLinkProps {
   readonly href: SiteHref | `#${string}` | `tel:${string}`;
   /** "main" for the most important link in view. */
   readonly kind?: "main" | "line";
-  /** Fills the width, with the arrow at the far end. */
-  readonly wide?: boolean;
   readonly children: string;
 }
 
-export function ButtonLink({ href, kind = "main", wide = false, children }: ButtonLinkProps) {
-  const width = wide ? ` ${styles.wide}` : "";
+export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[kind]}${width}`} href={href}>
+    <a className={`${styles.button} ${styles[kind]}`} href={href}>
       {children}
       <Arrow />
     </a>

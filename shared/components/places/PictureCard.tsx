@@ -9,7 +9,7 @@ interface PictureCardProps {
   readonly href?: SiteHref;
   /** One `Picture`. */
   readonly picture: ReactNode;
-  readonly ratio?: "poster";
+  readonly poster?: boolean;
   /** A word or two, over the lower edge of the picture. */
   readonly label?: string;
   readonly name: string;
@@ -22,10 +22,21 @@ interface PictureCardProps {
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { id, href, picture, ratio, label, name, line, heading: Heading = "h2", layout, children } = props;
+  const {
+    id,
+    href,
+    picture,
+    poster = false,
+    label,
+    name,
+    line,
+    heading: Heading = "h2",
+    layout,
+    children,
+  } = props;
   const content = (
     <>
-      <FramedPicture ratio={ratio}>{picture}</FramedPicture>
+      <FramedPicture poster={poster}>{picture}</FramedPicture>
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
