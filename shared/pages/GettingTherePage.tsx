@@ -60,7 +60,7 @@ export function GettingTherePage() {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead page={pages.gettingThere} isLong isCentered />
+          <PageHead page={pages.gettingThere} long centered />
         </div>
         <div className={styles.picture}>
           <Picture name="getting-there" alt="" width={480} height={300} eager />
@@ -84,11 +84,11 @@ export function GettingTherePage() {
           <p className="fine">{landingNote}</p>
         </div>
         <ManilaMap>
-          <TermList items={fromAirport} isLong />
+          <TermList items={fromAirport} long />
         </ManilaMap>
       </Section>
       <Section {...others["on-the-bus"]}>
-        <TermList items={onTheBus} isLong />
+        <TermList items={onTheBus} long />
         <div>
           <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
             Where you arrive, walks and taxis
@@ -131,7 +131,7 @@ function ByCar() {
       </ul>
       <section id={coding.id} className="stack">
         <h3>{coding.heading}</h3>
-        <TermList items={numberCoding} isLong />
+        <TermList items={numberCoding} long />
       </section>
     </Panel>
   );

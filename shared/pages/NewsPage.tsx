@@ -16,7 +16,7 @@ export function NewsPage() {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead page={pages.news} isCentered />
+          <PageHead page={pages.news} centered />
         </div>
         <div className={styles.picture}>
           <Picture name="news" alt="" width={1440} height={420} />

@@ -26,7 +26,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={operators.map(({ slug }) => slug)} isEager />
+          <RoadScene slugs={operators.map(({ slug }) => slug)} eager />
         </div>
       </div>
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>

@@ -50,7 +50,7 @@ const others = busRoutes
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} isLong />
+      <PageHead page={pages.routes} long />
       <RoadBand />
       <div className={`wrap stack ${styles.routes}`}>
         <div className={`stack ${styles.list}`}>

@@ -40,7 +40,7 @@ export function SearchPage({ answer }: SearchPageProps) {
       <div className={`stack ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
-        <SearchField isMain {...(answer && { query: answer.query })} />
+        <SearchField main {...(answer && { query: answer.query })} />
         <p id={searchPageIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>

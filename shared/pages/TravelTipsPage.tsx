@@ -100,11 +100,11 @@ export function TravelTipsPage() {
       </Band>
       <div className={`wrap stack ${styles.cards}`}>
         <TipCard {...accessSection} icon={accessSection.id}>
-          <TermList isLong items={access} />
+          <TermList long items={access} />
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
           <div className="fine">
-            <TermList isLong items={unknown} />
+            <TermList long items={unknown} />
           </div>
         </TipCard>
       </div>

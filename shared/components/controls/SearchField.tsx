@@ -6,22 +6,22 @@ import styles from "./SearchField.module.css";
 interface SearchFieldProps {
   readonly query?: string;
   /** Whether this is the search page. Its heading then labels the field, and the button is the main one. */
-  readonly isMain?: boolean;
+  readonly main?: boolean;
 }
 
 const id = "search-field";
 
 /** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ query, isMain = false }: SearchFieldProps) {
+export function SearchField({ query, main = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
-      className={isMain ? `${styles.form} ${styles.main}` : styles.form}
+      className={main ? `${styles.form} ${styles.main}` : styles.form}
       action={paths.search}
       role="search"
       aria-label={searchText.fieldLabel}
     >
-      <label className={isMain ? "sr-only" : styles.label} htmlFor={id}>
+      <label className={main ? "sr-only" : styles.label} htmlFor={id}>
         {searchText.fieldLabel}
       </label>
       <input
@@ -31,7 +31,7 @@ export function SearchField({ query, isMain = false }: SearchFieldProps) {
         name={queryName}
         defaultValue={query}
         // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading.
-        autoFocus={isMain && !query}
+        autoFocus={main && !query}
         maxLength={maxQuery}
         autoComplete="off"
         enterKeyHint="search"

@@ -39,7 +39,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
         </div>
         <div className={styles.figures}>
           <KeyFacts
-            isLarge
+            large
             figures={[
               { label: fareRangeLabel(operator), value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },

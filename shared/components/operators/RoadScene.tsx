@@ -5,15 +5,15 @@ import styles from "./RoadScene.module.css";
 interface RoadSceneProps {
   /** The operators whose buses are on the road, as many as fit. */
   readonly slugs: readonly OperatorSlug[];
-  readonly isEager?: boolean;
+  readonly eager?: boolean;
 }
 
 /** A road below mountains, with buses. It fills its parent. */
-export function RoadScene({ slugs, isEager = false }: RoadSceneProps) {
+export function RoadScene({ slugs, eager = false }: RoadSceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.scenery}>
-        <Picture name="operators" alt="" width={1440} height={240} eager={isEager} />
+        <Picture name="operators" alt="" width={1440} height={240} eager={eager} />
       </div>
       <div className={styles.buses}>
         {slugs.map((slug) => (

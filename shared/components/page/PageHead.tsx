@@ -6,21 +6,21 @@ import styles from "./PageHead.module.css";
 interface PageHeadProps {
   readonly page: Required<Pick<Page, "label" | "heading" | "lead">>;
   /** Whether the heading needs a smaller size and the full width. */
-  readonly isLong?: boolean;
+  readonly long?: boolean;
   /** Whether to center the text vertically, beside a taller picture. */
-  readonly isCentered?: boolean;
+  readonly centered?: boolean;
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
 /** The opening of an inner page. */
-export function PageHead({ page, isLong = false, isCentered = false, children }: PageHeadProps) {
+export function PageHead({ page, long = false, centered = false, children }: PageHeadProps) {
   const layout = [
     "wrap",
     styles.head,
-    isLong && styles.long,
-    isCentered && styles.centered,
-    !(isLong || isCentered) && styles.columns,
+    long && styles.long,
+    centered && styles.centered,
+    !(long || centered) && styles.columns,
   ];
   return (
     <div className={layout.filter(Boolean).join(" ")}>

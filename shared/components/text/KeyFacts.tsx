@@ -3,12 +3,12 @@ import styles from "./KeyFacts.module.css";
 
 interface KeyFactsProps {
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
-  readonly isLarge?: boolean;
+  readonly large?: boolean;
 }
 
-export function KeyFacts({ figures, isLarge = false }: KeyFactsProps) {
+export function KeyFacts({ figures, large = false }: KeyFactsProps) {
   return (
-    <dl className={`num ${styles.facts} ${isLarge ? styles.large : ""}`.trimEnd()}>
+    <dl className={`num ${styles.facts} ${large ? styles.large : ""}`.trimEnd()}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

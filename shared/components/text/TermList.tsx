@@ -10,14 +10,14 @@ interface TermListProps {
     readonly text: ReactNode;
   }[];
   /** Whether each row is an anchor, in two columns where there is room. */
-  readonly isLong?: boolean;
+  readonly long?: boolean;
 }
 
-export function TermList({ items, isLong = false }: TermListProps) {
+export function TermList({ items, long = false }: TermListProps) {
   return (
-    <dl className={isLong ? `${styles.list} ${styles.columns}` : styles.list}>
+    <dl className={long ? `${styles.list} ${styles.columns}` : styles.list}>
       {items.map(({ id, term, lead, text }) => (
-        <div key={id} id={isLong ? id : undefined} className={styles.row}>
+        <div key={id} id={long ? id : undefined} className={styles.row}>
           <dt>{term}</dt>
           <dd>
             {lead && <b>{`${lead} `}</b>}
