@@ -53,15 +53,32 @@ const maxAnswers = 100;
 
 /** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  let pages = createPages({ ...options, date: now() });
+  const pagesOn = (date: Date): Pages => {
+    const created = createPages({ ...options, date });
+    setImmediate(renderAhead, created).unref();
+    return created;
+  };
+  let pages = pagesOn(now());
   return () => {
     const date = now();
     const { year, age } = pages.context;
     if (manilaYear(date) !== year || ageText(asOf, date) !== age) {
-      pages = createPages({ ...options, date });
+      pages = pagesOn(date);
     }
     return pages;
   };
+}
+
+/** Renders the pages between requests. Otherwise, the first search or 404 would take a second, because it needs all. */
+function renderAhead(pages: Pages, [route, ...others] = pages.routes): void {
+  if (route) {
+    try {
+      pages.at(route.path);
+    } catch {
+      // Logged when a reader requests the page.
+    }
+    setImmediate(renderAhead, pages, others).unref();
+  }
 }
 
 export function createPages({

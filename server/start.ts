@@ -8,7 +8,7 @@ import { isExplained } from "./explained-error.ts";
 import { productionCaching } from "./http/caching.ts";
 import { stopOnSignal } from "./lifecycle.ts";
 import { createLog } from "./log.ts";
-import { type Pages, pagesOfToday } from "./pages.ts";
+import { pagesOfToday } from "./pages.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -80,20 +80,7 @@ function start(): void {
       { port, siteUrl: config.siteUrl, buildId: build.buildId },
       `The guide is at http://localhost:${port}`,
     );
-    renderAhead(pages());
   });
-}
-
-/** Renders the pages between requests. Otherwise, the first search or 404 would take a second, because it needs all. */
-function renderAhead(pages: Pages, [route, ...others] = pages.routes): void {
-  if (route) {
-    try {
-      pages.at(route.path);
-    } catch {
-      // Logged when a reader requests the page.
-    }
-    setImmediate(renderAhead, pages, others);
-  }
 }
 
 try {

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
+import { pagesOfToday } from "../../server/pages.ts";
 import { notFoundNear, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, routeWithPage } from "../setup/guide/built-guide.ts";
+import { build, routeWithPage, settings } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
@@ -99,6 +101,23 @@ describe("a new date", (test) => {
     assert.match(await home(), "over half a year old");
     await guide.stop();
   });
+
+  test("has its pages rendered before readers request them", async () => {
+    let rendered = 0;
+    const page = routeWithPage("/counted", () => {
+      rendered += 1;
+      return "";
+    });
+    let now = new Date("2025-12-31T15:59:59Z");
+    const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundNear } }, () => now);
+    for (now of [now, new Date("2025-12-31T16:00:00Z")]) {
+      const before = rendered;
+      pages();
+      await setImmediate();
+      await setImmediate();
+      assert.is(rendered, before + 1);
+    }
+  });
 });
 
 describe("a page that throws", (test) => {
@@ -112,7 +131,10 @@ describe("a page that throws", (test) => {
       // biome-ignore lint/style/useThrowOnlyError: a package may throw anything.
       throw "a text, not an error";
     });
-    guide = await startGuide({ pages: { site: { routes: [...routes, broken, odd], notFoundNear } } });
+    const undecodable = routeWithPage("/undecodable", () => decodeURI("%"));
+    guide = await startGuide({
+      pages: { site: { routes: [...routes, broken, odd, undecodable], notFoundNear } },
+    });
   });
   test.after(() => guide.stop());
 
@@ -137,6 +159,10 @@ describe("a page that throws", (test) => {
     const { status, text } = await supertest(guide.origin).get("/odd");
     assert.is(status, 500);
     assert.match(text, "a text, not an error");
+  });
+
+  test("is no error of the request, even if the page cannot decode an address", async () => {
+    assert.is((await supertest(guide.origin).get("/undecodable")).status, 500);
   });
 
   test("does not affect other pages", async () => {
