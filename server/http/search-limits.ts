@@ -18,7 +18,10 @@ export function limitRate(): RequestHandler {
   });
 }
 
-/** Admits one search per turn of the event loop, so that pages and probes do not wait behind a queue of them. */
+/**
+ * Admits one search per turn of the event loop, so that pages and probes do not wait behind a queue of them. Drops those
+ * whose client has left.
+ */
 export function takeTurns(): RequestHandler {
   const waiting: (() => void)[] = [];
   const admitNext = () => {
@@ -27,12 +30,16 @@ export function takeTurns(): RequestHandler {
       setImmediate(admitNext);
     }
   };
-  return (_request, response, next) => {
+  return (request, response, next) => {
     if (waiting.length >= maxWaiting) {
       refuse(response.set("Retry-After", "2"), 503, refusalTexts[503]);
       return;
     }
-    waiting.push(next);
+    waiting.push(() => {
+      if (!request.socket.destroyed) {
+        next();
+      }
+    });
     if (waiting.length === 1) {
       setImmediate(admitNext);
     }

@@ -1,8 +1,12 @@
+import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import express from "express";
 import * as assert from "uvu/assert";
+import { takeTurns } from "../../server/http/search-limits.ts";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { listen } from "../setup/requests/listen.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const firstResult = (html: string) =>
@@ -80,6 +84,21 @@ describe("the search page", (test) => {
     await own.stop();
   });
 
+  test("drops the waiting questions of a client that left", async () => {
+    let answered = 0;
+    const app = express().get("/", takeTurns(), (_request, response) => {
+      answered += 1;
+      response.end();
+    });
+    const server = createServer(app);
+    const port = await listen(server);
+    const flood = connect(port, "127.0.0.1");
+    flood.write("GET / HTTP/1.1\r\nHost: b\r\n\r\n".repeat(99), () => flood.resetAndDestroy());
+    assert.is((await ask(port, "GET", "/")).status, 200);
+    assert.ok(answered < 50, `${answered} were answered`);
+    server.close();
+  });
+
   test("refuses more than 300 searches a minute from one client behind a trusted proxy", async () => {
     const own = await startGuide({ proxies: 1 });
     const from = async (address: string) => {
@@ -91,6 +110,8 @@ describe("the search page", (test) => {
     }
     assert.is(await from("203.0.113.1"), "429 no-store");
     assert.is(await from("203.0.113.2"), "200");
+    const page = await ask(own.port, "GET", "/search?q=", { "X-Forwarded-For": "203.0.113.1" });
+    assert.is(page.status, 200);
     await own.stop();
   });
 
