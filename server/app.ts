@@ -1,5 +1,5 @@
 import { extname, join, posix } from "node:path";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type Request, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { refusalTexts } from "../shared/content/error-texts.ts";
 import { paths } from "../shared/paths.ts";
@@ -30,8 +30,6 @@ const maxLoggedPerSecond = 10;
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
-  const { pages, isStopping = () => false } = options;
-  const isReady = () => !isStopping() && pages().at(paths.home) !== undefined;
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
@@ -43,9 +41,12 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(securityHeaders, refuseOtherMethods);
   app.get(probes.health, respondToProbe(options));
-  app.get(probes.readiness, respondToProbe(options, isReady));
+  app.get(
+    probes.readiness,
+    respondToProbe(options, () => isReady(options)),
+  );
   app.use(serveBuiltFiles(options));
-  app.get(paths.search, limitRate(), takeTurns(), respondToSearch(options));
+  app.get(paths.search, requireQuestion, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options));
   app.use(serveSiteFiles(options));
   app.use(redirectToCanonical(options));
@@ -73,6 +74,15 @@ function respondToProbe({ build: { buildId } }: AppOptions, isPassed = () => tru
   };
 }
 
+function isReady({ pages, isStopping = () => false, log }: AppOptions): boolean {
+  try {
+    return !isStopping() && pages().at(paths.home) !== undefined;
+  } catch (error) {
+    log.error({ err: error }, "home page could not be rendered");
+    return false;
+  }
+}
+
 /** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
 function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
   const files = new Set(build.files);
@@ -92,11 +102,20 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
   };
 }
 
-/** Serves search results. Without a query, the search page is served like any other. */
+function typedIn({ query }: Request): string {
+  const typed = query[queryName];
+  return typeof typed === "string" ? typed.trim() : "";
+}
+
+/** Without a question, the search page is served like any other. */
+const requireQuestion: RequestHandler = (request, _response, next) => {
+  next(typedIn(request) === "" ? "route" : undefined);
+};
+
+/** Serves search results. */
 function respondToSearch({ pages }: AppOptions): RequestHandler {
-  return ({ query }, response, next) => {
-    const typed = query[queryName];
-    const page = pages().answer(typeof typed === "string" ? typed : "");
+  return (request, response, next) => {
+    const page = pages().answer(typedIn(request));
     if (page) {
       response.set("Cache-Control", "no-store");
       sendPage(response, page);
@@ -134,7 +153,7 @@ function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
 /** Redirects variants of a page's path to the canonical one: "/foods/", "//foods", "/%66oods". */
 function redirectToCanonical({ pages }: AppOptions): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
-    const address = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
+    const address = posix.normalize(decodePath(path)).replace(/\/$/, "") || "/";
     if (pages().has(address)) {
       const [query = ""] = /\?.*/.exec(originalUrl) ?? [];
       response.redirect(308, address + query);
@@ -142,6 +161,15 @@ function redirectToCanonical({ pages }: AppOptions): RequestHandler {
       next();
     }
   };
+}
+
+/** @throws an error of the request if the path is malformed. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (cause) {
+    throw Object.assign(new Error("The path cannot be decoded.", { cause }), { status: 400 });
+  }
 }
 
 /** Sends Page Not Found with a suggestion or, if an asset is missing, a short text. */
@@ -155,7 +183,7 @@ function respondNotFound({ pages, caching, log }: AppOptions): RequestHandler {
       return;
     }
     const { searchIndex, notFound } = pages();
-    const suggestion = searchIndex().pageNear(decodeURI(path));
+    const suggestion = searchIndex().pageNear(decodePath(path));
     response.status(404).set("Cache-Control", caching.notFound);
     sendPage(response, notFound(suggestion));
   };

@@ -48,10 +48,7 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
   };
 }
 
-/** Returns 400 if the path cannot be decoded, the status that Express or a package set, or 500. */
+/** Returns the status of an error of the request, which the app, Express or a package has set, or 500. */
 function statusOf(error: unknown): number {
-  if (error instanceof URIError) {
-    return 400;
-  }
   return error instanceof Error && "status" in error ? Number(error.status) : 500;
 }
