@@ -19,8 +19,8 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 try {
-  const [command, ...args] = process.argv.slice(2);
-  await (command === "export" ? exportGuide(args) : build(process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  await (args[0] === "export" ? exportGuide(args.slice(1)) : build(args));
 } catch (error) {
   console.error(explanationOf(error));
   process.exitCode = 1;

@@ -14,8 +14,9 @@ import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
 /**
- * Fills a new folder, then replaces the given one with it. Follows symbolic links. If anything fails, the folder
- * does not change.
+ * Fills a new folder, then replaces the given one with it by two renames, between which there is none. Follows symbolic
+ * links. If anything fails, the folder is as before. If the process is killed between the renames, the previous folder
+ * is beside it, under a name that ends in "-previous".
  * @throws ExplainedError if the folder contains other files; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {

@@ -8,7 +8,7 @@ export function sendPage(response: Response, { body, policy }: PageResponse): vo
   sendText(response, ".html", body);
 }
 
-/** Sends a text in the best encoding that the browser accepts, or 304 if the browser already has it. */
+/** Sends a text in the first of our encodings that the browser accepts, or 304 if the browser already has it. */
 export function sendText(response: Response, extension: string, body: EncodedText): void {
   // Asked for both at once, Express would return the one that browsers name first: gzip.
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
