@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from "expres
 import expressStaticGzip from "express-static-gzip";
 import { refusalTexts } from "../shared/content/error-texts.ts";
 import { paths } from "../shared/paths.ts";
+import { questionOf } from "../shared/search/answer-query.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "./build-output.ts";
@@ -41,10 +42,7 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(securityHeaders, refuseOtherMethods);
   app.get(probes.health, respondToProbe(options));
-  app.get(
-    probes.readiness,
-    respondToProbe(options, () => isReady(options)),
-  );
+  app.get(probes.readiness, respondToProbe(options, isReady));
   app.use(serveBuiltFiles(options));
   app.get(paths.search, requireQuestion, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options));
@@ -66,11 +64,11 @@ const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next)
   }
 };
 
-function respondToProbe({ build: { buildId } }: AppOptions, isPassed = () => true): RequestHandler {
+function respondToProbe(options: AppOptions, isPassed: typeof isReady = () => true): RequestHandler {
   return (_request, response) => {
-    const passed = isPassed();
+    const passed = isPassed(options);
     response.set("Cache-Control", "no-store").status(passed ? 200 : 503);
-    response.json({ status: passed ? "ok" : "not ready", buildId });
+    response.json({ status: passed ? "ok" : "not ready", buildId: options.build.buildId });
   };
 }
 
@@ -102,26 +100,21 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
   };
 }
 
-function typedIn({ query }: Request): string {
+function questionIn({ query }: Request): string {
   const typed = query[queryName];
-  return typeof typed === "string" ? typed.trim() : "";
+  return questionOf(typeof typed === "string" ? typed : "");
 }
 
 /** Without a question, the search page is served like any other. */
 const requireQuestion: RequestHandler = (request, _response, next) => {
-  next(typedIn(request) === "" ? "route" : undefined);
+  next(questionIn(request) === "" ? "route" : undefined);
 };
 
 /** Serves search results. */
 function respondToSearch({ pages }: AppOptions): RequestHandler {
-  return (request, response, next) => {
-    const page = pages().answer(typedIn(request));
-    if (page) {
-      response.set("Cache-Control", "no-store");
-      sendPage(response, page);
-    } else {
-      next();
-    }
+  return (request, response) => {
+    response.set("Cache-Control", "no-store");
+    sendPage(response, pages().answer(questionIn(request)));
   };
 }
 

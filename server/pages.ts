@@ -1,6 +1,6 @@
 import { asOf } from "../shared/content/figures.ts";
 import { notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
-import { answerQuery, questionOf } from "../shared/search/answer-query.ts";
+import { answerQuery } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { ageText } from "../shared/universal/age.ts";
@@ -10,7 +10,7 @@ import type { SiteSettings } from "./config.ts";
 import { searchDataOf } from "./files/search-data.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { once } from "./once.ts";
-import { type AllPages, createPage, type Page, type PageResponse, responseOf } from "./page.ts";
+import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./page.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 
@@ -36,10 +36,10 @@ export interface Pages {
   readonly context: RenderContext;
   has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
-  at(path: string): Page | undefined;
-  notFound(suggestion?: SearchEntry): Page;
-  /** Returns the search page with the answer to a question, or undefined if the question is blank. */
-  answer(typed: string): PageResponse | undefined;
+  at(path: string): ServedPage | undefined;
+  notFound(suggestion?: SearchEntry): ServedPage;
+  /** Returns the search page with the answer. @param question as `questionOf` returns it. */
+  answer(question: string): PageResponse;
   all(): AllPages;
   /** The data for searching in the browser. */
   searchData(): SearchData;
@@ -98,15 +98,15 @@ export function createPages({
     age: ageText(asOf, date),
   };
   const routeByPath = new Map<string, Route>(table.map((route) => [route.path, route]));
-  const rendered = new Map<string, Page>();
+  const rendered = new Map<string, ServedPage>();
   const answers = new Map<string, PageResponse>();
 
-  const cachedPage = (key: string, route: Route): Page => {
+  const cachedPage = (key: string, route: Route): ServedPage => {
     const page = rendered.get(key) ?? createPage(route, context);
     rendered.set(key, page);
     return page;
   };
-  const notFound = (suggestion?: SearchEntry): Page =>
+  const notFound = (suggestion?: SearchEntry): ServedPage =>
     cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, notFoundRoute(suggestion));
   const all = (): AllPages => ({
     pages: table.map((route) => cachedPage(route.path, route)),
@@ -114,10 +114,8 @@ export function createPages({
   });
   const searchData = once(() => searchDataOf(all().pages.flatMap(({ entries }) => entries)));
   const searchIndex = once(() => createSearchIndex(searchData()));
-  const respondTo = (question: string): PageResponse | undefined => {
-    const answer = answerQuery(question, searchIndex);
-    return answer.sentence === "" ? undefined : responseOf(renderPage(searchRoute(answer), context), false);
-  };
+  const respondTo = (question: string): PageResponse =>
+    responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), false);
 
   return {
     routes: table,
@@ -128,12 +126,9 @@ export function createPages({
       return route && cachedPage(path, route);
     },
     notFound,
-    answer(typed) {
-      const question = questionOf(typed);
+    answer(question) {
       const page = answers.get(question) ?? respondTo(question);
-      if (page) {
-        cacheAnswer(answers, question, page);
-      }
+      cacheAnswer(answers, question, page);
       return page;
     },
     all,
