@@ -11,19 +11,19 @@ export interface PageResponse {
   readonly policy: string;
 }
 
-export interface Page extends PageResponse {
+export interface ServedPage extends PageResponse {
   readonly path: string;
   readonly links: PageLinks;
   readonly entries: readonly SearchEntry[];
 }
 
 export interface AllPages {
-  readonly pages: readonly Page[];
+  readonly pages: readonly ServedPage[];
   /** Page Not Found, without a suggestion. */
-  readonly notFound: Page;
+  readonly notFound: ServedPage;
 }
 
-export function createPage(route: Route, context: RenderContext): Page {
+export function createPage(route: Route, context: RenderContext): ServedPage {
   const page = renderPage(route, context);
   const { main, ids, addresses } = readHtml(page.html);
   return {

@@ -31,8 +31,8 @@ export async function cachedAsset(
 }
 
 /** Saves the pictures of a visited page, so that the page is complete offline. */
-export async function savePictures({ pages }: PrecacheManifest, path: string): Promise<void> {
-  const [, , pictures = []] = pages.find(([page]) => page === path) ?? [];
+export async function savePictures({ documents }: PrecacheManifest, path: string): Promise<void> {
+  const [, , pictures = []] = documents.find(([page]) => page === path) ?? [];
   const assets = await caches.open(assetsCache);
   for (const address of pictures) {
     if ((await find(address)) === undefined) {
@@ -41,8 +41,8 @@ export async function savePictures({ pages }: PrecacheManifest, path: string): P
   }
 }
 
-export async function removeOldPictures({ pages }: PrecacheManifest): Promise<void> {
-  const used = new Set(pages.flatMap(([, , pictures]) => pictures));
+export async function removeOldPictures({ documents }: PrecacheManifest): Promise<void> {
+  const used = new Set(documents.flatMap(([, , pictures]) => pictures));
   const assets = await caches.open(assetsCache);
   for (const request of await assets.keys()) {
     if (!used.has(new URL(request.url).pathname)) {

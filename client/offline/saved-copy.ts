@@ -39,7 +39,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
     }
   };
   // Pages first: if the host rewrites them, nothing is saved.
-  for (const [path, hash] of manifest.pages) {
+  for (const [path, hash] of manifest.documents) {
     await save(pageKey(path, hash), () => fetchPage(path, hash));
   }
   for (const asset of manifest.assets) {
@@ -90,7 +90,7 @@ export async function freshPage(manifest: PrecacheManifest, path: string): Promi
 }
 
 async function findPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
-  const [, hash] = manifest.pages.find(([page]) => page === path) ?? [];
+  const [, hash] = manifest.documents.find(([page]) => page === path) ?? [];
   const saved = hash === undefined ? undefined : await find(pageKey(path, hash), copyName(manifest));
   return saved?.headers.has(savedOnHeader) ? saved : undefined;
 }

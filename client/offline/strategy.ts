@@ -42,6 +42,6 @@ export function pagePathOf(url: string, manifest: PrecacheManifest): string {
   return isSaved(path, manifest) ? path : manifest.notFound;
 }
 
-function isSaved(path: string, { pages }: PrecacheManifest): boolean {
-  return pages.some(([page]) => page === path);
+function isSaved(path: string, { documents }: PrecacheManifest): boolean {
+  return documents.some(([page]) => page === path);
 }

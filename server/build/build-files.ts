@@ -84,15 +84,15 @@ const compressible = /\.(?:svg|js|txt|ico)$/;
 
 /** Writes a static file and, if its type compresses well, its compressed copies. */
 export async function writeBuiltFile(folder: string, source: SourceFile): Promise<void> {
-  await writeFileIn(folder, source);
+  await writeStaticFile(folder, source);
   const { path, body } = source;
   if (compressible.test(path)) {
-    await writeFileIn(folder, { path: `${path}.br`, body: await compressBrotli(body) });
-    await writeFileIn(folder, { path: `${path}.gz`, body: await compressGzip(body) });
+    await writeStaticFile(folder, { path: `${path}.br`, body: await compressBrotli(body) });
+    await writeStaticFile(folder, { path: `${path}.gz`, body: await compressGzip(body) });
   }
 }
 
-export async function writeFileIn(folder: string, { path, body }: SourceFile): Promise<void> {
+export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
   const file = join(folder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);

@@ -10,7 +10,7 @@ import {
   collectPublicFiles,
   sharedFolder,
   writeBuiltFile,
-  writeFileIn,
+  writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkGuide } from "./check-content/check-guide.ts";
@@ -34,7 +34,7 @@ export async function buildGuide(): Promise<BuildOutput> {
  */
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
   const { sources, assets, styles, workers } = await collect();
-  await Promise.all(sources.map((source) => writeFileIn(folder, source)));
+  await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
   return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
 }
 

@@ -1,5 +1,5 @@
 import { ExplainedError } from "../explained-error.ts";
-import type { AllPages, Page } from "../page.ts";
+import type { AllPages, ServedPage } from "../page.ts";
 
 export interface Link {
   readonly page: string;
@@ -45,7 +45,7 @@ export function checkLinks(
   }
 }
 
-function idsIn({ path, links: { ids } }: Page): ReadonlySet<string> {
+function idsIn({ path, links: { ids } }: ServedPage): ReadonlySet<string> {
   const duplicate = firstDuplicate(ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
@@ -55,7 +55,7 @@ function idsIn({ path, links: { ids } }: Page): ReadonlySet<string> {
   return new Set(ids);
 }
 
-function linksOf({ path: page, links }: Page): readonly Link[] {
+function linksOf({ path: page, links }: ServedPage): readonly Link[] {
   return links.addresses
     .filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
     .map((address) => ({ page, address: address.startsWith("#") ? `${page}${address}` : address }));

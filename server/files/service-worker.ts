@@ -2,7 +2,7 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
 import type { EncodedText } from "../http/compress.ts";
-import type { AllPages, Page } from "../page.ts";
+import type { AllPages, ServedPage } from "../page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "files" | "workers">;
@@ -20,7 +20,7 @@ export function serviceWorker({ build, pages, notFound, data, networkPaths }: Se
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
   const alwaysSaved = new Set([...needed, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
-    pages: [
+    documents: [
       ...[...pages, notFound].map(
         (page) =>
           [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
@@ -36,7 +36,7 @@ export function serviceWorker({ build, pages, notFound, data, networkPaths }: Se
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ links: { addresses } }: Page): readonly string[] {
+function assetsOf({ links: { addresses } }: ServedPage): readonly string[] {
   const files = addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

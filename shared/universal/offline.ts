@@ -21,13 +21,13 @@ export const savedBarId = "saved-copy";
 export const webManifestPath = "/manifest.webmanifest";
 
 /** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */
-type PrecachedPage = readonly [path: string, hash: string, pictures: readonly string[]];
+type PrecachedDocument = readonly [path: string, hash: string, pictures: readonly string[]];
 
 /** What the service worker of one deployment saves. */
 export interface PrecacheManifest {
   /** Changes if anything that is saved changes. */
   readonly version: string;
-  readonly pages: readonly PrecachedPage[];
+  readonly documents: readonly PrecachedDocument[];
   readonly notFound: string;
   /** Files with a hash in their name that are always saved. */
   readonly assets: readonly string[];

@@ -6,7 +6,7 @@ import { describe } from "../setup/describe.ts";
 const origin = "https://baguio.example";
 const manifest: PrecacheManifest = {
   version: "1",
-  pages: [
+  documents: [
     ["/", "a", []],
     ["/foods", "b", []],
     ["/operators/joy-bus", "c", []],

@@ -38,12 +38,12 @@ describe("the service worker", (test) => {
   test.after(() => guide.stop());
 
   test("saves every page, Page Not Found and the data for readers, with hashes that match their ETags", async () => {
-    const saved = manifest.pages.map(([path]) => path);
+    const saved = manifest.documents.map(([path]) => path);
     const { placesGpx, placesJson, searchData } = filePaths;
     const data = [placesGpx, placesJson, searchData];
     assert.equal(saved, [...routes.map(({ path }) => path), notFoundRoute.path, ...data]);
     assert.is(manifest.notFound, notFoundRoute.path);
-    for (const [path, hash] of manifest.pages.slice(0, -data.length)) {
+    for (const [path, hash] of manifest.documents.slice(0, -data.length)) {
       assert.is((await ask(guide.port, "HEAD", path)).headers.etag, `W/"${hash}"`);
     }
   });
@@ -59,9 +59,9 @@ describe("the service worker", (test) => {
   });
 
   test("knows the assets of each page, and lists shared ones once", async () => {
-    const { pages, assets } = manifest;
+    const { documents, assets } = manifest;
     for (const { path } of [...routes, notFoundRoute]) {
-      const [, , own = []] = pages.find(([page]) => page === path) ?? [];
+      const [, , own = []] = documents.find(([page]) => page === path) ?? [];
       const { addresses } = readHtml(await textAt(guide, path));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
@@ -77,7 +77,7 @@ describe("the service worker", (test) => {
         path,
       );
     }
-    assert.ok(pages.some(([, , own]) => own.length > 5));
+    assert.ok(documents.some(([, , own]) => own.length > 5));
   });
 
   test("recognizes every page by its link to the manifest", async () => {
@@ -96,7 +96,7 @@ describe("the service worker", (test) => {
   });
 
   test(`downloads at most ${maxBytes} bytes, including the pictures of the largest page`, async () => {
-    const { pages, assets } = manifest;
+    const { documents, assets } = manifest;
     const isPage = (path: string) =>
       path === notFoundRoute.path || routes.some((route) => route.path === path);
     const sizeOf = async (path: string) => {
@@ -107,8 +107,8 @@ describe("the service worker", (test) => {
     };
     const sum = async (paths: readonly string[]) =>
       (await Promise.all(paths.map(sizeOf))).reduce((total, size) => total + size, 0);
-    const shared = await sum([serviceWorkerPath, ...pages.map(([path]) => path), ...assets]);
-    const pictures = await Promise.all(pages.map(([, , own]) => sum(own)));
+    const shared = await sum([serviceWorkerPath, ...documents.map(([path]) => path), ...assets]);
+    const pictures = await Promise.all(documents.map(([, , own]) => sum(own)));
     assert.ok(shared + Math.max(...pictures) <= maxBytes, `${shared} + ${Math.max(...pictures)} bytes`);
   });
 

@@ -4,7 +4,7 @@ import type { PrecacheManifest } from "../../shared/universal/offline.ts";
 export function smallManifest(hash: string, asset: string): PrecacheManifest {
   return {
     version: "1",
-    pages: [
+    documents: [
       ["/foods", hash, []],
       ["/404", hash, []],
     ],
