@@ -108,7 +108,7 @@ function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBund
       const address = assets[`${name}.js`];
       if (address === undefined) {
         throw new ExplainedError(
-          `A script loads ${name}, which is no entry point before it. Add it to clientOptions.`,
+          `A script imports ${name}, which must be an earlier entry point. Add it to clientOptions.`,
         );
       }
       return JSON.stringify(address);

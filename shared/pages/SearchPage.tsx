@@ -52,7 +52,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </noscript>
         )}
         <div className={styles.view}>
-          {/* Not eager: one comes for the field and the questions, and they are there sooner. */}
+          {/* Lazy, so that it does not compete with the search field. */}
           <Picture name="search" alt="" width={480} height={300} />
         </div>
       </div>

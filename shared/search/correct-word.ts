@@ -1,4 +1,4 @@
-/** The shortest words that may have a slip, a wrong letter, and two slips. A slip in a shorter word gives another word. */
+/** Minimum lengths for one typo, a wrong letter, and two typos. A typo in a shorter word gives another word. */
 const minLength = 4;
 const minLengthToReplace = 5;
 const minLengthForTwo = 8;

@@ -9,7 +9,7 @@ export const wordPattern = new RegExp(
   "giu",
 );
 
-/** English and Filipino words that find nothing in particular: "Baguio" stands everywhere. */
+/** English and Filipino stop words. "Baguio" is on every page. */
 const stopWords = new Set(
   `a about accept after again all also am an and another any anybody anyone are around as at available baguio be because
   been before being beside besides best between both but by came can cannot city come coming could did do does doing don else even
@@ -30,7 +30,7 @@ const stopWords = new Set(
     .map(singular),
 );
 
-/** Words that find nothing in particular, but turn the meaning of a phrase: "bus to Manila". */
+/** Stop words that change the meaning of a phrase: "bus to Manila". */
 const turningWords = new Set(["to", "from", "do", "how", "where", "which", "baguio", "overnight"]);
 
 export function wordsOf(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 /**
  * The only widths in media queries. A style sheet writes `@media (--tablet)`, or `@media not (--tablet)` for narrower
- * screens. The development server reads them only at its start.
+ * screens.
  */
 export const breakpoints = {
   /** 272 px, a phone with enlarged text: everything is in one column. */

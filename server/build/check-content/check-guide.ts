@@ -32,7 +32,7 @@ async function explainFailure(content: Promise<Content>): Promise<Content> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(
-      `The content cannot be read: ${reason}\nStart at the first file of shared/ named here. What it asks for may be missing in another:`,
+      `The content cannot be read: ${reason}\nStart with the first file under shared/ in this stack. An export it imports may be missing:`,
       { cause: error },
     );
   }

@@ -10,7 +10,6 @@ const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"
 
 interface TimetableProps {
   readonly groups: readonly DayGroup[];
-  /** How many hours a trip takes. */
   readonly hours: TripHours;
 }
 

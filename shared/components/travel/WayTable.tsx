@@ -3,7 +3,7 @@ import { Scroll } from "../text/Scroll.tsx";
 import styles from "./WayTable.module.css";
 
 interface WayTableProps {
-  /** What the rows are: "Terminals". */
+  /** The accessible name: "Road". */
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly Way[];

@@ -13,7 +13,7 @@ const hours = [4, 8, 12, 16, 20, 21, 22, 23, 0];
 export const partySize = 10;
 
 /**
- * The first bus from a terminal near NAIA that one reaches without running, the cheaper one of two at once.
+ * The first bus from a terminal near NAIA that leaves enough time to reach it; of two at the same time, the cheaper.
  * @param landing minutes after midnight.
  */
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {

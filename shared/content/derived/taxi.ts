@@ -6,7 +6,7 @@ import type { GeoPoint, Range } from "../schema/texts.ts";
 import { areas } from "../stays.ts";
 import { terminalById } from "../terminals.ts";
 
-/** Kilometers of road over those of the straight line, and kilometers an hour: a quiet ride, and one in traffic. */
+/** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
 // Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.
 const quietRide = { detour: 1.4, speed: 25 };
 const rideInTraffic = { detour: 1.6, speed: 12 };

@@ -3,7 +3,7 @@ import type { GeoPoint } from "../schema/texts.ts";
 /** Mean radius, in meters. */
 const earthRadius = 6_371_000;
 
-/** Length of the streets of Baguio over the straight line. Measured values are 1.4 to 1.6. */
+/** Street length divided by straight-line distance, in Baguio. Measured values are 1.4 to 1.6. */
 const detour = 1.4;
 
 /** Meters a minute: 4 km an hour, for hills and pauses. */

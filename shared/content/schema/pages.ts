@@ -3,9 +3,9 @@ import { type Fields, line, list, path, text } from "./texts.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
-  /** Search engines show 30 to 60 characters of a title */
+  /** Search engines show 30 to 60 characters. */
   title: text.min(30).max(60),
-  /** and 70 to 160 of a description. */
+  /** Search engines show 70 to 160 characters. */
   description: text.min(70).max(160),
   keywords: list(text),
 });

@@ -60,7 +60,7 @@ export const baguioStop = z.strictObject({
 
 export type BaguioStop = Fields<typeof baguioStop>;
 
-/** Departures from Baguio in somebody’s report. */
+/** Departures from Baguio, as one person reported them. */
 export const homeReport = z.strictObject({
   /** The terminal where they end. */
   to: terminalId,
