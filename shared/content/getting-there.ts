@@ -155,6 +155,8 @@ export const onTheBus: readonly Answer[] = [
 // Source: local knowledge, unverified.
 export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } as const;
 
+export const landingHeading = "From NAIA by hour of landing";
+
 /** Under the table of landings. */
 // Source: as above, and the timetable.
 export const landingNote = `For the bus and the app cars to it, ${airportRides.seats} people to a car. Bus times are our estimate of a usual day. ${pitxNote}`;

@@ -87,6 +87,7 @@ export const homeReports: readonly (HomeReport & { readonly company: OperatorSlu
 ];
 
 export const goingHome = {
+  link: "Going home: reported times",
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
   lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [

@@ -1,11 +1,13 @@
 import {
   arriveEarly,
+  asOf,
   bookSeatAhead,
   busTravelTime,
   fareDiscount,
   peakSeason,
   restStopEvery,
 } from "./figures.ts";
+import { longDate } from "./formulas/dates.ts";
 
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
@@ -48,6 +50,10 @@ export const patternNote = "We worked out these times for a usual day. The compa
 
 // Source: as above.
 export const usualNote = "Usual times";
+
+/** For the printed timetable. */
+// Source: specification, and our advice.
+export const printNote = `Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
 
 /** For a board that also lists the discounted fares. */
 // Source: as above.

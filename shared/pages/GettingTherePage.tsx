@@ -23,6 +23,7 @@ import {
   busServices,
   carRoutes,
   fromAirport,
+  landingHeading,
   landingNote,
   numberCoding,
   onTheBus,
@@ -79,7 +80,7 @@ export function GettingTherePage() {
       </div>
       <Section {...others["from-the-airport"]}>
         <div id="landing">
-          <h3>From NAIA by hour of landing</h3>
+          <h3>{landingHeading}</h3>
           <LandingTable />
           <p className="fine">{landingNote}</p>
         </div>

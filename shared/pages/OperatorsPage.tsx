@@ -6,8 +6,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { busTypesText, outsideRangeText, usualText } from "../content/derived/operator-texts.ts";
-import { timetableCompanies } from "../content/derived/timetable.ts";
+import { busTypesText, outsideRangeText, timesText, usualText } from "../content/derived/operator-texts.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { isUnconfirmed, type Operator, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -40,7 +39,7 @@ export function OperatorsPage() {
               text: usualText(byFare, ({ earlyMinutes }) => amountText(earlyMinutes), " minutes ahead"),
             },
             { id: "types", term: "Bus types", text: usualText(byFare, busTypesText) },
-            { id: "times", term: "Times", text: `In our timetable, for ${timetableCompanies}.` },
+            { id: "times", term: "Times", text: timesText },
           ]}
         />
         <AsOf lead={outsideRangeText(operators)} />

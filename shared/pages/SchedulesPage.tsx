@@ -28,8 +28,7 @@ import {
   timetableOperators,
   untimedOperators,
 } from "../content/derived/timetable.ts";
-import { asOf, busTravelHours, busTravelTime } from "../content/figures.ts";
-import { longDate } from "../content/formulas/dates.ts";
+import { busTravelHours } from "../content/figures.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -38,7 +37,7 @@ import {
   discountNote,
   earlyNote,
   fullBusAdvice,
-  patternNote,
+  printNote,
   scheduleNotes,
   untimedNote,
 } from "../content/schedule-notes.ts";
@@ -92,9 +91,7 @@ function TimetableSection() {
       <p className={styles.scope}>{timetableScope}</p>
       <PlateKey operators={timetableOperators} classes={letteredClasses} />
       <Plate groups={dayGroups} origins={origins} />
-      <p
-        className={styles.printed}
-      >{`Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`}</p>
+      <p className={styles.printed}>{printNote}</p>
       <div className={`stack ${styles.list}`}>
         <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
         <SectionLinks sections={Object.values(after)} />

@@ -1,4 +1,4 @@
-import { boardingNames, starredText, unconfirmedStar } from "../../content/derived/operator-texts.ts";
+import { boardingNames, starredText, unconfirmedNote } from "../../content/derived/operator-texts.ts";
 import { priceText, spanOf } from "../../content/formulas/amounts.ts";
 import { fareLimits, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import type { Range } from "../../content/schema/texts.ts";
@@ -19,7 +19,7 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
       <table className={`table ${styles.table}`} data-nosnippet="">
         <caption className="fine">
           {`One way, lowest fare first. Bars run from ${priceText(scale).replace("–", " to ")}. `}
-          <b>{`${unconfirmedStar} Trips not confirmed`}</b>
+          <b>{unconfirmedNote}</b>
         </caption>
         <thead>
           <tr>

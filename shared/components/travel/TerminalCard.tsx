@@ -6,6 +6,7 @@ import {
 } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
+import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { isInBaguio, type Terminal } from "../../content/terminals.ts";
@@ -59,7 +60,7 @@ function Departures({ terminal }: TerminalCardProps) {
   }
   return isInBaguio(terminal) ? (
     <p>
-      <a href={`#${sections.terminals["going-home"].id}`}>Going home: reported times</a>
+      <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
     </p>
   ) : (
     terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)

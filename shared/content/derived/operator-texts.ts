@@ -15,7 +15,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { Section } from "../sections.ts";
 import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "../terminals.ts";
-import { isTimed } from "./timetable.ts";
+import { isTimed, timetableCompanies } from "./timetable.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
@@ -76,6 +76,17 @@ export function markedText(text: string, unconfirmed: boolean): string {
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
 
+export const unconfirmedMeaning = "Not confirmed";
+
+/** What the star of a company means. */
+export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
+
+/** Under the table of the roads. */
+export const roadsNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
+
+/** Under the comparison of the companies, which has no times. */
+export const timesText = `In our timetable, for ${timetableCompanies}.`;
+
 /** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
   return unconfirmed ? `${text}\u00a0${unconfirmedStar}` : text;
@@ -90,8 +101,6 @@ export function isOnward({ from }: BusRoute): boolean {
 export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
   return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
 }
-
-export const unconfirmedMeaning = "Not confirmed";
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */
 export function outsideRangeText(operators: readonly OperatorFacts[]): string {
