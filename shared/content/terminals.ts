@@ -107,7 +107,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       "Solid North Transit has a Manila terminal too, but leaves for Baguio from PITX and Cubao.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
-    access: { toilet: "yes" },
+    access: { toilet: "in most halls" },
     location: { lat: 14.6045, lon: 120.983 },
   },
   // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our
@@ -120,7 +120,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "Governor Pack Road",
     town: "Baguio City",
     description:
-      "A row of terminals, Genesis and Joy Bus among them. Victory Liner has its own building, a block uphill from SM City Baguio.",
+      "A row of terminals, by one list with Genesis and Joy Bus among them. Victory Liner has its own building, a block uphill from SM City Baguio.",
     destinations: [
       "Cubao",
       "Pasay",
