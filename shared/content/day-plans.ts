@@ -324,7 +324,7 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "elders",
     term: "Elders",
-    text: "A taxi drives up behind the Cathedral and spares you the stair. Bring a companion for the drive up to The Mansion.",
+    text: "Ask the taxi to drive up behind the Cathedral: it spares you the stair. Bring a companion for the drive up to The Mansion.",
   },
   {
     id: "quiet",

@@ -155,7 +155,7 @@ export const destinations: readonly Destination[] = [
     onFoot: "5 minutes from Session Road, up the stair",
     near: ["burnham-park"],
     inRain: "Good: under a roof",
-    access: { steps: `${cathedralSteps} steps in front`, ramp: "by car at the back" },
+    access: { steps: `${cathedralSteps} steps in front`, ramp: "by car at the back, locals say" },
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     location: { lat: 16.4127, lon: 120.5985 },
     steps: cathedralSteps,
