@@ -362,7 +362,7 @@ export const beforeCheckIn: readonly Tip[] = [
   },
   {
     lead: "To wait:",
-    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. It gets light between 5:30 and 6:30 AM.",
+    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. The sun rises between 5:25 and 6:30 AM.",
   },
   {
     lead: "Bags:",
