@@ -86,7 +86,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "For families, with your own stops. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
+    text: "That is by expressway. For families, with your own stops. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
