@@ -19,7 +19,7 @@ export const roads: readonly Road[] = [
     id: "kennon-road",
     name: "Kennon Road",
     status: "restricted",
-    state: `${datedFacts.kennon.text} The shortest climb, but its slopes stay loose for days after rain.`,
+    state: `${datedFacts.kennon.text} We do not know when the works end. The shortest climb, but its slopes stay loose for days after rain.`,
     notice: "kennon-road-light-vehicles",
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.
@@ -46,7 +46,7 @@ export const roadStatusTexts = {
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
-  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel. We do not know when works end.";
+  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel.";
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [

@@ -86,7 +86,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `In early 2025 some still started at ₱35, and drivers added ₱15. If yours starts at ${priceText(taxiMeter.start)}, add nothing.`,
+        text: `Where it still started at ₱35 in early 2025, drivers added ₱15; from ${priceText(taxiMeter.start)}, add nothing.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
     ],

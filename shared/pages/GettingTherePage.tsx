@@ -79,14 +79,15 @@ export function GettingTherePage() {
         <SectionLinks sections={Object.values(others)} />
       </div>
       <Section {...others["from-the-airport"]}>
-        <div id="landing">
-          <h3>{landingHeading}</h3>
-          <LandingTable />
-          <p className="fine">{landingNote}</p>
+        <div className={`tiles ${styles.two}`}>
+          <div id="landing">
+            <h3>{landingHeading}</h3>
+            <LandingTable />
+            <p className="fine">{landingNote}</p>
+          </div>
+          <ManilaMap />
         </div>
-        <ManilaMap>
-          <TermList items={fromAirport} long />
-        </ManilaMap>
+        <TermList items={fromAirport} long />
       </Section>
       <Section {...others["on-the-bus"]}>
         <TermList items={onTheBus} long />

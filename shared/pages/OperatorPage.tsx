@@ -43,7 +43,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </BusPictures>
         </div>
       </div>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns} ${styles.ends}`}>
         <Part {...profileSection(operator, "key-features")}>
           <BarList bar="fact" items={keyFeatures} />
         </Part>

@@ -111,8 +111,8 @@ function AfterTimetable() {
           <p>{`${earlyNote} ${fullBusAdvice}`}</p>
         </Section>
         <Section {...after.fares} lead={lowestFareNote}>
-          <FareRules operators={timetableOperators} />
           <p>{discountNote}</p>
+          <FareRules operators={timetableOperators} />
         </Section>
       </div>
       <Section {...after["going-home"]}>

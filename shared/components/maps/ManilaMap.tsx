@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { manilaMapCaption, manilaNames, manilaTerminals } from "../../content/manila-map.ts";
 import { manilaView } from "./map-views.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
@@ -8,10 +7,6 @@ const pins: readonly MapPin[] = [
   ...manilaTerminals.map((terminal) => ({ ...terminal, kind: "hub" as const })),
 ];
 
-export function ManilaMap({ children }: { readonly children: ReactNode }) {
-  return (
-    <PlaceMap view={manilaView} ground="manila" pins={pins} caption={manilaMapCaption}>
-      {children}
-    </PlaceMap>
-  );
+export function ManilaMap() {
+  return <PlaceMap view={manilaView} ground="manila" pins={pins} caption={manilaMapCaption} />;
 }

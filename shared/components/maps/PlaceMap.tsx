@@ -26,7 +26,7 @@ interface PlaceMapProps {
   readonly pins: readonly MapPin[];
   readonly caption: string;
   /** What the map shows, as a list or cards. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly eager?: boolean;
   /**
    * Where the list stands if there is room.
@@ -41,13 +41,13 @@ interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, pins, caption, children, eager = false, list = "beside" } = props;
   return (
-    <div className={`${styles.layout} ${styles[list]}`}>
+    <div className={children ? `${styles.layout} ${styles[list]}` : styles.layout}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
         {pins.map((pin) => (
           <Pin key={pin.id} pin={pin} view={view} />
         ))}
       </MapSheet>
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </div>
   );
 }
