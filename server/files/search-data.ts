@@ -2,10 +2,11 @@ import { boardTerminals, lowerFareText } from "../../shared/content/derived/boar
 import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { priceText } from "../../shared/content/formulas/amounts.ts";
+import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
-import { profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
+import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
-import { paths, type SiteHref } from "../../shared/paths.ts";
+import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
@@ -18,8 +19,6 @@ const phrases: Readonly<Record<string, string | undefined>> = searchPhrases sati
 const profileParts: Readonly<Record<string, string | undefined>> = profilePhrases satisfies Partial<
   Record<ProfileSectionId, string>
 >;
-
-const kindOfCompany = /-(lines|trans|transit|transport)$/;
 
 /** Every address in the content for search. */
 export const writtenAddresses: readonly string[] = Object.keys(phrases);
@@ -86,9 +85,13 @@ function entry(address: string, title: string, page: string, text: string): Sear
 
 /** Returns what people type for an address. For operators it includes the short name, and the name as one word. */
 function askedAt(address: string): string {
-  const [, slug, part] = /^\/operators\/([^#]+)#?(.*)/.exec(address) ?? [];
-  const short = slug?.replace(kindOfCompany, "").replaceAll("-", " ");
-  return [phrases[address] ?? profileParts[part ?? ""], short, slug?.replaceAll("-", "")]
+  const [page, part = ""] = address.split("#");
+  const operator = operators.find(({ slug }) => operatorPath(slug) === page);
+  return [
+    phrases[address] ?? (operator && profileParts[part]),
+    operator && (operatorPhrases[operator.slug] ?? operator.shortName),
+    operator?.slug.replaceAll("-", ""),
+  ]
     .filter(Boolean)
     .join(", ");
 }

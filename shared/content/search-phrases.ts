@@ -1,3 +1,5 @@
+import type { OperatorSlug } from "./operators.ts";
+
 /**
  * What people type for a place in the guide, where its text does not say it: nicknames, neighbors, questions. A
  * question that holds a phrase leads there; the rarer its words, the surer. Words between that find nothing in
@@ -119,3 +121,9 @@ export const profilePhrases = {
   terminals: "address, terminal, location, cubao terminal, pasay terminal, pitx terminal, baguio terminal",
   booking: "ticket, hotline, telephone, contact number, website, book online",
 } as const;
+
+/** What people call companies, where it is shorter than their short names. */
+export const operatorPhrases: Partial<Record<OperatorSlug, string>> = {
+  "coda-lines": "coda",
+  "solid-north-transit": "solid north",
+};

@@ -1,3 +1,4 @@
+import type { paths } from "../paths.ts";
 import { createCorrection } from "./correct-word.ts";
 import { excerptOf, partsOf } from "./excerpt.ts";
 import { type IndexedEntry, indexEntries, pageOf, phraseOf } from "./index-entry.ts";
@@ -19,6 +20,8 @@ export interface SearchIndex {
   pageNear(path: string): SearchEntry | undefined;
 }
 
+/** Not `paths` itself, because that would bring the content into the script. */
+const profilesPath = "/operators/" satisfies `${typeof paths.operators}/`;
 /** How many parts of one profile come before other results. */
 const maxOfProfile = 2;
 /** Those with an excerpt, and six with only a name. */
@@ -34,12 +37,12 @@ const minForUnknown = 1.9;
 /** Numbers weigh less than their rarity, short ones least, because they mean different things in different places. */
 const maxOfDigit = 0.6;
 /** The factor for a result without the rarest word of the question. */
-const withoutSubject = 0.5;
+const withoutSubjectFactor = 0.5;
 /** The factor for a corrected word. */
-const guessed = 0.5;
+const correctedFactor = 0.5;
 /** The weights of a word of a name in the question, and of a word that only completes a phrase. */
-const inName = 6;
-const turning = 0.3;
+const nameWeight = 6;
+const phraseWordWeight = 0.3;
 
 interface Question {
   readonly forms: readonly string[];
@@ -77,7 +80,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => postings.has(form));
     const weights = known.map((form): [string, number] => [
       form,
-      weightOf(form) * (typed.includes(form) ? 1 : guessed),
+      weightOf(form) * (typed.includes(form) ? 1 : correctedFactor),
     ]);
     return { forms, phrase: phraseOf(forms), weights: new Map(weights) };
   };
@@ -89,10 +92,10 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     }
     const page = pageOf(address);
     const isOfCompany = namesOf.get(page)?.some((name) => phrase.includes(name));
-    return page === "/" || (page.startsWith("/operators/") && !isOfCompany) ? 0.5 : 1;
+    return page === "/" || (page.startsWith(profilesPath) && !isOfCompany) ? 0.5 : 1;
   };
 
-  /** Returns the entries that have enough of a question, best first. */
+  /** Returns the entries that have enough of a question, best first. Most drop out before the slow look at their names. */
   const matchesFor = (question: Question, isEnough: Condition): readonly Match[] => {
     const [subject] = [...question.weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
     const inPlaces = new Map<IndexedEntry, number>();
@@ -108,9 +111,10 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       .map(([found, weight]) => ({ found, weight, ...nameIn(found, question) }))
       .filter(({ found, weight, named }) => isEnough(found, weight, named))
       .map(({ found, weight, name, named }) => {
-        const inNames = named * inName * (name === question.phrase ? 2 : 1);
+        const inNames = named * nameWeight * (name === question.phrase ? 2 : 1);
         const importance =
-          importanceOf(found, question.phrase) * (postings.get(subject)?.has(found) ? 1 : withoutSubject);
+          importanceOf(found, question.phrase) *
+          (postings.get(subject)?.has(found) ? 1 : withoutSubjectFactor);
         return { found, score: ((inPlaces.get(found) ?? 0) + inNames) * weight * importance };
       })
       .sort((a, b) => b.score - a.score);
@@ -123,7 +127,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         name
           .trim()
           .split(" ")
-          .map((form) => weights.get(form) ?? turning),
+          .map((form) => weights.get(form) ?? phraseWordWeight),
       );
     return names
       .filter((name) => phrase.includes(name))
@@ -184,9 +188,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
   };
 }
 
-/** "/operators/partas#" of a part of a profile. */
+/** "/operators/partas" of a part of that profile. */
 function profileOf(address: string): string | undefined {
-  return /^\/operators\/.*#/.exec(address)?.[0];
+  return address.startsWith(profilesPath) && address.includes("#") ? pageOf(address) : undefined;
 }
 
 function sum(numbers: readonly number[]): number {
