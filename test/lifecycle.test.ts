@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +67,21 @@ describe("a starting server", (test) => {
     assert.match(stdout, "The guide is at");
   });
 
-  test("explains in one sentence why it cannot listen", () => {
+  test("runs without packages, and is at most 4.2 MB", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "guide-"));
+    await cp("package.json", join(folder, "package.json"));
+    await cp("dist", join(folder, "dist"), { recursive: true });
+    const bare = await spawnGuide({ NODE_ENV: "production" }, join(folder, "dist"));
+    assert.is((await ask(bare.port, "GET", "/foods")).status, 200);
+    bare.process.kill("SIGKILL");
+    await rm(folder, { recursive: true });
+    const files = await readdir("dist/server");
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join("dist/server", file))).size));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    assert.ok(total <= 4_200_000, `${total} bytes`);
+  });
+
+  test("explains in one sentence why it cannot listen, or which setting is wrong", () => {
     const { port } = guide;
     assert.equal(startAndFail({ PORT: String(port), HOST: "127.0.0.1" }), {
       status: 78,
@@ -77,9 +91,6 @@ describe("a starting server", (test) => {
       status: 78,
       stderr: 'HOST is "203.0.113.7", which is not an address of this machine. Example: HOST=0.0.0.0\n',
     });
-  });
-
-  test("explains in one sentence which setting is wrong", () => {
     assert.equal(startAndFail({ DRAIN_SECONDS: "soon" }), {
       status: 78,
       stderr: 'DRAIN_SECONDS is "soon", but must be a whole number from 0 to 20. Example: DRAIN_SECONDS=5\n',

@@ -123,11 +123,4 @@ describe("a file", (test) => {
     assert.equal(await probe("/healthz"), [200, { status: "ok", buildId: build.buildId }]);
     assert.equal(await probe("/readyz"), [503, { status: "not ready", buildId: build.buildId }]);
   });
-
-  test("tells a load balancer that the home page cannot be rendered", async () => {
-    const broken = await startGuide({ pages: { build: { ...build, assets: {} } } });
-    const { status, body } = await ask(broken.port, "GET", "/readyz");
-    assert.equal([status, JSON.parse(body.toString()).status], [503, "not ready"]);
-    await broken.stop();
-  });
 });

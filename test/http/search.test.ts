@@ -12,6 +12,8 @@ import { ask } from "../setup/requests/raw-request.ts";
 const firstResult = (html: string) =>
   /<ol id="search-results"[^>]*><li[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1];
 
+const head = "HTTP/1.1\r\nHost: b\r\n";
+
 describe("the search page", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
@@ -62,11 +64,7 @@ describe("the search page", (test) => {
 
   test("responds to others while one client sends many questions at once", async () => {
     const own = await startGuide();
-    const questions = Array.from(
-      { length: 250 },
-      (_, count) =>
-        `GET /search?q=the+${count} HTTP/1.1\r\nHost: b\r\nConnection: ${count < 249 ? "keep-alive" : "close"}\r\n\r\n`,
-    );
+    const questions = Array.from({ length: 249 }, (_, count) => `GET /search?q=the+${count} ${head}\r\n`);
     let count = 0;
     const flood = connect(own.port, "127.0.0.1");
     const answers = text(
@@ -74,7 +72,7 @@ describe("the search page", (test) => {
         count += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
       }),
     );
-    flood.write(questions.join(""));
+    flood.write(`${questions.join("")}GET /search?q=the ${head}Connection: close\r\n\r\n`);
     assert.is((await ask(own.port, "GET", "/readyz")).status, 200);
     assert.ok(count < 100, `${count} answers came first`);
     const statuses = (await answers).match(/HTTP\/1\.1 \d+/g) ?? [];
@@ -93,7 +91,7 @@ describe("the search page", (test) => {
     const server = createServer(app);
     const port = await listen(server);
     const flood = connect(port, "127.0.0.1");
-    flood.write("GET / HTTP/1.1\r\nHost: b\r\n\r\n".repeat(99), () => flood.resetAndDestroy());
+    flood.write(`GET / ${head}\r\n`.repeat(99), () => flood.resetAndDestroy());
     assert.is((await ask(port, "GET", "/")).status, 200);
     assert.ok(answered < 50, `${answered} were answered`);
     server.close();
@@ -101,8 +99,8 @@ describe("the search page", (test) => {
 
   test("refuses more than 300 searches a minute from one client behind a trusted proxy", async () => {
     const own = await startGuide({ proxies: 1 });
-    const from = async (address: string) => {
-      const { status, headers } = await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": address });
+    const from = async (address: string, path = "/search?q=ube") => {
+      const { status, headers } = await ask(own.port, "GET", path, { "X-Forwarded-For": address });
       return status === 429 ? `429 ${headers["cache-control"]}` : String(status);
     };
     for (let count = 0; count < 300; count += 1) {
@@ -110,8 +108,7 @@ describe("the search page", (test) => {
     }
     assert.is(await from("203.0.113.1"), "429 no-store");
     assert.is(await from("203.0.113.2"), "200");
-    const page = await ask(own.port, "GET", "/search?q=", { "X-Forwarded-For": "203.0.113.1" });
-    assert.is(page.status, 200);
+    assert.is(await from("203.0.113.1", "/search?q="), "200");
     await own.stop();
   });
 
