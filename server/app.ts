@@ -147,7 +147,7 @@ function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
 function redirectToCanonical({ pages }: AppOptions): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
     const address = posix.normalize(decodePath(path)).replace(/\/$/, "") || "/";
-    if (pages().has(address)) {
+    if (pages().routes.some((route) => route.path === address)) {
       const [query = ""] = /\?.*/.exec(originalUrl) ?? [];
       response.redirect(308, address + query);
     } else {

@@ -34,7 +34,6 @@ export interface PagesOptions {
 export interface Pages {
   readonly routes: readonly Route[];
   readonly context: RenderContext;
-  has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): ServedPage | undefined;
   notFound(suggestion?: SearchEntry): ServedPage;
@@ -120,7 +119,6 @@ export function createPages({
   return {
     routes: table,
     context,
-    has: (path) => routeByPath.has(path),
     at(path) {
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
