@@ -1,18 +1,15 @@
 import type { Server, ServerResponse } from "node:http";
-import type { Config } from "./config.ts";
 import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
 const stopTimeout = 25_000;
 
-interface LifecycleOptions {
-  readonly drainSeconds: Config["drainSeconds"];
-  readonly onStop: () => void;
-  readonly log: Logger;
-}
-
-/** Stops a server gracefully on SIGTERM, SIGINT or an unexpected error. A second signal stops it at once. */
-export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: LifecycleOptions): void {
+/**
+ * Stops a server gracefully on SIGTERM, SIGINT or an unexpected error. A second signal stops it at once.
+ * @param drainSeconds how long the server keeps responding.
+ * @returns whether it is stopping.
+ */
+export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
   let isStopping = false;
   let wasSignaled = false;
 
@@ -21,7 +18,6 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
       return;
     }
     isStopping = true;
-    onStop();
     // Node then closes each connection as soon as it is idle.
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
@@ -53,4 +49,5 @@ export function stopOnSignal(server: Server, { drainSeconds, onStop, log }: Life
   }
   // Node writes warnings to stderr, and a closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
+  return () => isStopping;
 }

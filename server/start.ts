@@ -44,27 +44,12 @@ function start(): void {
     log.warn("SITE_URL is not set: canonical links and the sitemap name this machine");
   }
 
-  let isStopping = false;
   const pages = pagesOfToday({ build, settings: config }, () => new Date());
-  const app = createApp({
-    pages,
-    build,
-    buildFolder,
-    caching: productionCaching,
-    isStopping: () => isStopping,
-    log,
-    logsAccess: config.logsAccess,
-    proxies: config.proxies,
-  });
-  const server = createServer(limits, app);
+  const server = createServer(limits);
   server.setTimeout(idleTimeout);
-  stopOnSignal(server, {
-    drainSeconds: config.drainSeconds,
-    onStop: () => {
-      isStopping = true;
-    },
-    log,
-  });
+  const isStopping = stopOnSignal(server, config.drainSeconds, log);
+  const caching = productionCaching;
+  server.on("request", createApp({ ...config, pages, build, buildFolder, caching, isStopping, log }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (server.listening) {
       log.error({ err: error }, "a connection could not be accepted");
