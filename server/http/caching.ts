@@ -1,21 +1,15 @@
-export interface Caching {
-  readonly page: string;
-  /** Files with a hash in their name. */
-  readonly asset: string;
-  readonly file: string;
-  /** The service worker, which browsers must always revalidate. */
-  readonly worker: string;
-  readonly notFound: string;
-}
-
 /** Caches may serve a stale page for a day while they revalidate it, and for a week while the server is down. */
-export const productionCaching: Caching = {
+export const productionCaching = {
   page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
+  /** Files with a hash in their name. */
   asset: "public, max-age=31536000, immutable",
   file: "public, max-age=3600",
+  /** The service worker, which browsers must always revalidate. */
   worker: "no-cache",
   notFound: "public, max-age=60",
-};
+} as const;
+
+export type Caching = Readonly<Record<keyof typeof productionCaching, string>>;
 
 export const noCaching: Caching = {
   page: "no-store",
