@@ -18,7 +18,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Ordinance 6 of 2024.
   "governor-pack-road": {
     place: "Governor Pack Road",
-    text: "The row of bus terminals near Upper Session Road, by one list. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
+    text: "By one list, in the row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
   },
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {
