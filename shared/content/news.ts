@@ -19,7 +19,7 @@ export const roads: readonly Road[] = [
     id: "kennon-road",
     name: "Kennon Road",
     status: "restricted",
-    state: `${datedFacts.kennon.text} We do not know when the works end. The shortest climb, but its slopes stay loose for days after rain.`,
+    state: `${datedFacts.kennon.text} We do not know when this limit ends. The shortest climb, but its slopes stay loose for days after rain.`,
     notice: "kennon-road-light-vehicles",
   },
   // Source: Manila Bulletin, August 29, 2025; PTV, November 2024.

@@ -259,7 +259,7 @@ export const areas: readonly Area[] = [
     id: "burnham-park",
     area: "Burnham Park, Legarda and Kisad",
     shortName: "Burnham Park",
-    description: "The park and the night market. For older legs, ask the house about stairs and a lift.",
+    description: "The park and the night market. For older legs, ask the house about stairs and an elevator.",
     pros: ["Flat walks", "Green space for children"],
     cons: ["Crowds", "Works on the lake in 2025"],
     location: { lat: 16.409, lon: 120.5922 },
