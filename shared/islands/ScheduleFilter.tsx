@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Chip } from "../components/controls/Chip.tsx";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { Label } from "./Label.tsx";
 import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
@@ -73,15 +72,17 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map((choice) => (
-            <Chip
-              key={choice.id}
-              name="origin"
-              value={choice.id}
-              checked={choice.id === chosen}
-              onChange={() => choose(choice.id)}
-            >
+            <label key={choice.id} className={styles.chip}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="origin"
+                value={choice.id}
+                checked={choice.id === chosen}
+                onChange={() => choose(choice.id)}
+              />
               <Label translate={choice.id === allOrigins ? undefined : "no"}>{choice.name}</Label>
-            </Chip>
+            </label>
           ))}
         </div>
       </fieldset>

@@ -111,7 +111,6 @@ function Attractions() {
             <PictureCard
               href={`${paths.destinations}#${id}`}
               picture={<Picture name={`destinations/${id}`} alt="" width={480} height={360} />}
-              poster
               name={name}
               line={teaser}
               heading="h3"

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Weft } from "../pictures/Weft.tsx";
 import styles from "./Band.module.css";
 
 interface BandProps {
@@ -7,13 +6,13 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A colored ground from edge to edge. */
+/** A colored ground from edge to edge, between stripes in the page color that thicken line by line. */
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={styles[tone]}>
-      <Weft flip />
+      <div className={styles.weft} />
       <div className={styles.body}>{children}</div>
-      <Weft />
+      <div className={styles.weft} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ interface PictureCardProps {
   readonly href?: SiteHref;
   /** One `Picture`. */
   readonly picture: ReactNode;
-  readonly poster?: boolean;
   /** A word or two, over the lower edge of the picture. */
   readonly label?: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export function PictureCard(props: PictureCardProps) {
     id,
     href,
     picture,
-    poster = false,
+
     label,
     name,
     line,
@@ -36,7 +35,7 @@ export function PictureCard(props: PictureCardProps) {
   } = props;
   const content = (
     <>
-      <FramedPicture poster={poster}>{picture}</FramedPicture>
+      <FramedPicture>{picture}</FramedPicture>
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
