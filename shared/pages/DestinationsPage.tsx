@@ -6,7 +6,7 @@ import { AccessTable } from "../components/places/AccessTable.tsx";
 import { DestinationCard, FactIcons } from "../components/places/DestinationCard.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { sights } from "../content/city-map.ts";
-import { destinationsNote, placesDataLead } from "../content/derived/destination-texts.ts";
+import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
@@ -40,7 +40,7 @@ export function DestinationsPage() {
         </section>
         <div className="prose">
           <p>
-            {`${destinationsNote} ${placesDataLead} `}
+            {`${destinationsNote} `}
             <a href={filePaths.placesGpx}>GPX</a>
             {" or "}
             <a href={filePaths.placesJson}>JSON</a>.

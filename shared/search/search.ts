@@ -37,7 +37,7 @@ const minForUnknown = 1.9;
 /** Numbers weigh less than their rarity, short ones least, because they mean different things in different places. */
 const maxOfDigit = 0.6;
 /** The factor for a result without the rarest word of the question. */
-const withoutSubjectFactor = 0.5;
+const noSubjectFactor = 0.5;
 /** The factor for a corrected word. */
 const correctedFactor = 0.5;
 /** The weights of a word of a name in the question, and of a word that only completes a phrase. */
@@ -113,8 +113,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       .map(({ found, weight, name, named }) => {
         const inNames = named * nameWeight * (name === question.phrase ? 2 : 1);
         const importance =
-          importanceOf(found, question.phrase) *
-          (postings.get(subject)?.has(found) ? 1 : withoutSubjectFactor);
+          importanceOf(found, question.phrase) * (postings.get(subject)?.has(found) ? 1 : noSubjectFactor);
         return { found, score: ((inPlaces.get(found) ?? 0) + inNames) * weight * importance };
       })
       .sort((a, b) => b.score - a.score);

@@ -8,10 +8,8 @@ import { taxiFare } from "./taxi.ts";
 
 const { baguio } = terminalById;
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024.`;
-
-/** Leads to the files. */
-export const placesDataLead = "Places and day plans for a map app:";
+/** Ends before the links to the files. */
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024. Places and day plans for a map app:`;
 
 // Source: how the table is made.
 export const accessNote = "For wheelchairs, strollers and weak knees. “?” means we do not know.";
