@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { transform } from "esbuild";
 import postcss from "postcss";
 import postcssModules from "postcss-modules";
@@ -13,8 +13,18 @@ export interface CssModule {
   readonly css: string;
 }
 
+/** The style sheet and each bundle need every module, so it is compiled once. */
+const compiled = new Map<string, Promise<CssModule>>();
+
 /** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */
-export async function compileCssModule(file: string, source: string): Promise<CssModule> {
+export function compileCssModule(file: string, source: string): Promise<CssModule> {
+  const key = `${resolve(file)} ${source}`;
+  const module = compiled.get(key) ?? compile(file, source);
+  compiled.set(key, module);
+  return module;
+}
+
+async function compile(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const scoped = await postcss([
     namedWidths,
