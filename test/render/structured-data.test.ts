@@ -16,7 +16,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["WebSite"],
   [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
   [paths.foods]: ["BreadcrumbList", "ItemList"],
-  [paths.festivals]: ["BreadcrumbList", "ItemList", ...festivals.map(() => "EventSeries")],
+  [paths.festivals]: ["BreadcrumbList", "ItemList", ...festivals.map(() => "Schedule")],
   [paths.routes]: ["BreadcrumbList", "ItemList"],
   [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],
   [paths.operators]: ["BreadcrumbList", "ItemList"],
@@ -99,9 +99,9 @@ describe("the structured data of a page", (test) => {
   });
 
   test("gives the months of each festival", () => {
-    const series = graphOf(paths.festivals).filter((thing) => typeOf(thing) === "EventSeries");
+    const schedules = graphOf(paths.festivals).filter((thing) => typeOf(thing) === "Schedule");
     assert.equal(
-      series.map(({ name, eventSchedule }) => [name, isThing(eventSchedule) && eventSchedule.byMonth]),
+      schedules.map(({ name, byMonth }) => [name, byMonth]),
       festivals.map(({ name, months }) => [name, months]),
     );
   });
