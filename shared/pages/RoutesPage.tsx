@@ -6,7 +6,7 @@ import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
 import { WayTable } from "../components/travel/WayTable.tsx";
 import { busRoutes } from "../content/bus-routes.ts";
-import { isOnward, roadsNote } from "../content/derived/operator-texts.ts";
+import { isOnward, routesNote } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { busTravelHours, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
@@ -57,7 +57,7 @@ export function RoutesPage() {
           <nav aria-label="Roads" data-nosnippet="">
             <WayTable heading="Road" columns={columns} rows={[...timetabled, ...others]} />
           </nav>
-          <AsOf lead={roadsNote} />
+          <AsOf lead={routesNote} />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>

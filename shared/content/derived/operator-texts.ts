@@ -82,7 +82,7 @@ export const unconfirmedMeaning = "Not confirmed";
 export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
 
 /** Under the table of the roads. */
-export const roadsNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
+export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
 
 /** Under the comparison of the companies, which has no times. */
 export const timesText = `In our timetable, for ${timetableCompanies}.`;
