@@ -7,17 +7,14 @@ interface GeoLinkProps {
   readonly location: GeoPoint;
 }
 
-/** A link that opens the phone's map, and the coordinates, to copy where no map answers. */
+/** A link that opens the phone's map. */
 export function GeoLink({ name, location: { lat, lon } }: GeoLinkProps) {
   const point = `${lat},${lon}`;
   return (
     <p>
-      <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+      <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`} title={point}>
         {`${name} in your map`}
-      </a>{" "}
-      <span className={`num fine ${styles.point}`} translate="no">
-        {`${lat}, ${lon}`}
-      </span>
+      </a>
     </p>
   );
 }
