@@ -6,6 +6,7 @@ import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
 import { divideResults, type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
+import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 const typed = new URLSearchParams(location.search).get(queryName);
@@ -52,7 +53,7 @@ async function answer(
   return found.sentence;
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, parts }: SearchHit): Node {
+function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
   const result = blank.content.cloneNode(true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],
@@ -64,6 +65,8 @@ function fill(blank: HTMLTemplateElement, { address, title, page, parts }: Searc
       result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
     }
     result.querySelector("a")?.setAttribute("href", address);
+    result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);
+    result.querySelector("img")?.setAttribute("src", picture);
   }
   return result;
 }

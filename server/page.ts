@@ -30,7 +30,7 @@ export function createPage(route: Route, context: RenderContext): ServedPage {
     ...responseOf(page, true),
     path: route.path,
     links: { ids, addresses },
-    entries: isSearched(route) ? pageEntries(route.path, main) : [],
+    entries: isSearched(route) ? pageEntries(route.path, main, context.assets) : [],
   };
 }
 

@@ -1,5 +1,5 @@
-import { nightId } from "../../shared/components/pictures/night.ts";
 import type { Pair } from "../../shared/styles/colors.ts";
+import { nightId } from "../../shared/universal/night.ts";
 import { ExplainedError } from "../explained-error.ts";
 
 export interface Palette {

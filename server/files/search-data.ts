@@ -1,9 +1,11 @@
+import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { boardTerminals, lowerFareText } from "../../shared/content/derived/board.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { priceText } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
+import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
@@ -50,13 +52,13 @@ const boardEntries: readonly SearchEntry[] = boardTerminals.map(
 );
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
-export function pageEntries(path: string, main: HtmlElement): readonly SearchEntry[] {
+export function pageEntries(path: string, main: HtmlElement, assets: AssetManifest): readonly SearchEntry[] {
   const [page, ...sections] = readSections(main);
   if (page === undefined) {
     return [];
   }
-  const parent = labelAt(path.replace(/\/[^/]*$/, ""));
-  const label = parent ?? labelAt(path) ?? page.heading;
+  const parent = pageAt(path.replace(/\/[^/]*$/, ""))?.label;
+  const label = parent ?? pageAt(path)?.label ?? page.heading;
   /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
@@ -65,16 +67,30 @@ export function pageEntries(path: string, main: HtmlElement): readonly SearchEnt
     ...sections.map(({ id, heading, within, text }) =>
       entry(`${path}#${id}`, titleOf(heading), within === undefined ? label : `${label}, ${within}`, text),
     ),
-  ];
+  ].map((found) => {
+    const picture = assets[`art/${drawingOf(found.address)}.svg`];
+    return picture === undefined ? found : { ...found, picture };
+  });
 }
 
 export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
   return { entries, synonyms };
 }
 
-/** Returns the label of a page. Profiles have none. */
-function labelAt(path: string): string | undefined {
-  return Object.values(pages).find((page) => page.path === path)?.label;
+/** Returns a page. Profiles are not among them. */
+function pageAt(path: string): Page | undefined {
+  return Object.values(pages).find((page) => page.path === path);
+}
+
+/** The drawing of a page or of an entity, if it has one: "spots/foods", "buses/partas-side", "foods/ube-jam". */
+function drawingOf(address: string): string {
+  const spot = pageAt(address)?.spot;
+  const operator = operators.find(({ slug }) => operatorPath(slug) === address);
+  return operator
+    ? `buses/${operator.slug}-side`
+    : spot
+      ? `spots/${spot}`
+      : address.slice(1).replace("#", "/");
 }
 
 function entry(address: string, title: string, page: string, text: string): SearchEntry {

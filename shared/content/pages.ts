@@ -12,6 +12,7 @@ const timetableTerminalNames = joinWords(timetableTerminals.map(({ shortName }) 
 export const pages = {
   home: {
     path: "/",
+    spot: "town",
     label: "Home",
     heading: "Discover the Summer Capital",
     lead: `A city of pines and cool nights, ${elevation} up, ${busTravelTime} by bus from Manila. Here are the times, the fares and the places.`,

@@ -5,7 +5,6 @@ import { LatestNews } from "../components/news/LatestNews.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { nightId } from "../components/pictures/night.ts";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureCard } from "../components/places/PictureCard.tsx";
@@ -22,6 +21,7 @@ import { pages } from "../content/pages.ts";
 import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
+import { nightId } from "../universal/night.ts";
 import styles from "./HomePage.module.css";
 
 const latestNewsCount = 3;

@@ -5,6 +5,7 @@ import { SearchResult } from "../components/controls/SearchResult.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
+import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { origins } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
@@ -34,6 +35,7 @@ interface SearchPageProps {
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
   const { hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const blankPicture = useAsset("art/mark.svg");
   const { inFull, rest } = divideResults(answer?.results ?? []);
   return (
     <>
@@ -72,7 +74,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
         <template id={searchPageIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
-          <SearchResult address={paths.home} title={label} page={label} parts={[]} />
+          <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
         </template>
         <nav aria-label={label} className={styles.help}>
           <div id="tasks" className={`dark ${styles.tasks}`}>

@@ -7,6 +7,8 @@ export interface SearchEntry {
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
   readonly asked?: string;
+  /** The address of its picture. An entry without one has that of its page. */
+  readonly picture?: string;
 }
 
 /** A found word, or the text between two of them. */
@@ -19,6 +21,7 @@ export interface TextPart {
 
 /** A result: an entry whose text is an excerpt. */
 export interface SearchHit extends Omit<SearchEntry, "asked"> {
+  readonly picture: string;
   /** `text`, split at found words. */
   readonly parts: readonly TextPart[];
 }

@@ -63,6 +63,8 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
   const formOf = createWordForm(synonyms);
   const { indexed, postings } = indexEntries(entries, (text) => wordsOf(text).map(formOf));
   const namesOf = new Map(indexed.map(({ entry, names }) => [entry.address, names]));
+  const pictures = new Map(entries.map(({ address, picture }) => [address, picture]));
+  const pictureOf = ({ address, picture = pictures.get(pageOf(address)) }: SearchEntry) => picture ?? "";
   const correct = createCorrection(
     [...postings].sort(([, a], [, b]) => b.size - a.size).map(([form]) => form),
   );
@@ -142,7 +144,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         .map(([form, weight]) => [form, Math.sqrt(weight)]),
     );
     const text = excerptOf(entry.text, inSentence, formOf);
-    return { ...entry, text, parts: partsOf(text, weights, formOf) };
+    return { ...entry, picture: pictureOf(entry), text, parts: partsOf(text, weights, formOf) };
   };
 
   return {
@@ -170,7 +172,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       const results = [...ranked.filter((match, index) => !isLate(match, index)), ...ranked.filter(isLate)]
         // The page shows only the names of the last ones.
         .map(({ found }, index) =>
-          index < maxInFull ? hitOf(found, question) : { ...found.entry, text: "", parts: [] },
+          index < maxInFull
+            ? hitOf(found, question)
+            : { ...found.entry, picture: pictureOf(found.entry), text: "", parts: [] },
         );
       return { results, missing };
     },

@@ -60,12 +60,15 @@ describe("a search", (test) => {
     );
   });
 
-  test("has no address twice", () => {
+  test("has no address twice, and a picture for each", () => {
     const asked = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
     for (const query of asked) {
-      const addresses = ask(query).results.map(({ address }) => address);
+      const { results } = ask(query);
+      const addresses = results.map(({ address }) => address);
       assert.equal([...new Set(addresses)], addresses, query);
+      assert.ok(results.every(({ picture }) => picture.endsWith(".svg")));
     }
+    assert.match(ask("ube jam").results[0]?.picture ?? "", /\/ube-jam\.\w+\.svg$/);
   });
 
   test("finds all places for one word, and fewer for more words", () => {

@@ -1,12 +1,14 @@
 import type { SearchHit } from "../../search/search-entry.ts";
 import type { ResultPart } from "../../search/search-page-ids.ts";
+import { AddressedPicture } from "../pictures/Picture.tsx";
 import styles from "./SearchResult.module.css";
 
 /** The search page also renders an empty one, which its script copies. */
-export function SearchResult({ address, title, page, parts }: Omit<SearchHit, "text">) {
+export function SearchResult({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
     <li className={styles.result}>
+      <AddressedPicture source={picture} alt="" width={120} height={120} />
       <a className={styles.title} href={address} {...part("title")}>
         {title}
       </a>

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { breakpoints } from "../../styles/breakpoints.ts";
+import { nightId } from "../../universal/night.ts";
 import { useAsset } from "./asset-context.tsx";
-import { nightId } from "./night.ts";
 
 const dark = "screen and (prefers-color-scheme: dark)";
 
@@ -11,22 +12,41 @@ interface Drawing {
   readonly height: number;
 }
 
-interface PictureProps extends Drawing {
-  /** Empty if the text beside the picture says the same. */
-  readonly alt: string;
+interface PictureProps extends Drawing, ImageProps {
   /** Replaces the drawing on tablets and desktops. */
   readonly wide?: Drawing;
+}
+
+interface ImageProps {
+  readonly width: number;
+  readonly height: number;
+  /** Empty if the text beside the picture says the same. */
+  readonly alt: string;
   /** Whether the picture is in the first view of the page; others load lazily. */
   readonly eager?: boolean;
 }
 
+export function Picture({ name, wide, ...image }: PictureProps) {
+  return (
+    <AddressedPicture source={useAsset(`art/${name}.svg`)} {...image}>
+      {wide && <WideSources {...wide} />}
+    </AddressedPicture>
+  );
+}
+
+interface AddressedPictureProps extends ImageProps {
+  /** The address of a drawing. */
+  readonly source: string;
+  readonly children?: ReactNode;
+}
+
 /** In Safari, pictures ignore the page's color scheme, so the night colors have their own address. */
-export function Picture({ name, alt, width, height, wide, eager = false }: PictureProps) {
-  const source = useAsset(`art/${name}.svg`);
+export function AddressedPicture(props: AddressedPictureProps) {
+  const { source, alt, width, height, eager = false, children } = props;
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
-      {wide && <WideSources {...wide} />}
+      {children}
       <source media={dark} srcSet={`${source}#${nightId}`} />
       <img src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
