@@ -12,13 +12,10 @@ export function sendPage(response: Response, { body, policy }: PageResponse): vo
 export function sendText(response: Response, extension: string, body: EncodedText): void {
   // Asked for both at once, Express would return the one that browsers name first: gzip.
   const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
-  const [type] = response.type(extension).get("Content-Type")?.split(";") ?? [];
-  response.set({
-    ...(encoding && { "Content-Encoding": encoding }),
-    "Content-Type": `${type}; charset=utf-8`,
-    ETag: `W/"${body.hash}"`,
-    Vary: "Accept-Encoding",
-  });
+  response.type(extension).set({ ETag: `W/"${body.hash}"`, Vary: "Accept-Encoding" });
+  if (encoding) {
+    response.set("Content-Encoding", encoding);
+  }
   response.send(encoding ? body.in(encoding) : body.text);
 }
 

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
 const connections = 64;
-/** How many requests were sent, by which each can have an address of its own. */
+/** How many requests were sent. Each has a number of its own in place of "{n}", and a client's address. */
 let asked = 0;
 
 /**
- * Requests a path repeatedly over 64 connections, each time with another number in place of "{n}". Returns the
- * responses per second. It only looks for the end of each response: autocannon reaches a seventh of these rates,
- * so it would measure itself.
+ * Requests a path repeatedly over 64 connections, as if through a proxy. Returns the responses per second. It only looks
+ * for the end of each response: autocannon reaches a seventh of these rates, so it would measure itself.
+ * @throws Error at a status other than 200 and 404.
  */
 export async function measureRate(port: number, path: string, seconds = 1): Promise<number> {
   const started = performance.now();
@@ -21,7 +21,8 @@ function requestUntil(end: number, port: number, path: string): Promise<number> 
   const request = () => {
     asked += 1;
     const address = path.replace("{n}", String(asked));
-    return `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+    const client = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+    return `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br, gzip\r\nX-Forwarded-For: ${client}\r\n\r\n`;
   };
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
@@ -54,6 +55,10 @@ function requestUntil(end: number, port: number, path: string): Promise<number> 
 /** The length of a response including its head, or undefined if it is chunked. */
 function responseLength(start: Buffer): number | undefined {
   const headLength = start.indexOf("\r\n\r\n") + 4;
-  const [, bodyLength] = /^content-length: (\d+)/im.exec(start.toString("latin1", 0, headLength)) ?? [];
+  const head = start.toString("latin1", 0, headLength);
+  if (!/^HTTP\/1.1 (200|404) /.test(head)) {
+    throw new Error(`This would measure another response than the page's:\n${head}`);
+  }
+  const [, bodyLength] = /^content-length: (\d+)/im.exec(head) ?? [];
   return bodyLength === undefined ? undefined : headLength + Number(bodyLength);
 }

@@ -87,12 +87,12 @@ describe("a file", (test) => {
 
   const types: Readonly<Record<string, string>> = {
     "/robots.txt": "text/plain; charset=utf-8",
-    [filePaths.sitemap]: "application/xml; charset=utf-8",
+    [filePaths.sitemap]: "application/xml",
     [filePaths.webManifest]: "application/manifest+json; charset=utf-8",
-    [filePaths.newsFeed]: "application/atom+xml; charset=utf-8",
+    [filePaths.newsFeed]: "application/atom+xml",
     [filePaths.scheduleJson]: "application/json; charset=utf-8",
     [filePaths.scheduleCsv]: "text/csv; charset=utf-8",
-    [filePaths.placesGpx]: "application/gpx+xml; charset=utf-8",
+    [filePaths.placesGpx]: "application/gpx+xml",
     [filePaths.placesJson]: "application/json; charset=utf-8",
     [filePaths.searchData]: "application/json; charset=utf-8",
     "/service-worker.js": "text/javascript; charset=utf-8",

@@ -33,6 +33,7 @@ export async function startServer(
     HOST: "127.0.0.1",
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
+    TRUST_PROXY: "1",
   };
   const started = performance.now();
   const child = spawn(program, parameters, {
