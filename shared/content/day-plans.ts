@@ -14,7 +14,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "one-day",
     heading: "One day",
     // Source: our choice; the tours, museums.gov.ph.
-    lead: "Off the night bus, up to the view, back down to the market. It is a full day: after a bad night, leave out the garden. On Mondays The Mansion has no tours.",
+    lead: "Off the night bus, up to the view, back down to the market. Slept badly? Leave out the garden. On Mondays The Mansion has no tours.",
     stops: [
       {
         time: "4:30 AM",
@@ -213,7 +213,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "third-day",
     heading: "A third day",
     // Source: our choice.
-    lead: "After the two days above: the valley of La Trinidad while it is cool, then the old houses on the hillside.",
+    lead: "After the two days: La Trinidad while it is cool, then the old houses on the hillside.",
     stops: [
       {
         time: "8:45 AM",
@@ -252,7 +252,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "rain",
     heading: "A day of rain",
     // Source: visitors’ reports of fog, steps and mud; Kennon Road, PTV, November 2024.
-    lead: `For ${rainySeason}, or any gray day. Leave out Mines View in fog, the steps of Tam-awan and the mud of the strawberry fields, and stay off Kennon Road.`,
+    lead: `For ${rainySeason}, or any gray day: no views, no steep steps, no mud. Stay off Kennon Road.`,
     weather: "rain",
     stops: [
       {
@@ -314,7 +314,7 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "more-rain",
     term: "More rain",
-    text: "For a second wet day: Museo Kordilyera at UP Baguio, with the cultures of the highlands, and the small Baguio Museum on Governor Pack Road. Lists of 2020 and later have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
+    text: "Museo Kordilyera at UP Baguio, with the cultures of the highlands, or the small Baguio Museum on Governor Pack Road. Lists since 2020 have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
   },
   {
     id: "children",

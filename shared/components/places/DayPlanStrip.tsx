@@ -1,85 +1,80 @@
-import { type PlannedStop, plannedStops, stopsByPart } from "../../content/derived/planned-stops.ts";
+import { type PlannedStop, plannedStops, rowsOf } from "../../content/derived/planned-stops.ts";
 import type { PartOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import day from "../timetable/day.module.css";
+import sky from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 import ridges from "./ridges.module.css";
 
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const stops = plannedStops(plan);
-  const days = [...new Set(stops.map(({ day }) => day))].map((day) =>
-    stops.filter((stop) => stop.day === day),
-  );
+  const rows = rowsOf(stops);
+  const severalDays = rows.some(({ day }) => day > 1);
   const skyOf = (part: PartOfDay) =>
-    plan.weather ? ridges.rain : `${day[part.id]} ${ridges[part.id] ?? ""}`;
+    plan.weather ? ridges.rain : `${sky[part.id]} ${ridges[part.id] ?? ""}`;
   return (
     <section id={plan.id} className={styles.plan}>
       <div className="wrap columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
-      {days.map((stopsOfDay, index) => {
-        const parts = stopsByPart(stopsOfDay);
-        return (
-          <div key={stopsOfDay[0]?.day} className={styles.day}>
-            <div className={`${styles.skies} ${ridges.ridges}`}>
-              {parts.map(({ part, stops: stopsOfPart }) => (
-                <div key={part.id} className={`${styles.sky} ${skyOf(part)}`}>
-                  <Pictures
-                    stops={stopsOfPart}
-                    walkers={stopsOfPart.at(-1) === stops.at(-1) && (plan.weather ? "umbrella" : "couple")}
-                  />
+      {rows.map(({ day, parts }) => (
+        <div key={`${day} ${parts[0]?.part.id}`} className={styles.row}>
+          <div className={`${styles.skies} ${ridges.ridges}`}>
+            {parts.map(({ part, stops: stopsOfPart }) => (
+              <div key={part.id} className={`${styles.share} ${styles.sky} ${skyOf(part)}`}>
+                <div className={`${styles.abreast} ${styles.pictures}`}>
+                  {stopsOfPart.map((stop) => (
+                    <StopPicture
+                      key={stop.time}
+                      stop={stop}
+                      walkers={stop === stops.at(-1) && (plan.weather ? "umbrella" : "couple")}
+                    />
+                  ))}
                 </div>
-              ))}
-            </div>
-            <ol className={styles.parts}>
-              {parts.map(({ part, stops: stopsOfPart }) => (
-                <li key={part.id} className={`${styles.part} ${skyOf(part)}`}>
-                  <h3>
-                    {days.length > 1 && <small>{`Day ${index + 1} `}</small>}
-                    {part.name}
-                  </h3>
-                  <ol className={styles.stops}>
-                    {stopsOfPart.map((stop) => (
-                      <StopText
-                        key={stop.time}
-                        stop={stop}
-                        previous={stops[stops.indexOf(stop) - 1]}
-                        next={stops[stops.indexOf(stop) + 1]}
-                      />
-                    ))}
-                  </ol>
-                </li>
-              ))}
-            </ol>
+              </div>
+            ))}
           </div>
-        );
-      })}
+          <ol className={styles.parts}>
+            {parts.map(({ part, stops: stopsOfPart }) => (
+              <li key={part.id} className={`${styles.share} ${styles.part} ${skyOf(part)}`}>
+                <h3>
+                  {severalDays && <small>{`Day ${day} `}</small>}
+                  {part.name}
+                </h3>
+                <ol className={`${styles.abreast} ${styles.stops}`}>
+                  {stopsOfPart.map((stop) => (
+                    <StopText
+                      key={stop.time}
+                      stop={stop}
+                      previous={stops[stops.indexOf(stop) - 1]}
+                      next={stops[stops.indexOf(stop) + 1]}
+                    />
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }
 
-interface PicturesProps {
-  readonly stops: readonly PlannedStop[];
+interface StopPictureProps {
+  readonly stop: PlannedStop;
   /** People going home after the last stop. */
   readonly walkers: "umbrella" | "couple" | false;
 }
 
-function Pictures({ stops, walkers }: PicturesProps) {
-  const names = new Set(stops.flatMap(({ place }) => (place === undefined ? [] : [place])));
+/** Empty for a place that has no picture. */
+function StopPicture({ stop: { place }, walkers }: StopPictureProps) {
   return (
-    <div className={styles.pictures}>
-      {[...names].map((name) => (
-        <Picture key={name} name={`places/${name}`} alt="" width={128} height={140} />
-      ))}
-      {walkers && (
-        <div className={styles.walkers}>
-          <Picture name={`day/${walkers}`} alt="" width={80} height={100} />
-        </div>
-      )}
+    <div className={styles.picture}>
+      {place && <Picture name={`places/${place}`} alt="" width={128} height={140} />}
+      {walkers && <Picture name={`day/${walkers}`} alt="" width={80} height={100} />}
     </div>
   );
 }
