@@ -13,7 +13,7 @@ import { terminals } from "../content/terminals.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-words.ts";
 import { site } from "../site.ts";
-import { festivalSchedules } from "./festival-schedules.ts";
+import { festivalEvents } from "./festival-events.ts";
 import { breadcrumbList, itemList, type StructuredData } from "./structured-data.ts";
 import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
@@ -47,7 +47,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
       })),
     },
   ],
-  festivals: (siteUrl) => [...listOn("festivals", festivals)(siteUrl), ...festivalSchedules(siteUrl)],
+  festivals: (siteUrl) => [...listOn("festivals", festivals)(siteUrl), ...festivalEvents(siteUrl)],
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(

@@ -16,7 +16,11 @@ const described: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["WebSite"],
   [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
   [paths.foods]: ["BreadcrumbList", "ItemList"],
-  [paths.festivals]: ["BreadcrumbList", "ItemList", ...festivals.map(() => "Schedule")],
+  [paths.festivals]: [
+    "BreadcrumbList",
+    "ItemList",
+    ...festivals.map(({ knownDays }) => (knownDays ? "EventSeries" : "Schedule")),
+  ],
   [paths.routes]: ["BreadcrumbList", "ItemList"],
   [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],
   [paths.operators]: ["BreadcrumbList", "ItemList"],
@@ -99,9 +103,12 @@ describe("the structured data of a page", (test) => {
   });
 
   test("gives the months of each festival", () => {
-    const schedules = graphOf(paths.festivals).filter((thing) => typeOf(thing) === "Schedule");
+    const described = graphOf(paths.festivals).filter((thing) => "description" in thing);
     assert.equal(
-      schedules.map(({ name, byMonth }) => [name, byMonth]),
+      described.map(({ name, byMonth, eventSchedule }) => [
+        name,
+        byMonth ?? (isThing(eventSchedule) && eventSchedule.byMonth),
+      ]),
       festivals.map(({ name, months }) => [name, months]),
     );
   });
