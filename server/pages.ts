@@ -1,5 +1,5 @@
 import { asOf } from "../shared/content/figures.ts";
-import { notFoundNear, type Route, routes, searchRoute } from "../shared/routes.tsx";
+import { notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuery } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
@@ -17,7 +17,7 @@ import type { RenderContext } from "./render/render-context.ts";
 export interface SiteRoutes {
   readonly routes: readonly Route[];
   /** Returns the route for unknown paths. @param suggestion the page that the reader may be looking for. */
-  readonly notFoundNear: (suggestion?: SearchEntry) => Route;
+  readonly notFoundRoute: (suggestion?: SearchEntry) => Route;
 }
 
 export interface PagesOptions {
@@ -85,7 +85,7 @@ export function createPages({
   settings,
   date,
   scripts = [],
-  site: { routes: table, notFoundNear: notFoundRoute } = { routes, notFoundNear },
+  site = { routes, notFoundRoute },
 }: PagesOptions): Pages {
   const { assets, styles } = build;
   const context: RenderContext = {
@@ -96,7 +96,7 @@ export function createPages({
     year: manilaYear(date),
     age: ageText(asOf, date),
   };
-  const routeByPath = new Map<string, Route>(table.map((route) => [route.path, route]));
+  const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
   const rendered = new Map<string, ServedPage>();
   const answers = new Map<string, PageResponse>();
 
@@ -106,9 +106,9 @@ export function createPages({
     return page;
   };
   const notFound = (suggestion?: SearchEntry): ServedPage =>
-    cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, notFoundRoute(suggestion));
+    cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundRoute(suggestion));
   const all = (): AllPages => ({
-    pages: table.map((route) => cachedPage(route.path, route)),
+    pages: site.routes.map((route) => cachedPage(route.path, route)),
     notFound: notFound(),
   });
   const searchData = once(() => searchDataOf(all().pages.flatMap(({ entries }) => entries)));
@@ -117,7 +117,7 @@ export function createPages({
     responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), false);
 
   return {
-    routes: table,
+    routes: site.routes,
     context,
     at(path) {
       const route = routeByPath.get(path);
@@ -132,7 +132,7 @@ export function createPages({
     all,
     searchData,
     searchIndex,
-    files: siteFiles({ build, context, routes: table, all, searchData }),
+    files: siteFiles({ build, context, routes: site.routes, all, searchData }),
   };
 }
 

@@ -83,7 +83,7 @@ export function isSearched({ listing, path }: Route): boolean {
 }
 
 /** Returns the page for unknown paths, with a suggestion if one is found. */
-export function notFoundNear(suggestion?: SearchEntry): Route {
+export function notFoundRoute(suggestion?: SearchEntry): Route {
   return {
     // Static hosts and the service worker look for it there.
     path: "/404",

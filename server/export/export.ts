@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
-import { notFoundNear } from "../../shared/routes.tsx";
+import { notFoundRoute } from "../../shared/routes.tsx";
 import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
@@ -33,7 +33,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
   for (const { path } of pages.routes) {
     renderNamed(path, () => pages.at(path));
   }
-  renderNamed(notFoundNear().path, () => pages.notFound());
+  renderNamed(notFoundRoute().path, () => pages.notFound());
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
     // The addresses of search results count as links of the search page.

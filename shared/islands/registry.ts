@@ -5,20 +5,20 @@ import { Tabs } from "./Tabs.tsx";
 
 export interface RegisteredIsland {
   readonly Component: ComponentType<never>;
-  readonly hydrates: "near" | "touch";
+  readonly hydrates: "near" | "interaction";
   /** A property of elements. Browsers without it do not hydrate the island. */
   readonly needs?: keyof HTMLElement;
 }
 
 /**
  * The parts of a page that hydrate, either when they are near the viewport and the browser is idle ("near"), or only
- * when the reader interacts with them ("touch").
+ * when the reader interacts with them ("interaction").
  */
 export const islands = {
-  "schedule-filter": { Component: ScheduleFilter, hydrates: "touch" },
+  "schedule-filter": { Component: ScheduleFilter, hydrates: "interaction" },
   tabs: { Component: Tabs, hydrates: "near" },
   // Without popovers, the menu is a row of links, and hydration would replace a link while it is tapped.
-  "mobile-menu": { Component: MobileMenu, hydrates: "touch", needs: "popover" },
+  "mobile-menu": { Component: MobileMenu, hydrates: "interaction", needs: "popover" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;

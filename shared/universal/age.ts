@@ -1,11 +1,11 @@
-const year = 365.25 * 24 * 3_600_000;
+const msPerYear = 365.25 * 24 * 3_600_000;
 
 /**
  * Continues "Information as of October 15, 2025" with the age, once it is half a year.
  * @param date "2025-10-15".
  */
 export function ageText(date: string, now: Date): string {
-  const years = (now.getTime() - Date.parse(date)) / year;
+  const years = (now.getTime() - Date.parse(date)) / msPerYear;
   if (years < 0.5) {
     return ". Prices and dates can change: ask first.";
   }

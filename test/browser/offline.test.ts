@@ -5,7 +5,7 @@ import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
-import { notFoundRoute } from "../setup/guide/built-guide.ts";
+import { plainNotFound } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 
@@ -33,8 +33,8 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     const text = `The guide could not be reached. This copy was saved on ${today}.`;
     for (const path of pagePaths) {
       const response = await goTo(path);
-      const route = routes.find((known) => known.path === path) ?? notFoundRoute;
-      assert.is(response?.status(), route === notFoundRoute ? 404 : 200, path);
+      const route = routes.find((known) => known.path === path) ?? plainNotFound;
+      assert.is(response?.status(), route === plainNotFound ? 404 : 200, path);
       assert.is(await page.title(), route.meta.title);
       assert.ok(await page.locator(bar).isVisible(), path);
       assert.is(await page.locator(bar).textContent(), text);

@@ -8,7 +8,7 @@ import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, notFoundRoute, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, siteUrl, today } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 
@@ -95,7 +95,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await untilSaved(page);
     await setConfirmed(page, 10);
     site.cut();
-    for (const { path, meta } of [...routes, notFoundRoute]) {
+    for (const { path, meta } of [...routes, plainNotFound]) {
       await goTo(path);
       assert.is(await page.title(), meta.title);
       assert.ok(await page.locator(bar).isVisible(), path);

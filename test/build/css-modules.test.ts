@@ -53,8 +53,8 @@ describe("a CSS module", (test) => {
   });
 
   for (const [query, message] of [
-    ["(min-width: 47rem)", /Card\.module\.css:1:1: A media query names its width/],
-    ["(width < 46rem)", /A media query names its width/],
+    ["(min-width: 47rem)", /Card\.module\.css:1:1: Use a named width/],
+    ["(width < 46rem)", /Use a named width/],
     ["(--tabelt)", /No breakpoint is named tabelt/],
     ["screen and not (--tablet)", /Nest two queries/],
   ] as const) {
@@ -106,7 +106,7 @@ describe("the style sheet", (test) => {
     'url("/art/gone.svg")': "A style refers to /art/gone.svg, but there is no such file under shared/.",
     "var(--papre)": "A style reads --papre, which no style sets.",
     "var(--pigment-choral)":
-      "Foods takes the pigment choral, which shared/styles/colors.ts does not have. It has coral.",
+      "Foods uses the pigment choral, which shared/styles/colors.ts does not have. It has coral.",
   };
   for (const [value, sentence] of Object.entries(refused)) {
     test(`rejects ${value}`, async () => {
@@ -117,6 +117,6 @@ describe("the style sheet", (test) => {
 
   test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
-    assert.match(await compile().then(String, String), "A media query names its width");
+    assert.match(await compile().then(String, String), "Use a named width");
   });
 });

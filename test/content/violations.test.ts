@@ -110,9 +110,9 @@ const cases: readonly Case[] = [
     ["TODO", "“TODO”? Write the fact, or leave the sentence out."],
     [
       "Ask at (02) 8725 1740.",
-      "“(02) 8725 1740”? Telephone numbers go stale: name the place where it is posted.",
+      "“(02) 8725 1740”? Telephone numbers go out of date. Say where the number is posted.",
     ],
-    ["Call 117.", "“Call 117”? Telephone numbers go stale: name the place where it is posted."],
+    ["Call 117.", "“Call 117”? Telephone numbers go out of date. Say where the number is posted."],
     ["A plate costs US$5.", "“US$”? Write money with a peso sign, such as “₱495”."],
     ["Book 2-3 months ahead.", "“2-3”? Write a dash between figures, such as “5–6”."],
     ["It closed on 1 October 2025.", "“1 October”? Write the month before the day."],

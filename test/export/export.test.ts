@@ -8,10 +8,10 @@ import { contentHash } from "../../server/content-hash.ts";
 import { checkSite, type ExportOptions, exportSite } from "../../server/export/export.ts";
 import { outputPath, pageFile } from "../../server/export/output-path.ts";
 import type { SiteRoutes } from "../../server/pages.ts";
-import { notFoundNear, type Route, routes } from "../../shared/routes.tsx";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
-import { build, notFoundRoute, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -36,7 +36,7 @@ describe("the export", (test) => {
   });
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
-    for (const { path } of [...routes, notFoundRoute]) {
+    for (const { path } of [...routes, plainNotFound]) {
       assert.ok((await served(path)).body.equals(await exported(pageFile(path))), path);
     }
     const names = (await listFiles(join(folder, "out"))).filter(
@@ -53,10 +53,10 @@ describe("the export", (test) => {
 describe("an export of a broken guide", (test) => {
   const [home, ...others] = routes;
   assert.ok(home);
-  const withHome = (page: Route): SiteRoutes => ({ routes: [page, ...others], notFoundNear });
+  const withHome = (page: Route): SiteRoutes => ({ routes: [page, ...others], notFoundRoute });
   const withNotFound = (page: Route): SiteRoutes => ({
     routes,
-    notFoundNear: () => ({ ...page, path: "/404" }),
+    notFoundRoute: () => ({ ...page, path: "/404" }),
   });
   const throwing = routeWithPage("/", () => {
     throw new Error("broken on purpose");
@@ -67,7 +67,7 @@ describe("an export of a broken guide", (test) => {
     "The page /404 threw while it was rendered.": withNotFound(throwing),
     "No link leads to /orphan. Link to it from another page.": {
       routes: [...routes, routeWithPage("/orphan", () => "")],
-      notFoundNear,
+      notFoundRoute,
     },
   };
   for (const [message, site] of Object.entries(tables)) {

@@ -14,7 +14,7 @@ import { routes } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
+import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -166,7 +166,7 @@ describe("the files for crawlers and browsers", (test) => {
       listed,
       listedRoutes.map(({ path }) => `${siteUrl}${path}`),
     );
-    assert.is(sitemap([...routes, notFoundRoute], siteUrl), written);
+    assert.is(sitemap([...routes, plainNotFound], siteUrl), written);
     assert.match(await fetched("/robots.txt"), `\nSitemap: ${siteUrl}${filePaths.sitemap}\n`);
   });
 

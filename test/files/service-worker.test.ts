@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { build, notFoundRoute, settings, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, settings, today } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -41,8 +41,8 @@ describe("the service worker", (test) => {
     const saved = manifest.documents.map(([path]) => path);
     const { placesGpx, placesJson, searchData } = filePaths;
     const data = [placesGpx, placesJson, searchData];
-    assert.equal(saved, [...routes.map(({ path }) => path), notFoundRoute.path, ...data]);
-    assert.is(manifest.notFound, notFoundRoute.path);
+    assert.equal(saved, [...routes.map(({ path }) => path), plainNotFound.path, ...data]);
+    assert.is(manifest.notFound, plainNotFound.path);
     for (const [path, hash] of manifest.documents.slice(0, -data.length)) {
       assert.is((await ask(guide.port, "HEAD", path)).headers.etag, `W/"${hash}"`);
     }
@@ -60,7 +60,7 @@ describe("the service worker", (test) => {
 
   test("knows the assets of each page, and lists shared ones once", async () => {
     const { documents, assets } = manifest;
-    for (const { path } of [...routes, notFoundRoute]) {
+    for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
       const { addresses } = readHtml(await textAt(guide, path));
       const found = addresses
@@ -81,7 +81,7 @@ describe("the service worker", (test) => {
   });
 
   test("recognizes every page by its link to the manifest", async () => {
-    for (const { path } of [...routes, notFoundRoute]) {
+    for (const { path } of [...routes, plainNotFound]) {
       assert.match(await textAt(guide, path), `<link rel="manifest" href="${webManifestPath}"`, path);
     }
   });
@@ -98,7 +98,7 @@ describe("the service worker", (test) => {
   test(`downloads at most ${maxBytes} bytes, including the pictures of the largest page`, async () => {
     const { documents, assets } = manifest;
     const isPage = (path: string) =>
-      path === notFoundRoute.path || routes.some((route) => route.path === path);
+      path === plainNotFound.path || routes.some((route) => route.path === path);
     const sizeOf = async (path: string) => {
       // The coding of a page may change once the server has compressed it better.
       const coding = isPage(path) ? "identity" : "br";

@@ -3,7 +3,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { notFoundRoute } from "../setup/guide/built-guide.ts";
+import { plainNotFound } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -64,7 +64,7 @@ describe("an unknown path", (test) => {
     const { status, headers, body } = await ask(guide.port, "GET", "/qwxz");
     assert.is(status, 404);
     assert.is(headers["cache-control"], "public, max-age=60");
-    assert.is(body.toString(), pageAt(notFoundRoute.path).html);
+    assert.is(body.toString(), pageAt(plainNotFound.path).html);
   });
 
   test("is logged once, without its query", async () => {
@@ -93,7 +93,7 @@ describe("an unknown path", (test) => {
   });
 
   test("may be the path of Page Not Found", async () => {
-    assert.is((await ask(guide.port, "GET", notFoundRoute.path)).status, 404);
+    assert.is((await ask(guide.port, "GET", plainNotFound.path)).status, 404);
   });
 
   test("below /assets/ gets a short text, not cached because the next deployment may have the file", async () => {

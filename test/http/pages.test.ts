@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { pagesOfToday } from "../../server/pages.ts";
-import { notFoundNear, routes } from "../../shared/routes.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, routeWithPage, settings } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -106,7 +106,7 @@ describe("a new date", (test) => {
     const rendered: Date[] = [];
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
-    const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundNear } }, () => now);
+    const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundRoute } }, () => now);
     await setImmediate();
     now = new Date("2025-12-31T16:00:00Z");
     pages();
@@ -128,7 +128,7 @@ describe("a page that throws", (test) => {
       throw "a text, not an error";
     });
     guide = await startGuide({
-      pages: { site: { routes: [...routes, broken, odd], notFoundNear } },
+      pages: { site: { routes: [...routes, broken, odd], notFoundRoute } },
     });
   });
   test.after(() => guide.stop());

@@ -4,7 +4,7 @@ import { renderPage } from "../../server/render/render.tsx";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { context, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
+import { context, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 
 /** Text that tries to break out of HTML, JSON and scripts. */
 const hostileText = fc
@@ -55,7 +55,7 @@ const metaOf = (html: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? "");
 
 describe("every page", (test) => {
-  for (const route of [...routes, notFoundRoute]) {
+  for (const route of [...routes, plainNotFound]) {
     test(`has one heading, title, description and canonical link, and no inline scripts or styles: ${route.path}`, () => {
       const { html } = renderPage(route, context);
       for (const tag of [/<h1[ >]/g, /<title>/g, /<meta name="description"/g]) {

@@ -4,7 +4,7 @@ import { asOf } from "../../shared/content/figures.ts";
 import { sharePicturePath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes, notFoundRoute, siteUrl } from "../setup/guide/built-guide.ts";
+import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { everyPage, pageAt } from "../setup/pages/rendered-pages.ts";
 
@@ -45,14 +45,14 @@ describe("the head of a page", (test) => {
       ["title", 30, 60],
       ["description", 70, 160],
     ] as const) {
-      const texts = [...routes, notFoundRoute].map((route) => route.meta[field]);
+      const texts = [...routes, plainNotFound].map((route) => route.meta[field]);
       assert.is(new Set(texts).size, texts.length);
       assert.ok(texts.every(({ length }) => length >= least && length <= most));
     }
   });
 
   test("tells search engines not to list Page Not Found", () => {
-    const { html } = pageAt(notFoundRoute.path);
+    const { html } = pageAt(plainNotFound.path);
     assert.equal(metas(html, "robots"), ["noindex"]);
     assert.equal(metas(html, "og:image"), []);
   });

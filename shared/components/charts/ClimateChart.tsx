@@ -1,5 +1,5 @@
 import { climateNote, sunNote } from "../../content/climate.ts";
-import { climateFinding, year } from "../../content/derived/year.ts";
+import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { Details } from "../text/Details.tsx";
@@ -20,7 +20,13 @@ export function ClimateChart() {
   return (
     <figure>
       <figcaption className="fine">{climateNote}</figcaption>
-      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding(year)}>
+      <svg
+        className={styles.chart}
+        width="100%"
+        height="336"
+        role="img"
+        aria-label={climateFinding(monthsOfYear)}
+      >
         <rect
           className={styles.rainy}
           x={yearShare(firstRainy - 1)}
@@ -40,7 +46,7 @@ export function ClimateChart() {
         <text x="0" y={rainTop(level) - 5}>
           {level}
         </text>
-        {year.map(({ name, max, min, rain }, index) => (
+        {monthsOfYear.map(({ name, max, min, rain }, index) => (
           <g key={name} className={styles.month}>
             <Column kind="warmth" index={index} top={warmthTop(max)} bottom={warmthTop(min)} />
             <Column
@@ -72,7 +78,7 @@ export function ClimateChart() {
               </tr>
             </thead>
             <tbody>
-              {year.map(({ name, max, min, rain, sunrise, sunset }) => (
+              {monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{`${max} / ${min}`}</td>

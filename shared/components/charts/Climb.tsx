@@ -7,7 +7,7 @@ interface ClimbProps {
   readonly children: ReactNode;
 }
 
-/** A section that rests on a desk while the page scrolls up the road. Elsewhere, just the section. */
+/** On a desktop, the section stays while scrolling drives a bus up the road. Elsewhere, it is an ordinary section. */
 export function Climb({ children }: ClimbProps) {
   return (
     <div className={styles.climb}>

@@ -1,5 +1,5 @@
 import { yearKey } from "../../content/climate.ts";
-import { monthText, type YearMonth, year } from "../../content/derived/year.ts";
+import { monthsOfYear, monthText, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
@@ -11,7 +11,7 @@ export function YearScreen() {
       <div className={`boxed ${styles.screen}`}>
         <SharedShapes />
         <ol className={styles.months}>
-          {year.map((month, index) => (
+          {monthsOfYear.map((month, index) => (
             <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
               <Panel month={month} index={index} />
             </li>

@@ -5,7 +5,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";
 
 interface PageIndexProps {
-  /** Pages that have a spot. The text needs the room of a desk. */
+  /** Pages that have a spot. The text appears only on desktops. */
   readonly items: readonly { readonly name: PageName; readonly text?: string }[];
 }
 

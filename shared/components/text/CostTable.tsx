@@ -2,13 +2,13 @@ import { amountText } from "../../content/formulas/amounts.ts";
 import ledger from "./ledger.module.css";
 import { Scroll } from "./Scroll.tsx";
 
-interface Way {
+interface CostColumn {
   readonly name: string;
 }
 
 interface CostTableProps<Part extends string> {
   /** One column each. All amounts are in whole pesos. */
-  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & Way)[];
+  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & CostColumn)[];
   readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
 }
 

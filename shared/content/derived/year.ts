@@ -12,7 +12,7 @@ export interface YearMonth extends MonthClimate {
   readonly festivals: readonly Festival[];
 }
 
-export const year = yearOf(climate, festivals);
+export const monthsOfYear = yearOf(climate, festivals);
 
 /** Alternative text for a month: "February, peak season: Panagbenga". */
 export function monthText({ name, season, festivals }: YearMonth): string {

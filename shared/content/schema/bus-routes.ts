@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { terminalId } from "./terminals.ts";
-import { type Fields, id, line, list, range, text } from "./texts.ts";
+import { id, line, list, range, text, type ValueOf } from "./texts.ts";
 
 export const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
@@ -20,7 +20,7 @@ export const busRoute = z.strictObject({
   points: list(z.strictObject({ term: line, text })).exactOptional(),
 });
 
-export type BusRoute = Fields<typeof busRoute>;
+export type BusRoute = ValueOf<typeof busRoute>;
 
 /** `km`: from the start of the road. */
 const roadHeight = z.strictObject({ km: z.number(), meters: z.number() });
@@ -30,4 +30,4 @@ export const roadHeights = list(roadHeight).refine(
   "Write the kilometers in rising order.",
 );
 
-export type RoadHeight = Fields<typeof roadHeight>;
+export type RoadHeight = ValueOf<typeof roadHeight>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clockTime, type Fields } from "./texts.ts";
+import { clockTime, type ValueOf } from "./texts.ts";
 
 /** A month of an average year. */
 export const monthClimate = z
@@ -15,4 +15,4 @@ export const monthClimate = z
   })
   .refine(({ max, min }) => min < max, "Write the colder one as `min`.");
 
-export type MonthClimate = Fields<typeof monthClimate>;
+export type MonthClimate = ValueOf<typeof monthClimate>;

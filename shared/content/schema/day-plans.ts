@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, clockTime, type Fields, id, list, text } from "./texts.ts";
+import { amount, clockTime, id, list, text, type ValueOf } from "./texts.ts";
 
 /** Its minutes are computed on foot. Otherwise line, fare and minutes come from a destination at either end. */
 const way = z.strictObject({
@@ -34,5 +34,5 @@ export const dayPlan = z.strictObject({
   stops: list(stop),
 });
 
-export type Stop = Fields<typeof stop>;
-export type DayPlan = Fields<typeof dayPlan>;
+export type Stop = ValueOf<typeof stop>;
+export type DayPlan = ValueOf<typeof dayPlan>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapPlacement } from "./maps.ts";
-import { access, amount, type Fields, id, list, location, text } from "./texts.ts";
+import { access, amount, id, list, location, text, type ValueOf } from "./texts.ts";
 
 const jeepney = z.strictObject({
   /** What the sign of the jeepney says, in quotation marks: "“La Trinidad”". */
@@ -47,4 +47,4 @@ export const destination = z.strictObject({
   onMap: mapPlacement.exactOptional(),
 });
 
-export type Destination = Fields<typeof destination>;
+export type Destination = ValueOf<typeof destination>;

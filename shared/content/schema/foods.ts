@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fields, id, text } from "./texts.ts";
+import { id, text, type ValueOf } from "./texts.ts";
 
 export const food = z.strictObject({
   /** The anchor on the page, and the name of its picture: "ube-jam". */
@@ -32,6 +32,6 @@ export const market = z.strictObject({
   pictureAlt: text,
 });
 
-export type Food = Fields<typeof food>;
-export type Eatery = Fields<typeof eatery>;
-export type Market = Fields<typeof market>;
+export type Food = ValueOf<typeof food>;
+export type Eatery = ValueOf<typeof eatery>;
+export type Market = ValueOf<typeof market>;

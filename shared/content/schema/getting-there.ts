@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { terminalId } from "./terminals.ts";
-import { type Fields, id, list, range, text } from "./texts.ts";
+import { id, list, range, text, type ValueOf } from "./texts.ts";
 
 export const busService = z.strictObject({
   terminal: terminalId,
@@ -51,9 +51,9 @@ export const way = z.strictObject({
 
 export const season = z.strictObject({ months: text, name: text, text });
 
-export type BusService = Fields<typeof busService>;
-export type CarRoute = Fields<typeof carRoute>;
-export type VanService = Fields<typeof vanService>;
+export type BusService = ValueOf<typeof busService>;
+export type CarRoute = ValueOf<typeof carRoute>;
+export type VanService = ValueOf<typeof vanService>;
 export type WayId = z.infer<typeof wayId>;
-export type Way = Fields<typeof way>;
-export type Season = Fields<typeof season>;
+export type Way = ValueOf<typeof way>;
+export type Season = ValueOf<typeof season>;

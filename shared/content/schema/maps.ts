@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fields, id, location, text } from "./texts.ts";
+import { id, location, text, type ValueOf } from "./texts.ts";
 
 /** Where the name of a place stands on the map. Distances in em keep names beside marks that do not scale. */
 export const mapPlacement = z.strictObject({
@@ -38,7 +38,7 @@ export const mapTown = place.extend({
   onMap: z.strictObject({ side: z.enum(["left", "right"]), down: z.number() }).exactOptional(),
 });
 
-export type MapPlacement = Fields<typeof mapPlacement>;
-export type Landmark = Fields<typeof landmark>;
-export type MapName = Fields<typeof mapName>;
-export type MapTown = Fields<typeof mapTown>;
+export type MapPlacement = ValueOf<typeof mapPlacement>;
+export type Landmark = ValueOf<typeof landmark>;
+export type MapName = ValueOf<typeof mapName>;
+export type MapTown = ValueOf<typeof mapTown>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, type Fields, id, list, text } from "./texts.ts";
+import { date, id, list, text, type ValueOf } from "./texts.ts";
 
 /** A notice, in the past tense: what was known on its day. */
 const newsItem = z.strictObject({
@@ -28,5 +28,5 @@ export const newsItems = list(newsItem).refine(
   "Put the newest notice first.",
 );
 
-export type NewsItem = Fields<typeof newsItem>;
-export type Road = Fields<typeof road>;
+export type NewsItem = ValueOf<typeof newsItem>;
+export type Road = ValueOf<typeof road>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baguioStopId, terminalId } from "./terminals.ts";
-import { amount, type Fields, list, range, text } from "./texts.ts";
+import { amount, list, range, text, type ValueOf } from "./texts.ts";
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -20,12 +20,12 @@ const busFare = z.strictObject({
   scheduleOnly: z.literal(true).exactOptional(),
 });
 
-export type BusFare = Fields<typeof busFare>;
+export type BusFare = ValueOf<typeof busFare>;
 
 const fares = list(busFare)
   .refine(
     (all) => all.some(({ scheduleOnly }) => !scheduleOnly),
-    "No fare counts for the fare range. Take `scheduleOnly: true` away from one of them.",
+    "Every fare is `scheduleOnly`, so there is no fare range. Remove it from one fare.",
   )
   .refine(
     (all) => all.every(({ price }, index) => price >= (all[index - 1]?.price ?? 0)),
@@ -97,4 +97,4 @@ export const operatorFacts = z.strictObject({
   routes: list(z.strictObject({ title: text, text })).exactOptional(),
 });
 
-export type OperatorFacts = Fields<typeof operatorFacts>;
+export type OperatorFacts = ValueOf<typeof operatorFacts>;

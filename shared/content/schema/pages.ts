@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fields, line, list, path, text } from "./texts.ts";
+import { line, list, path, text, type ValueOf } from "./texts.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
@@ -23,8 +23,8 @@ export const page = pageMeta.extend({
   spot: line.exactOptional(),
 });
 
-export type PageMeta = Fields<typeof pageMeta>;
-export type Page = Fields<typeof page>;
+export type PageMeta = ValueOf<typeof pageMeta>;
+export type Page = ValueOf<typeof page>;
 
 /** A card of the home page that links to a page. */
 export const journeyCard = z.strictObject({
@@ -33,4 +33,4 @@ export const journeyCard = z.strictObject({
   text: line,
 });
 
-export type JourneyCard = Fields<typeof journeyCard>;
+export type JourneyCard = ValueOf<typeof journeyCard>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { busType } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
-import { clockTime, type Fields, id, list } from "./texts.ts";
+import { clockTime, id, list, type ValueOf } from "./texts.ts";
 
 /** Time, operator, terminal, bus type. Everything else is looked up. */
 const departureRow = z.tuple([clockTime, id, terminalId, busType]);
 
-export type DepartureRow = Fields<typeof departureRow>;
+export type DepartureRow = ValueOf<typeof departureRow>;
 
 /** The timetable. Two departures from one terminal at one time would share an anchor. */
 export const departureRows = list(departureRow).refine(

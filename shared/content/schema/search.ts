@@ -10,5 +10,5 @@ const word = z.string().regex(/^[\p{Ll}\d]+$/u);
 /** Synonyms in English and Filipino. Each word belongs to one set. */
 export const synonymSets = list(list(word)).refine(
   (sets) => new Set(sets.flat()).size === sets.flat().length,
-  "A word stands in two sets. Leave it in one: a word has one meaning here.",
+  "A word is in two sets. Remove it from one of them.",
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapPlacement } from "./maps.ts";
-import { type Fields, id, list, location, range, text } from "./texts.ts";
+import { id, list, location, range, text, type ValueOf } from "./texts.ts";
 
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
 export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
@@ -62,10 +62,10 @@ export const area = z.strictObject({
 
 export const bookingTip = z.strictObject({ title: text, description: text });
 
-export type HotelRates = Fields<typeof hotelRates>;
-export type Hotel = Fields<typeof hotel>;
-export type Inn = Fields<typeof inn>;
-export type TransientHouse = Fields<typeof transientHouse>;
-export type NamedRoom = Fields<typeof namedRoom>;
-export type Area = Fields<typeof area>;
-export type BookingTip = Fields<typeof bookingTip>;
+export type HotelRates = ValueOf<typeof hotelRates>;
+export type Hotel = ValueOf<typeof hotel>;
+export type Inn = ValueOf<typeof inn>;
+export type TransientHouse = ValueOf<typeof transientHouse>;
+export type NamedRoom = ValueOf<typeof namedRoom>;
+export type Area = ValueOf<typeof area>;
+export type BookingTip = ValueOf<typeof bookingTip>;

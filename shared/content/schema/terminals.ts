@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, type Fields, id, line, list, location, text } from "./texts.ts";
+import { access, id, line, list, location, text, type ValueOf } from "./texts.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
@@ -36,7 +36,7 @@ export const terminalFacts = z.strictObject({
   location,
 });
 
-export type TerminalFacts = Fields<typeof terminalFacts>;
+export type TerminalFacts = ValueOf<typeof terminalFacts>;
 
 /** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
 export const baguioStopId = z.enum([
@@ -58,7 +58,7 @@ export const baguioStop = z.strictObject({
   text,
 });
 
-export type BaguioStop = Fields<typeof baguioStop>;
+export type BaguioStop = ValueOf<typeof baguioStop>;
 
 /** Departures from Baguio, as one person reported them. */
 export const homeReport = z.strictObject({
@@ -72,4 +72,4 @@ export const homeReport = z.strictObject({
   text,
 });
 
-export type HomeReport = Fields<typeof homeReport>;
+export type HomeReport = ValueOf<typeof homeReport>;

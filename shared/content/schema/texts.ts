@@ -3,7 +3,7 @@ import { parse12Hour } from "../../universal/clock.ts";
 import { longDate } from "../formulas/dates.ts";
 
 /** The type of a schema's values, read-only. */
-export type Fields<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
+export type ValueOf<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
 
 type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
 
@@ -33,8 +33,8 @@ export const amount = z.union(
   "Write a number, or two with the lower one first: [20, 30].",
 );
 
-export type Range = Fields<typeof range>;
-export type Amount = Fields<typeof amount>;
+export type Range = ValueOf<typeof range>;
+export type Amount = ValueOf<typeof amount>;
 
 /** A 12-hour time. The error of `parse12Hour` tells the editor what is wrong. */
 export const clockTime = z.string().superRefine((value, context) => {
@@ -56,7 +56,7 @@ export const datedFact = z
     "Name the date of `lastKnown` in the text.",
   );
 
-export type DatedFact = Fields<typeof datedFact>;
+export type DatedFact = ValueOf<typeof datedFact>;
 
 /** 1 is January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -72,11 +72,11 @@ export const location = z
 /** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
 export const access = z.partialRecord(z.enum(["slope", "steps", "ramp", "toilet"]), line);
 
-export type GeoPoint = Fields<typeof location>;
+export type GeoPoint = ValueOf<typeof location>;
 
 export const notice = z.strictObject({ heading: text, text, points: list(text).exactOptional() });
 
-export type Notice = Fields<typeof notice>;
+export type Notice = ValueOf<typeof notice>;
 
 /** A traveler's question and its answer, as a row in a list of terms. */
 export const answer = z.strictObject({
@@ -90,4 +90,4 @@ export const answer = z.strictObject({
   text,
 });
 
-export type Answer = Fields<typeof answer>;
+export type Answer = ValueOf<typeof answer>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fields, line, list, text } from "./texts.ts";
+import { line, list, text, type ValueOf } from "./texts.ts";
 
 const tip = z.strictObject({
   /** The first words, in bold: "Keep coins and small bills." */
@@ -26,5 +26,5 @@ export const travelTipCategory = z.strictObject({
   items: list(tip),
 });
 
-export type Tip = Fields<typeof tip>;
-export type TravelTipCategory = Fields<typeof travelTipCategory>;
+export type Tip = ValueOf<typeof tip>;
+export type TravelTipCategory = ValueOf<typeof travelTipCategory>;

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
 import { createPages, type Pages } from "../../../server/pages.ts";
-import { notFoundNear, type Route, routes } from "../../../shared/routes.tsx";
+import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
 export const build = readBuildOutput("dist");
@@ -13,7 +13,7 @@ export const today = new Date("2025-11-20T08:00:00Z");
 export const settings: SiteSettings = { siteUrl, worksOffline: true };
 
 /** Page Not Found without a suggestion. */
-export const notFoundRoute = notFoundNear();
+export const plainNotFound = notFoundRoute();
 
 let pages: Pages | undefined;
 
@@ -32,5 +32,5 @@ export const listedRoutes = routes.flatMap(({ listing, ...route }) =>
 
 /** A route whose page is what `render` returns. It may throw, like a page with a bug. */
 export function routeWithPage(path: Route["path"], render: () => string): Route {
-  return { ...notFoundRoute, path, page: createElement(render) };
+  return { ...plainNotFound, path, page: createElement(render) };
 }

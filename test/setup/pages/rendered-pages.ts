@@ -1,7 +1,7 @@
 import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
-import { context, notFoundRoute } from "../guide/built-guide.ts";
+import { context, plainNotFound } from "../guide/built-guide.ts";
 
 export interface TestedPage extends RenderedPage {
   path: string;
@@ -15,7 +15,7 @@ export function pageAt(path: string): TestedPage {
   if (known) {
     return known;
   }
-  const route = [...routes, notFoundRoute].find((route) => route.path === path);
+  const route = [...routes, plainNotFound].find((route) => route.path === path);
   if (route === undefined) {
     throw new Error(`No route has the path ${path}.`);
   }
@@ -26,7 +26,7 @@ export function pageAt(path: string): TestedPage {
 
 /** Every page, in the order of the routes, then Page Not Found. */
 export const everyPage = (): readonly TestedPage[] =>
-  [...routes, notFoundRoute].map(({ path }) => pageAt(path));
+  [...routes, plainNotFound].map(({ path }) => pageAt(path));
 
 export function pagesWithIsland(name: IslandName): readonly TestedPage[] {
   return everyPage().filter(({ html }) => html.includes(`data-island="${name}"`));
