@@ -23,7 +23,7 @@ export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>)
  */
 export function withPigments(source: string, file: string, { pigments }: Palette): string {
   return source.replaceAll(/var\(--pigment-([\w-]+)\)/g, (_name, name: string) =>
-    lookUp(pigments, name, `${file} takes the pigment`),
+    lookUp(pigments, name, `${file} uses the pigment`),
   );
 }
 

@@ -19,7 +19,7 @@ export function limitRate(): RequestHandler {
 }
 
 /**
- * Admits one search per turn of the event loop, so that pages and probes do not wait behind a queue of them. Drops those
+ * Admits one search per turn of the event loop, so that queued searches do not delay pages and probes. Drops those
  * whose client has left.
  */
 export function takeTurns(): RequestHandler {

@@ -3,7 +3,7 @@ import { pages } from "../content/pages.ts";
 import { operatorPath, paths } from "../paths.ts";
 import { breadcrumbList, type StructuredData } from "./structured-data.ts";
 
-/** Returns the structured data of an operator's profile, without fares: an offer would be one of today. */
+/** Returns the structured data of an operator's profile, without fares: search engines would show them as current offers. */
 export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
   const { name, slug, tagline } = operator;
   const path = operatorPath(slug);

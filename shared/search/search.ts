@@ -26,7 +26,7 @@ const profilesPath = "/operators/" satisfies `${typeof paths.operators}/`;
 const maxOfProfile = 2;
 /** Those with an excerpt, and six with only a name. */
 export const maxResults = maxInFull + 6;
-/** How many words of a question and of an unknown path to look up, because both may come in floods. */
+/** How many words of a question and of an unknown path to look up, which limits the cost of a flood of requests. */
 const maxQuestionWords = 20;
 const maxPathWords = 4;
 /** A result has more than this share of a question, by the weight of its words; of a long one, less. */

@@ -17,7 +17,7 @@ export const serviceWorkerPath = "/service-worker.js";
 /** The id of the bar that says when a page was saved. A page without it registers no worker. */
 export const savedBarId = "saved-copy";
 
-/** The link to it, on every page, tells the worker the guide's pages from those of a host or a network. */
+/** Every page links to it, so the worker can tell the guide's pages from those of a host or a network. */
 export const webManifestPath = "/manifest.webmanifest";
 
 /** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */

@@ -32,7 +32,7 @@ async function explainFailure(content: Promise<Content>): Promise<Content> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(
-      `The content cannot be read: ${reason}\nStart with the first file under shared/ in this stack. An export it imports may be missing:`,
+      `The content cannot be read: ${reason}\nLook at the first file under shared/ in this stack. It may import something that does not exist:`,
       { cause: error },
     );
   }

@@ -12,7 +12,7 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
     // Seven digits or more in any grouping, but not an ISO date.
     /(?!\d{4}-\d\d-\d\d\b)[+(]?\b\d(?:[ ().-]{0,2}\d){6,}|\b(?:call|dial|text|tel\.?|phone) (?!911\b)\+?\d{3,}/i,
-    "Telephone numbers go stale: name the place where it is posted.",
+    "Telephone numbers go out of date. Say where the number is posted.",
   ],
   [/US\$|\$|\bPHP\b|\bpesos? \d/, "Write money with a peso sign, such as “₱495”."],
   [/\d-\d/, "Write a dash between figures, such as “5–6”."],

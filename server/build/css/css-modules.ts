@@ -13,7 +13,7 @@ export interface CssModule {
   readonly css: string;
 }
 
-/** The style sheet and each bundle need every module, so it is compiled once. */
+/** Compiled modules, which the style sheet and the bundles share. */
 const compiled = new Map<string, Promise<CssModule>>();
 
 /** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */

@@ -10,7 +10,9 @@ const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints))
 export function namedWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
     if (rule.params.includes("width")) {
-      throw rule.error("A media query names its width. The names are in shared/styles/breakpoints.ts.");
+      throw rule.error(
+        "Use a named width, such as (--tablet). The names are in shared/styles/breakpoints.ts.",
+      );
     }
     if (/\b(and|or) not \(--/.test(rule.params)) {
       throw rule.error("Browsers drop a query with “not” after “and”. Nest two queries instead.");

@@ -9,7 +9,7 @@ const near: readonly TerminalId[] = ["pasay", "pitx"];
 /** The hours of landing in the table: every one late in the evening, when a wrong guess costs a night. */
 const hours = [4, 8, 12, 16, 20, 21, 22, 23, 0];
 
-/** The party whose total stands beside that of one traveler. */
+/** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
 
 /**

@@ -91,7 +91,7 @@ export function rowsOf(stops: readonly PlannedStop[]) {
 export function firstPartOf(plan: DayPlan): PartOfDay["id"] {
   const [first] = stopsByPart(plannedStops(plan).slice(0, 1));
   if (first === undefined) {
-    throw new Error(`The plan "${plan.id}" has no stops. Write one at least.`);
+    throw new Error(`The plan "${plan.id}" has no stops. Add at least one.`);
   }
   return first.part.id;
 }
@@ -103,7 +103,7 @@ export function firstPartOf(plan: DayPlan): PartOfDay["id"] {
 export function lastSightOf(plan: DayPlan): Destination {
   const sight = plan.stops.map(destinationAt).findLast((place) => place !== undefined);
   if (sight === undefined) {
-    throw new Error(`The plan "${plan.id}" leads to no destination. Write the place of one of its stops.`);
+    throw new Error(`The plan "${plan.id}" visits no destination. Give one of its stops a place.`);
   }
   return sight;
 }
