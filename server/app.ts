@@ -26,7 +26,7 @@ export interface AppOptions extends ErrorOptions {
   readonly proxies?: Config["proxies"];
 }
 
-/** How many 404s to log per second. */
+/** How many 404s and failed probes to log per second. */
 const maxLoggedPerSecond = 10;
 
 /** Creates the Express app. A request passes through the middleware in this order. */
@@ -41,12 +41,15 @@ export function createApp(options: AppOptions): Express {
     app.use(accessLog(options.log));
   }
   app.use(securityHeaders, refuseOtherMethods);
-  app.get(probes.health, respondToProbe(options));
-  app.get(probes.readiness, respondToProbe(options, isReady));
-  app.use(serveBuiltFiles(options));
   app.get(paths.search, requireQuestion, limitRate(), takeTurns(), respondToSearch(options));
   app.use(servePages(options));
+  app.use(serveBuiltFiles(options));
   app.use(serveSiteFiles(options));
+  app.get(
+    probes.health,
+    respondToProbe(options, () => true),
+  );
+  app.get(probes.readiness, respondToProbe(options, readiness(options)));
   app.use(redirectToCanonical(options));
   app.use(respondNotFound(options));
   app.use(respondToError(options));
@@ -63,42 +66,6 @@ const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next)
     refuse(response, 405, refusalTexts[405]);
   }
 };
-
-function respondToProbe(options: AppOptions, isPassed: typeof isReady = () => true): RequestHandler {
-  return (_request, response) => {
-    const passed = isPassed(options);
-    response.set("Cache-Control", "no-store").status(passed ? 200 : 503);
-    response.json({ status: passed ? "ok" : "not ready", buildId: options.build.buildId });
-  };
-}
-
-function isReady({ pages, isStopping = () => false, log }: AppOptions): boolean {
-  try {
-    return !isStopping() && pages().at(paths.home) !== undefined;
-  } catch (error) {
-    log.error({ err: error }, "home page could not be rendered");
-    return false;
-  }
-}
-
-/** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
-function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
-  const files = new Set(build.files);
-  const serve = expressStaticGzip(join(buildFolder, filesFolder), {
-    enableBrotli: true,
-    orderPreference: ["br"],
-    serveStatic: { cacheControl: false, index: false, redirect: false },
-  });
-  return (request, response, next) => {
-    const { path } = request;
-    if (!files.has(path)) {
-      next();
-      return;
-    }
-    response.set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
-    serve(request, response, next);
-  };
-}
 
 function questionIn({ query }: Request): string {
   const typed = query[queryName];
@@ -130,6 +97,25 @@ function servePages({ pages, caching }: AppOptions): RequestHandler {
   };
 }
 
+/** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
+function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
+  const files = new Set(build.files);
+  const serve = expressStaticGzip(join(buildFolder, filesFolder), {
+    enableBrotli: true,
+    orderPreference: ["br"],
+    serveStatic: { cacheControl: false, index: false, redirect: false },
+  });
+  return (request, response, next) => {
+    const { path } = request;
+    if (!files.has(path)) {
+      next();
+      return;
+    }
+    response.set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
+    serve(request, response, next);
+  };
+}
+
 function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
     const file = pages().files.get(path);
@@ -139,6 +125,26 @@ function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
       sendText(response, extname(path), file.body());
     } else {
       next();
+    }
+  };
+}
+
+function respondToProbe({ build: { buildId } }: AppOptions, isPassed: () => boolean): RequestHandler {
+  return (_request, response) => {
+    const passed = isPassed();
+    response.set("Cache-Control", "no-store").status(passed ? 200 : 503);
+    response.json({ status: passed ? "ok" : "not ready", buildId });
+  };
+}
+
+function readiness({ pages, isStopping = () => false, log }: AppOptions): () => boolean {
+  const warn = limitedWarning(log, "home page could not be rendered", maxLoggedPerSecond);
+  return () => {
+    try {
+      return !isStopping() && pages().at(paths.home) !== undefined;
+    } catch (error) {
+      warn({ err: error });
+      return false;
     }
   };
 }

@@ -10,9 +10,9 @@ import type { SiteSettings } from "./config.ts";
 import { searchDataOf } from "./files/search-data.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { once } from "./once.ts";
-import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./page.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
+import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./served-page.ts";
 
 export interface SiteRoutes {
   readonly routes: readonly Route[];

@@ -1,5 +1,5 @@
 import { ExplainedError } from "../explained-error.ts";
-import type { AllPages, ServedPage } from "../page.ts";
+import type { AllPages, ServedPage } from "../served-page.ts";
 
 export interface Link {
   readonly page: string;

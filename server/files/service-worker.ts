@@ -2,7 +2,7 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
 import type { EncodedText } from "../http/compress.ts";
-import type { AllPages, ServedPage } from "../page.ts";
+import type { AllPages, ServedPage } from "../served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "files" | "workers">;

@@ -25,13 +25,13 @@ let recompression = Promise.resolve();
 export function encodeText(text: Buffer, isKept: boolean): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
-  const improve = async () => {
+  const recompress = async () => {
     br = await compressBrotli(text);
   };
   const quickBrotli = () => {
     if (isKept) {
       // If it fails, the quick compression stays.
-      recompression = recompression.then(improve).catch(() => undefined);
+      recompression = recompression.then(recompress).catch(() => undefined);
     }
     return brotliCompressSync(text, brotliOptions(text, isKept ? 5 : 4));
   };

@@ -4,9 +4,9 @@ import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
 import { type Logger, loggedPath } from "../log.ts";
 import type { Pages } from "../pages.ts";
-import { policyHeader } from "../render/policy.ts";
 import { renderPage } from "../render/render.tsx";
-import { refuse } from "./send.ts";
+import { responseOf } from "../served-page.ts";
+import { refuse, sendPage } from "./send.ts";
 
 export interface ErrorOptions {
   readonly pages: () => Pages;
@@ -38,9 +38,8 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
     }
     log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
     try {
-      const { html, policy } = renderPage(errorRoute(error, showStack), pages().context);
-      response.set("Content-Security-Policy", policyHeader(policy));
-      response.status(500).type("html").send(html);
+      const page = renderPage(errorRoute(error, showStack), pages().context);
+      sendPage(response.status(500), responseOf(page, false));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       refuse(response, 500, errorText.heading);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { filePolicy, framePolicy, policyHeader } from "../render/policy.ts";
+import { filePolicy, framePolicy } from "../render/policy.ts";
 
 const maxAge = 31_536_000;
 
@@ -33,7 +33,7 @@ export const securityHeaders: RequestHandler[] = [
   }),
   (_request, response, next) => {
     response.set({
-      "Content-Security-Policy": policyHeader(filePolicy),
+      "Content-Security-Policy": filePolicy,
       "Permissions-Policy": hostHeaders["Permissions-Policy"],
     });
     next();

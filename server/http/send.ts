@@ -1,10 +1,9 @@
 import type { Response } from "express";
-import type { PageResponse } from "../page.ts";
-import { policyHeader } from "../render/policy.ts";
+import type { PageResponse } from "../served-page.ts";
 import { type EncodedText, encodings } from "./compress.ts";
 
 export function sendPage(response: Response, { body, policy }: PageResponse): void {
-  response.set("Content-Security-Policy", policyHeader(policy));
+  response.set("Content-Security-Policy", policy);
   sendText(response, ".html", body);
 }
 

@@ -15,13 +15,8 @@ export function pagePolicy(styleHash: string): string {
   return `${sources};style-src ${styleHash}`;
 }
 
-/** The policy of all other responses. SVG files set their colors in a style element. */
-export const filePolicy = `${sources};style-src 'unsafe-inline'`;
-
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
 export const framePolicy = "frame-ancestors 'none'";
 
-/** Returns the header for the policy of a page or a file. */
-export function policyHeader(policy: string): string {
-  return `${policy};${framePolicy}`;
-}
+/** The header of all responses but pages. SVG files set their colors in a style element. */
+export const filePolicy = `${sources};style-src 'unsafe-inline';${framePolicy}`;

@@ -2,12 +2,14 @@ import { isSearched, type Route } from "../shared/routes.tsx";
 import type { SearchEntry } from "../shared/search/search-entry.ts";
 import { pageEntries } from "./files/search-data.ts";
 import { type EncodedText, encodeText } from "./http/compress.ts";
+import { framePolicy } from "./render/policy.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import { type PageLinks, readHtml } from "./render/rendered-html.ts";
 
 export interface PageResponse {
   readonly body: EncodedText;
+  /** The Content-Security-Policy header. */
   readonly policy: string;
 }
 
@@ -36,5 +38,5 @@ export function createPage(route: Route, context: RenderContext): ServedPage {
 
 /** @param isKept as for `encodeText`. */
 export function responseOf({ html, policy }: RenderedPage, isKept: boolean): PageResponse {
-  return { body: encodeText(Buffer.from(html), isKept), policy };
+  return { body: encodeText(Buffer.from(html), isKept), policy: `${policy};${framePolicy}` };
 }
