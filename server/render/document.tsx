@@ -9,8 +9,16 @@ import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** Placeholders for the rules and the policy, which depend on the rendered page. React does not escape them. */
-export const stylePlaceholder = "PAGE-STYLES";
-export const policyPlaceholder = "PAGE-POLICY";
+const stylePlaceholder = "PAGE-STYLES";
+const policyPlaceholder = "PAGE-POLICY";
+
+/** Replaces the placeholders, with the tags around them, because a title may contain the same words. */
+export function fillPlaceholders(markup: string, css: string, policy: string): string {
+  // In a text instead of a function, "$" in a rule would have a meaning.
+  return markup
+    .replace(`content="${policyPlaceholder}"`, () => `content="${policy}"`)
+    .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
+}
 
 const [lightPaper, darkPaper] = colors.paper;
 
@@ -83,6 +91,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
+      {/* With credentials, because a host may ask for a password before a launch. */}
       <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
       <style>{stylePlaceholder}</style>
       <script type="module" src={bootScript} />

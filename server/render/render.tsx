@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
-import { Document, policyPlaceholder, stylePlaceholder } from "./document.tsx";
+import { Document, fillPlaceholders } from "./document.tsx";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
 import { mapText } from "./rendered-html.ts";
@@ -22,9 +22,5 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = mapText(renderToString(<Document route={route} context={context} />), keepTogether);
   const { css, hash } = selectStyles(context.styles, markup);
   const policy = pagePolicy(hash);
-  // Matched with their tags, because a title may also contain a placeholder.
-  const html = markup
-    .replace(`content="${policyPlaceholder}"`, `content="${policy}"`)
-    .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-  return { html: `<!doctype html>${html}`, policy };
+  return { html: `<!doctype html>${fillPlaceholders(markup, css, policy)}`, policy };
 }
