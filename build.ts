@@ -16,6 +16,8 @@ const cures: Readonly<Record<string, string>> = {
   EPERM: "Run the command as a user who may write there.",
   EROFS: "Choose a folder that can be written.",
   ENOSPC: "Free some space, then run the command again.",
+  ENOTDIR: "Choose another folder: part of this path is a file.",
+  EEXIST: "Choose another folder: part of this path is a file.",
 };
 
 try {
@@ -32,6 +34,7 @@ async function build(args: string[]): Promise<void> {
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
   report("Followed every link");
+  // Imported late, because content must be checked first.
   const { datedFacts } = await import("./shared/content/dated-facts.ts");
   for (const { lastKnown, text } of Object.values(datedFacts)) {
     console.log(`May have changed since ${lastKnown}: ${text}`);
@@ -45,8 +48,8 @@ async function exportGuide(args: string[]): Promise<void> {
   });
   const { "site-url": siteUrl = env.SITE_URL, offline = env.OFFLINE, out = `${buildFolder}/static` } = values;
   const settings = readSiteSettings({ SITE_URL: siteUrl, OFFLINE: offline });
-  const { exportSite } = await buildAll();
   const date = readSourceDate(env) ?? new Date();
+  const { exportSite } = await buildAll();
   const { pages, files } = exportSite(out, { ...settings, buildFolder, date });
   report(`Exported ${pages} pages and ${files} files to ${out}, every link followed`);
 }

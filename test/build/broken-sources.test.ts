@@ -41,9 +41,11 @@ describe("a build", (test) => {
   }
 
   test("says in one sentence that a folder cannot be written", async () => {
-    const args = ["export", "--site-url", "https://baguio.example", "--out", "/sys/guide"];
-    const { code, errors } = await runBuild(copy.folder, args);
-    assert.is(code, 1);
-    assert.match(errors, /^E[A-Z]+: .*\/sys.*\. [A-Z][^\n]+\.\n$/);
+    for (const folder of ["/sys/guide", "package.json"]) {
+      const args = ["export", "--site-url", "https://baguio.example", "--out", folder];
+      const { code, errors } = await runBuild(copy.folder, args);
+      assert.is(code, 1);
+      assert.match(errors, /^E[A-Z]+: .*\/(sys|package\.json).*\. [A-Z][^\n]+\.\n$/);
+    }
   });
 });

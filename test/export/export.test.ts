@@ -122,9 +122,13 @@ describe("npm run export", (test) => {
   for (const [args, message] of [
     [["export"], "SITE_URL is not set, but must be an address of http or https without a path."],
     [["exprt"], "Unexpected argument 'exprt'."],
+    [
+      ["export", `--site-url=${siteUrl}`],
+      'SOURCE_DATE_EPOCH is "soon", but must be whole seconds since 1970.',
+    ],
   ] as const) {
     test(`rejects the arguments "${args}" before building, in one line`, async () => {
-      const { code, output, errors } = await runBuild(copy.folder, args);
+      const { code, output, errors } = await runBuild(copy.folder, args, { SOURCE_DATE_EPOCH: "soon" });
       assert.equal([code, output], [1, ""]);
       assert.ok(errors.startsWith(message), errors);
       assert.is(errors.trim().split("\n").length, 1);
