@@ -47,6 +47,20 @@ export function readConfig(env: Environment): Config {
   };
 }
 
+/** Explains why a server cannot listen, and which setting to change. */
+export function explainListenFailure(
+  { code = "", message }: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, "host" | "port">,
+): string {
+  const explanations: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
+    ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
+  };
+  return explanations[code] ?? message;
+}
+
 /** @throws ConfigError unless SITE_URL is an origin, and OFFLINE is on, off or unset. */
 export function readSiteSettings(env: Environment): SiteSettings {
   return {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
-import { type Config, readConfig } from "./config.ts";
+import { explainListenFailure, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { productionCaching } from "./http/caching.ts";
 import { stopOnSignal } from "./lifecycle.ts";
@@ -25,14 +25,6 @@ const limits = {
 /** How long a client may stop reading a response, in milliseconds. */
 const idleTimeout = 20_000;
 
-const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
-  EACCES: ({ port }) => `Port ${port} needs more rights. Set PORT to a number above 1023.`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
-  ENOTFOUND: ({ host }) => `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
-};
-
 /** @throws ExplainedError if a setting is wrong or the build is missing. */
 function start(): void {
   const config = readConfig(process.env);
@@ -40,8 +32,8 @@ function start(): void {
   const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const build = readBuildOutput(buildFolder);
   const log = createLog(config.logLevel);
-  if (process.env.SITE_URL === undefined) {
-    log.warn("SITE_URL is not set: canonical links and the sitemap name this machine");
+  if (new URL(config.siteUrl).hostname === "localhost") {
+    log.warn("SITE_URL is not set, or names this machine: canonical links and the sitemap name it too");
   }
 
   const pages = pagesOfToday({ build, settings: config }, () => new Date());
@@ -54,7 +46,7 @@ function start(): void {
     if (server.listening) {
       log.error({ err: error }, "a connection could not be accepted");
     } else {
-      console.error(listenFailures[error.code ?? ""]?.(config) ?? error.message);
+      console.error(explainListenFailure(error, config));
       process.exitCode = configExitCode;
     }
   });

@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { readConfig } from "../config.ts";
+import { explainListenFailure, readConfig } from "../config.ts";
+import { isExplained } from "../explained-error.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";
@@ -11,34 +12,48 @@ const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
 `;
 
-const config = readConfig({ HOST: "localhost", ...process.env });
 const devFolder = `${buildFolder}/dev`;
 
-const server = express();
-server.get(eventsPath, (_request, response) => {
-  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  response.write("retry: 100\n\n");
-});
-server.get(reloadPath, (_request, response) => {
-  response.type("js").send(reloadScript);
-});
 try {
-  await rm(devFolder, { recursive: true, force: true });
-  // Imported late, because invalid content throws when it is imported.
-  const { createDevApp } = await import("./dev-app.ts");
-  server.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
+  await start();
 } catch (error) {
-  console.error(error);
-  server.use((_request, response) => {
-    const message = error instanceof Error ? error.stack : String(error);
-    // Plain text cannot run the reload script.
-    response.status(500).set("Refresh", "1").type("text").send(message);
+  console.error(explanationOf(error));
+  process.exit(1);
+}
+
+/** @throws ConfigError if a setting is wrong. */
+async function start(): Promise<void> {
+  const config = readConfig({ HOST: "localhost", ...process.env });
+  const server = express();
+  server.get(eventsPath, (_request, response) => {
+    response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write("retry: 100\n\n");
+  });
+  server.get(reloadPath, (_request, response) => {
+    response.type("js").send(reloadScript);
+  });
+  try {
+    await rm(devFolder, { recursive: true, force: true });
+    // Imported late, because invalid content throws when it is imported.
+    const { createDevApp } = await import("./dev-app.ts");
+    server.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
+  } catch (error) {
+    console.error(explanationOf(error));
+    server.use((_request, response) => {
+      // Plain text cannot run the reload script.
+      response.status(500).set("Refresh", "1").type("text").send(explanationOf(error));
+    });
+  }
+  server.listen(config.port, config.host, (error) => {
+    if (error) {
+      console.error(explainListenFailure(error, config));
+      process.exit(1);
+    }
+    console.log(`The guide is at http://localhost:${config.port} and follows your edits.`);
   });
 }
-server.listen(config.port, config.host, (error) => {
-  if (error) {
-    console.error(`The development server cannot listen: ${error.message}. Set PORT to another number.`);
-    process.exit(1);
-  }
-  console.log(`The guide is at http://${config.host}:${config.port} and follows your edits.`);
-});
+
+/** Returns the message of an error that says what to do, and the stack of others. */
+function explanationOf(error: unknown): string | undefined {
+  return isExplained(error) || !(error instanceof Error) ? String(error) : error.stack;
+}
