@@ -28,7 +28,7 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** Texts that the specification prescribes word for word, exempt from the rules. */
 const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
-/** Checks every text of the content. Reports a repeated text once, at its last place. */
+/** Checks every text of the content. Reports a repeated text once, at its first place. */
 export function checkProse(content: Content): readonly Violation[] {
   const found = Object.entries(content).flatMap(([file, exported]) =>
     valuesBelow(exported).flatMap(([path, text]) =>
@@ -44,7 +44,9 @@ export function checkProse(content: Content): readonly Violation[] {
         : [],
     ),
   );
-  return [...new Map(found.map(({ text, ...violation }) => [text + violation.message, violation])).values()];
+  const isFirst = ({ text, message }: (typeof found)[number], index: number) =>
+    found.findIndex((other) => other.text === text && other.message === message) === index;
+  return found.filter(isFirst);
 }
 
 function isExempt(path: Path, text: string): boolean {
