@@ -4,7 +4,7 @@ import { componentOf, type IslandName, islands } from "../shared/islands/registr
 
 /**
  * Hydrates an island.
- * @param onFailure called if hydration fails or a component throws later. The served HTML is then restored.
+ * @param onFailure called once, if hydration fails or a component throws later. The served HTML is then restored.
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
@@ -15,7 +15,13 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   const Component = componentOf(name);
   // If hydration fails, React renders the island again without its slots, but leaves these nodes as they were.
   const served = [...root.childNodes];
+  let hasFailed = false;
   const restoreServedHtml = (error: unknown) => {
+    if (hasFailed) {
+      return;
+    }
+    hasFailed = true;
+    // React reports the error while it renders, and can unmount only afterwards.
     queueMicrotask(() => {
       reactRoot.unmount();
       root.replaceChildren(...served);

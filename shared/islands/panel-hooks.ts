@@ -39,8 +39,10 @@ export function useOpeningBySearch(panels: PanelsRef, open: (index: number) => v
   useEffect(() => {
     const root = panels.current;
     const openFound = ({ target }: Event) => {
-      if (target instanceof Node) {
-        open(indexOfPanel(panels, target));
+      const index = target instanceof Node ? indexOfPanel(panels, target) : -1;
+      // The event may come from beside the panels.
+      if (index >= 0) {
+        open(index);
       }
     };
     root?.addEventListener("beforematch", openFound);
