@@ -24,7 +24,7 @@ function startWorker(caches: object, fetched: (path: string, init?: RequestInit)
   const self = {
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
     location: new URL(origin),
-    clients: { claim: async () => undefined, matchAll: async () => [], get: async () => undefined },
+    clients: { claim: async () => undefined, matchAll: async () => [] },
     registration,
     skipWaiting: async () => undefined,
   };
@@ -33,7 +33,7 @@ function startWorker(caches: object, fetched: (path: string, init?: RequestInit)
     return fetched(pathname, init);
   };
   const globals = {
-    ...{ self, caches, fetch, crypto, URL, Response, Headers, TextDecoderStream, Request },
+    ...{ self, caches, fetch, crypto, URL, Response, Headers, Request },
     setTimeout: (run: (value?: unknown) => void, time: number, value?: unknown) =>
       setTimeout(run, time / 100, value),
   };
@@ -46,7 +46,6 @@ function startWorker(caches: object, fetched: (path: string, init?: RequestInit)
     let response: Promise<Response> | undefined;
     handlers.get(type)?.({
       request,
-      resultingClientId: "",
       waitUntil: (promise: Promise<unknown>) => work.push(promise),
       respondWith: (promise: Promise<Response>) => {
         response = promise;

@@ -5,7 +5,6 @@ import postcssModules from "postcss-modules";
 import { namedWidths } from "./named-widths.ts";
 
 export interface CssModule {
-  readonly file: string;
   /** The file's name before its ending: "Timetable". */
   readonly name: string;
   /** Class names by the name in the source. */
@@ -35,7 +34,7 @@ async function compile(file: string, source: string): Promise<CssModule> {
       },
     }),
   ]).process(source, { from: file });
-  return { file, name: moduleName(file), classes, css: await minifyCss(scoped.css) };
+  return { name: moduleName(file), classes, css: await minifyCss(scoped.css) };
 }
 
 function moduleName(file: string): string {

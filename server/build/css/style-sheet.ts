@@ -34,11 +34,10 @@ export async function buildStyleSheet(
   const base = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const modules = await compileCssModules(shared);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
-  // If a class composes others, its own name is the first in the list.
   const chunks = [
     ...modules.map(({ name, css, classes }) => ({
       css: finish(css, name),
-      classes: Object.values(classes).map((list) => list.replace(/ .*/, "")),
+      classes: Object.values(classes),
     })),
     ...generated.map(({ name, css, classes }) => ({ css: finish(css, name), classes })),
   ];
