@@ -14,7 +14,7 @@ import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
 /**
- * Fills a new folder, then replaces the given one with it by two renames, between which there is none. Follows symbolic
+ * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows symbolic
  * links. If anything fails, the folder is as before. If the process is killed between the renames, the previous folder
  * is beside it, under a name that ends in "-previous".
  * @throws ExplainedError if the folder contains other files; whatever `fill` or the disk throws.

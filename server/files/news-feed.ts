@@ -22,12 +22,12 @@ export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   <author><name>${xmlText(site.fullName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
-${items.map((item) => entry(item, page)).join("\n")}
+${items.map((item) => feedEntry(item, page)).join("\n")}
 </feed>
 `;
 }
 
-function entry({ id, title, date, category, summary }: NewsItem, page: string): string {
+function feedEntry({ id, title, date, category, summary }: NewsItem, page: string): string {
   const address = `${page}#${xmlText(id)}`;
   return `  <entry>
     <id>${address}</id>

@@ -63,9 +63,14 @@ export function pageEntries(path: string, main: HtmlElement, assets: AssetManife
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
   return [
-    entry(path, page.heading, label, page.text),
+    searchEntry(path, page.heading, label, page.text),
     ...sections.map(({ id, heading, within, text }) =>
-      entry(`${path}#${id}`, titleOf(heading), within === undefined ? label : `${label}, ${within}`, text),
+      searchEntry(
+        `${path}#${id}`,
+        titleOf(heading),
+        within === undefined ? label : `${label}, ${within}`,
+        text,
+      ),
     ),
   ].map((found) => {
     const picture = assets[`art/${drawingOf(found.address)}.svg`];
@@ -93,7 +98,7 @@ function drawingOf(address: string): string {
       : address.slice(1).replace("#", "/");
 }
 
-function entry(address: string, title: string, page: string, text: string): SearchEntry {
+function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
   const asked = askedAt(address);
   return board ?? { address, title, page, text, ...(asked && { asked }) };
