@@ -20,7 +20,7 @@ export const sections = {
     "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
   foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),
-  destinations: sectionsFrom({ map: "Map of Baguio", access: "Slopes, steps, ramps and toilets" }),
+  destinations: sectionsFrom({ map: "Map of Baguio" }),
   dayPlans: sectionsFrom({ company: "Costs, a second wet day, children, elders" }),
   schedules: sectionsFrom({
     timetable: "Timetable",

@@ -2,9 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { AccessTable } from "../components/places/AccessTable.tsx";
-import { DestinationCard, FactIcons } from "../components/places/DestinationCard.tsx";
-import { Details } from "../components/text/Details.tsx";
+import { DestinationCard, type DestinationLayout, FactIcons } from "../components/places/DestinationCard.tsx";
 import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
@@ -12,8 +10,21 @@ import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
+/** Small cards come in pairs between the others. */
+const layouts: readonly DestinationLayout[] = [
+  "spread",
+  "left",
+  "small",
+  "small",
+  "right",
+  "small",
+  "small",
+  "left",
+  "right",
+];
+
 export function DestinationsPage() {
-  const { map: cityMap, access } = sections.destinations;
+  const { map: cityMap } = sections.destinations;
   return (
     <>
       <div className={styles.head}>
@@ -25,19 +36,11 @@ export function DestinationsPage() {
           <CityMap />
         </section>
         <FactIcons />
-        {sights.map((sight, index) => (
-          <DestinationCard
-            key={sight.id}
-            sight={sight}
-            layout={index === 0 ? "spread" : index % 2 === 0 ? "right" : undefined}
-          />
-        ))}
-        <section id={access.id}>
-          <h2 className="sr-only">{access.heading}</h2>
-          <Details summary={`${access.heading} (${sights.length})`}>
-            <AccessTable places={sights} />
-          </Details>
-        </section>
+        <div className={styles.cards}>
+          {sights.map((sight, index) => (
+            <DestinationCard key={sight.id} sight={sight} layout={layouts[index] ?? "small"} />
+          ))}
+        </div>
         <div className="prose">
           <p>
             {`${destinationsNote} `}

@@ -1,6 +1,12 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
-import { nearText, visitFacts, waysText, whereText } from "../../shared/content/derived/destination-texts.ts";
+import {
+  nearText,
+  visitFacts,
+  wayFacts,
+  waysText,
+  whereText,
+} from "../../shared/content/derived/destination-texts.ts";
 import { priceScale, tiers, tiersIn } from "../../shared/content/derived/stays.ts";
 import { climateFinding, yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -18,7 +24,7 @@ describe("the card of a sight", (test) => {
     });
 
     test(`says how long a visit takes, what it costs and how steep it is: ${destination.name}`, () => {
-      const facts = visitFacts(destination);
+      const facts = [...visitFacts(destination), ...wayFacts(destination)];
       assert.equal(
         ["time", "entrance", "rain", "access"].filter(
           (id) => !facts.some((fact) => fact.id === id && fact.text),
@@ -35,8 +41,8 @@ describe("the card of a sight", (test) => {
     assert.ok(cathedral && camp && mines);
     assert.is(nearText(cathedral), "Burnham Park, 12 minutes on foot", "with the steps of the stair");
     assert.is(nearText(camp), "The Mansion, 1.5 km, by taxi");
-    assert.is(whereText(mines), "3.3 km east and 74 m higher");
-    assert.is(whereText(cathedral), "5 min on foot");
+    assert.is(whereText(mines), "Viewpoint, 3.3 km east and 74 m higher");
+    assert.is(whereText(cathedral), "Church, 5 min on foot");
   });
 });
 

@@ -1,27 +1,33 @@
-import { cityCenter } from "../../content/city-map.ts";
-import { nearText, visitFacts, waysText, whereText } from "../../content/derived/destination-texts.ts";
+import { visitFacts, wayFacts, whereText } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
-import { sections } from "../../content/sections.ts";
 import { GeoLink } from "../maps/GeoLink.tsx";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
+import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
+
+/**
+ * Where the picture stands.
+ * - spread: over the full width.
+ * - left, right: at that side of the text on wide screens, and over the full width on a phone.
+ * - small: above the text on wide screens, where two cards stand side by side, and beside the facts on a phone.
+ */
+export type DestinationLayout = "spread" | "left" | "right" | "small";
 
 interface DestinationCardProps {
   /** With its number on the map. */
   readonly sight: Destination & { readonly number: number };
-  /** On wide screens: "spread" for a picture over the full width, "right" for one on the other side of the text. */
-  readonly layout?: "spread" | "right" | undefined;
+  readonly layout: DestinationLayout;
 }
 
 export function DestinationCard({ sight, layout }: DestinationCardProps) {
-  const { id, name, number, type, description, highlights, notice, pictureAlt, location, onMap } = sight;
-  const near = nearText(sight);
+  const { id, name, number, description, highlights, notice, pictureAlt, location, onMap } = sight;
   return (
-    <article id={id} className={layout ? `${styles.card} ${styles[layout]}` : styles.card}>
+    <article id={id} className={`${styles.card} ${styles[layout]}`}>
       <FramedPicture>
         <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
       </FramedPicture>
@@ -29,10 +35,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         <Badge tone="sign">{String(number)}</Badge>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className="fine">
-            {id === cityCenter.id ? `${type}, ` : `${type}, ${whereText(sight)}, `}
-            <a href={`#${sections.destinations.map.id}`}>on the map</a>
-          </p>
+          <p className="fine">{whereText(sight)}</p>
         </div>
       </div>
       <dl className={styles.facts}>
@@ -49,15 +52,18 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         ))}
       </dl>
       <div className={styles.text}>
-        <p>{description}</p>
+        <p className={layout === "small" ? undefined : "lead"}>{description}</p>
         <div>
           <h3>Must-See Highlights</h3> <DotList items={highlights} />
         </div>
-        <p>
-          <b>Get there</b> {waysText(sight)} {near && <b>Near</b>} {near && `${near}.`}
-        </p>
-        <GeoLink name={onMap?.shortName ?? name} location={location} />
         {notice && <BarList bar="advice" items={[notice]} />}
+        <Details summary="Getting there, rain, steps">
+          <TermList items={wayFacts(sight)} />
+          <GeoLink name={onMap?.shortName ?? name} location={location} />
+          <p className="num fine" translate="no">
+            {`${location.lat}, ${location.lon}`}
+          </p>
+        </Details>
       </div>
     </article>
   );
@@ -70,8 +76,6 @@ export function FactIcons() {
       <path id="icon-time" d="M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2" />
       <path id="icon-entrance" d="M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z" />
       <path id="icon-open" d="M5 18V2h10v16M2 18h16M12 10v1" />
-      <path id="icon-rain" d="M2 11a8 8 0 0 1 16 0zM10 11v5a2 2 0 0 0 4 0" />
-      <path id="icon-access" d="M2 17h4v-4h4V9h4V5h4" />
     </svg>
   );
 }

@@ -11,9 +11,6 @@ const { baguio } = terminalById;
 /** Ends before the links to the files. */
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024. Places and day plans for a map app:`;
 
-// Source: how the table is made.
-export const accessNote = "For wheelchairs, strollers and weak knees. “?” means we do not know.";
-
 /** The ways from the center: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
   const { onFoot, jeepney, location } = destination;
@@ -27,13 +24,17 @@ export function waysText(destination: Destination): string {
     .join(" ");
 }
 
-/** Where it is from the center: "3.3 km east and 74 m higher". Heights too small to feel are left out. */
+/** What and where it is: "Viewpoint, 3.3 km east and 74 m higher". Heights too small to feel are left out. */
 export function whereText(destination: Destination): string {
-  const distance = distanceText(cityCenter.location, destination);
-  const climb = (destination.height ?? 0) - (cityCenter.height ?? 0);
-  return destination.height === undefined || Math.abs(climb) < 20
-    ? distance
-    : `${distance} and ${metersText(Math.abs(climb))} ${climb > 0 ? "higher" : "lower"}`;
+  const { id, type, height } = destination;
+  if (id === cityCenter.id) {
+    return type;
+  }
+  const place = `${type}, ${distanceText(cityCenter.location, destination)}`;
+  const climb = (height ?? 0) - (cityCenter.height ?? 0);
+  return height === undefined || Math.abs(climb) < 20
+    ? place
+    : `${place} and ${metersText(Math.abs(climb))} ${climb > 0 ? "higher" : "lower"}`;
 }
 
 /** "Night Market, 5 min on foot; Public Market, 11 min": places to combine it with. */
@@ -52,17 +53,28 @@ export function nearText({ near = [], location, steps = 0 }: Destination): strin
 }
 
 /** What readers decide by, in the same order for every sight. The id is that of its icon. */
-export function visitFacts({ timeNeeded, bestTime, hours, entrance, inRain, access }: Destination) {
-  const { slope, steps, ramp } = access;
+export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destination) {
   return [
     { id: "time", term: "Time", text: `${timeNeeded}, best ${bestTime}` },
     { id: "entrance", term: "Entrance", text: entrance },
     ...(hours ? [{ id: "open", term: "Open", text: hours }] : []),
-    { id: "rain", term: "In rain", text: inRain },
-    { id: "access", term: "Access", text: sentenceCase([slope, steps, ramp].filter(Boolean).join(", ")) },
   ] as const;
 }
 
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What helps on the way there. */
+export function wayFacts(destination: Destination) {
+  const { slope, steps, ramp, toilet } = destination.access;
+  const near = nearText(destination);
+  return [
+    { id: "way", term: "Get there", text: waysText(destination) },
+    ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
+    { id: "rain", term: "In rain", text: `${destination.inRain}.` },
+    { id: "access", term: "On foot", text: sentence([slope, steps, ramp, toilet && `toilet ${toilet}`]) },
+  ];
+}
+
+/** "Almost flat, paved, toilet ₱5 in 2016." */
+function sentence(parts: readonly (string | undefined)[]): string {
+  const text = parts.filter(Boolean).join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
