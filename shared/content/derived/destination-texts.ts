@@ -69,11 +69,12 @@ export function wayFacts(destination: Destination) {
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "On foot", text: sentence([slope, steps, ramp, toilet && `toilet ${toilet}`]) },
+    { id: "access", term: "Underfoot", text: sentence([slope, steps, ramp]) },
+    ...(toilet ? [{ id: "toilet", term: "Toilet", text: `${toilet}.` }] : []),
   ];
 }
 
-/** "Almost flat, paved, toilet ₱5 in 2016." */
+/** "Almost flat, paved." */
 function sentence(parts: readonly (string | undefined)[]): string {
   const text = parts.filter(Boolean).join(", ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
