@@ -4,6 +4,7 @@ import { timetableFares } from "./derived/timetable.ts";
 import {
   bookRoomAhead,
   busTravelHours,
+  busTravelTime,
   coldNights,
   manilaKm,
   peakSeason,
@@ -32,6 +33,10 @@ export const travelAdvisory: Notice = {
   ],
 };
 
+// Source: terminals.ts.
+export const arrivalText =
+  "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road.";
+
 /** The advisory in one line, with a link to the whole. */
 // Source: specification.
 export const advisoryLine = "Rain can close the mountain roads.";
@@ -51,14 +56,14 @@ export const busServices: readonly BusService[] = [
     fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
-    tips: ["Tell your taxi driver the name of the bus company, not only “Cubao”."],
+    tips: ["Tell a taxi the name of the company, not only “Cubao”."],
   },
   {
     terminal: "pasay",
     hours: busTravelHours,
     fare: [450, 580],
     // Source: Wikipedia for the trains; the rest the timetable.
-    tips: ["The best place to board if you come from the airport or from Makati."],
+    tips: ["Best from the airport or Makati."],
   },
   {
     terminal: "pitx",
@@ -66,13 +71,9 @@ export const busServices: readonly BusService[] = [
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
-    tips: [`The hall is large: find your gate on the display board before you sit down. ${pitxNote}`],
+    tips: [`Find your gate on the display board. ${pitxNote}`],
   },
 ];
-
-/** The company with fares above the ranges by terminal. */
-export const aboveRanges = operatorBySlug["joy-bus"];
-export const fareAboveRanges = `${aboveRanges.shortName} ${fareRange(aboveRanges)}`;
 
 // Source of costs and hours: specification. For whom: our advice.
 export const ways: Readonly<Record<WayId, Way>> = {
@@ -96,8 +97,10 @@ export const ways: Readonly<Record<WayId, Way>> = {
   },
 };
 
+const joyBus = operatorBySlug["joy-bus"];
+
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `The ranges are what travelers pay from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${victoryLiner.name} may ask more. ${victoryLiner.counterFareNote} Buses that stop in towns take 6–7 hours, longer on the eve of a holiday.`;
+export const busServiceNote = `All three take ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are what travelers pay; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. ${victoryLiner.name} may ask more.`;
 
 export const onTheBus: readonly Answer[] = [
   {
@@ -105,14 +108,14 @@ export const onTheBus: readonly Answer[] = [
     id: "toilet",
     term: "Toilet",
     lead: "Joy Bus has one, for light use (reports to 2021).",
-    text: "Most Victory Liner Deluxe coaches had one in 2023. Regular buses have none: use the stops.",
+    text: "So had most Victory Liner Deluxe in 2023. Regular buses have none.",
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
     id: "stops",
     term: "Stops",
-    lead: `Regular buses stop every ${restStopEvery},`,
-    text: "in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly at all.",
+    lead: `Every ${restStopEvery}, with hot food.`,
+    text: "In Tarlac and at Sison, Pangasinan. Express buses stop once for 10–15 minutes, Joy Bus hardly ever.",
   },
   {
     // Source: one traveler’s account, 2011.
@@ -125,29 +128,29 @@ export const onTheBus: readonly Answer[] = [
     // Source: RMN, about 2017.
     id: "children",
     term: "Children",
-    lead: "Small ones, about one meter in height, may ride free on a lap.",
-    text: "Taller ones pay half or full, by the company’s rule.",
+    lead: "Up to about one meter tall, they may ride free on a lap.",
+    text: "Taller ones pay half or full.",
   },
   {
     // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
     id: "pets",
     term: "Pets",
-    lead: "By a rule of 2020 small and medium pets may ride beside you,",
-    text: "in a carrier and a diaper, for the fare of a seat. Large dogs may not. Call first: one Baguio terminal refused pets in 2019.",
+    lead: "Small and medium ones pay a seat, in a carrier and a diaper,",
+    text: "by a rule of 2020. Call first: one Baguio terminal refused pets in 2019.",
   },
   {
     // Source: the companies’ sites and terms, 2019–2022.
     id: "reserving",
     term: "Reserving",
     lead: "Victory Liner sells seats on its site, for a fee.",
-    text: "Most others sell at the counter; portals add service fees. Change an online voucher for a ticket at the counter, an hour before.",
+    text: "Most others sell at the counter. Change an online voucher there an hour before.",
   },
   {
     // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
     id: "paying",
     term: "Paying",
     lead: "Bring cash.",
-    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask at the company’s counter before your bus leaves: we do not know fees or deadlines.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask before your bus leaves.",
   },
 ];
 
@@ -155,52 +158,57 @@ export const onTheBus: readonly Answer[] = [
 // Source: local knowledge, unverified.
 export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } as const;
 
-export const landingHeading = "From NAIA by hour of landing";
-
-/** Under the table of landings. */
-// Source: as above, and the timetable.
-export const landingNote = `For the bus and the app cars to it, ${airportRides.seats} people to a car. Bus times are our estimate of a usual day. ${pitxNote}`;
+export const landingHeading = "By hour of landing";
 
 /** Hours to leave between landing and a bus. */
 // Source: our advice.
 export const landingHours = 3;
+
+/** Under the table of landings. */
+// Source: as above, and the timetable.
+export const landingNote = `With ${landingHours} hours to reach the bus. The price is for the bus and the app cars to it, ${airportRides.seats} people to a car.`;
 
 export const fromAirport: readonly Answer[] = [
   {
     // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
-    lead: "The nearest terminals are Pasay and PITX:",
-    text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours. Leave ${landingHours} hours between landing and your bus.`,
+    lead: "Pasay and PITX are the nearest terminals:",
+    text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours.`,
   },
   {
     // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
     id: "naia-cars",
     term: "Which car",
     lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
-    text: "By a rule of June 2025 only these may load there. Someone offers another cab? Say no.",
+    text: "Only these may load there (June 2025). Refuse any other cab.",
   },
+];
+
+export const otherAirportWaysHeading = "Airport buses, trains, Clark and Loakan";
+
+export const otherAirportWays: readonly Answer[] = [
   {
     // Source: People’s Balita, June 30, 2025; Interaksyon, December 26, 2023; Top Gear Philippines, February
     // 2, 2025.
     id: "naia-bus",
     term: "Bus",
-    lead: "A free shuttle joins Terminals 1, 2 and 3 every 15 minutes (June 2025).",
-    text: "Airport buses to PITX and Cubao do not always run. No station is near enough to walk to with bags.",
+    lead: "A free shuttle joins Terminals 1, 2 and 3 (June 2025).",
+    text: "Airport buses to PITX and Cubao do not always run.",
   },
   {
     // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
     id: "trains",
     term: "Train",
-    lead: "LRT-1 to PITX, Pasay (EDSA) and Manila (Doroteo Jose).",
-    text: "MRT-3 to Cubao and Pasay (Taft Avenue), LRT-2 to Cubao.",
+    lead: "No station is within a walk of NAIA.",
+    text: "LRT-1 serves PITX, Pasay (EDSA) and Manila (Doroteo Jose), MRT-3 Cubao and Pasay (Taft Avenue), LRT-2 Cubao.",
   },
   {
     // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to the Dau terminal in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. Landing in the evening? We do not know how late they stop there: ask at the airport desk. From Baguio, ask for a bus that stops at Dau, and leave time for check-in.",
+    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late they stop there. From Baguio, ask for a bus that stops at Dau.",
   },
   {
     // Source: no scheduled flights found for October 2025.
@@ -300,9 +308,9 @@ export const vanServices: readonly VanService[] = [
     terminal: "Cubao, around Araneta City",
     fare: vanFare,
     hours: vanHours,
-    schedule: "When full, most often in the early morning and the evening",
+    schedule: "When full, most often early or in the evening",
     passengers: vanPassengers,
-    booking: "At the terminal desk",
+    booking: "at the terminal desk",
   },
   {
     id: "pasay-vans",
@@ -311,7 +319,7 @@ export const vanServices: readonly VanService[] = [
     hours: vanHours,
     schedule: "When full, or by reservation",
     passengers: vanPassengers,
-    booking: "At the terminal desk, or by reservation",
+    booking: "at the desk or ahead",
   },
   {
     id: "door-to-door-vans",
@@ -320,7 +328,7 @@ export const vanServices: readonly VanService[] = [
     hours: vanHours,
     schedule: "At the hour you agree on",
     passengers: vanPassengers,
-    booking: "A day or more ahead",
+    booking: "a day or more ahead",
   },
 ];
 
@@ -337,24 +345,24 @@ export const seasons: readonly Season[] = [
     months: peakSeason,
     name: "Cold and busy",
     // Source: specification.
-    text: `The coldest nights, ${coldNights}, and the highest prices: rooms cost ${peakSurcharge} more. Book them ${bookRoomAhead} ahead.`,
+    text: `Nights of ${coldNights}. Rooms cost ${peakSurcharge} more: book ${bookRoomAhead} ahead.`,
   },
   {
     months: "March–May",
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
-    text: `The warmest days of the year. March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm of rain. Holy Week and long weekends are crowded.`,
+    text: `March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm. Holy Week and long weekends are crowded.`,
   },
   {
     months: rainySeason,
     name: "Rainy",
     // Source: specification; the rest our advice.
-    text: "Fog, wet roads and fewer visitors. Leave a spare day in your plan in case a storm holds up the buses.",
+    text: "Fog, wet roads, fewer visitors. Keep a spare day in case a storm holds up the buses.",
   },
   {
     months: "November",
     name: "Cool, before the crowds",
     // Source: the climate table; sunflowers, local knowledge, hence “often”.
-    text: "The rain eases, and wild sunflowers often color the hillsides. Peak prices have not begun.",
+    text: "The rain eases, and wild sunflowers often color the hills.",
   },
 ];

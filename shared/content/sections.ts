@@ -48,6 +48,7 @@ export const sections = {
     "from-the-airport": "From the airport",
     "on-the-bus": "On the bus",
     road: "Is the road open?",
+    arrive: "In Baguio",
     "best-time": "Best Time to Travel",
   }),
   travelTips: sectionsFrom({

@@ -9,16 +9,18 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { BusServiceTable } from "../components/travel/BusServiceTable.tsx";
+import { BusServiceList } from "../components/travel/BusServiceList.tsx";
 import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
+import { Station } from "../components/travel/Station.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
-import { WayTable } from "../components/travel/WayTable.tsx";
 import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
+  arrivalText,
   busServiceNote,
   busServices,
   carRoutes,
@@ -27,6 +29,8 @@ import {
   landingNote,
   numberCoding,
   onTheBus,
+  otherAirportWays,
+  otherAirportWaysHeading,
   seasons,
   travelAdvisory,
   vanNotes,
@@ -45,6 +49,7 @@ const {
   "by-car": byCar,
   "by-van": byVan,
   "number-coding": coding,
+  arrive,
   ...others
 } = sections.gettingThere;
 
@@ -78,27 +83,51 @@ export function GettingTherePage() {
         <AsOf />
         <SectionLinks sections={Object.values(others)} />
       </div>
-      <Section {...others["from-the-airport"]}>
-        <div className={`tiles ${styles.two}`}>
-          <div id="landing">
-            <h3>{landingHeading}</h3>
-            <LandingTable />
-            <p className="fine">{landingNote}</p>
+      <div className={styles.journey}>
+        <Station {...others["from-the-airport"]}>
+          <div className={styles.beside}>
+            <ManilaMap />
+            <div className="stack">
+              <div id="landing">
+                <h3>{landingHeading}</h3>
+                <LandingTable />
+                <p className="fine">{landingNote}</p>
+              </div>
+              <div>
+                <TermList items={fromAirport} long />
+                <Details summary={otherAirportWaysHeading}>
+                  <TermList items={otherAirportWays} long />
+                </Details>
+              </div>
+            </div>
           </div>
-          <ManilaMap />
-        </div>
-        <TermList items={fromAirport} long />
-      </Section>
-      <Section {...others["on-the-bus"]}>
-        <TermList items={onTheBus} long />
-        <div>
-          <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
-            Where you arrive, walks and taxis
-          </ButtonLink>
-        </div>
-      </Section>
-      <div className={`wrap ${styles.last}`}>
-        <Advisory id={others.road.id} notice={travelAdvisory} heading="h2" />
+        </Station>
+        <Station {...others["on-the-bus"]}>
+          <div className={styles.beside}>
+            <div className={`boxed ${styles.strip}`}>
+              <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
+            </div>
+            <TermList items={onTheBus} long />
+          </div>
+        </Station>
+        <Station id={others.road.id}>
+          <Advisory notice={travelAdvisory} heading="h2" />
+        </Station>
+        <Station {...arrive}>
+          <div className={styles.beside}>
+            <div className="stack">
+              <p>{arrivalText}</p>
+              <div>
+                <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
+                  Walks and taxis
+                </ButtonLink>
+              </div>
+            </div>
+            <div className={`boxed ${styles.strip}`}>
+              <Picture name="terminals/baguio" alt="" width={480} height={120} />
+            </div>
+          </div>
+        </Station>
       </div>
       <div className={styles.last}>
         <Section {...others["best-time"]} tone="blush">
@@ -115,7 +144,7 @@ export function GettingTherePage() {
 function ByBus() {
   return (
     <Panel heading={byBus.heading} way={ways.bus}>
-      <BusServiceTable services={busServices} />
+      <BusServiceList services={busServices} />
       <p className="fine">{busServiceNote}</p>
     </Panel>
   );
@@ -139,27 +168,17 @@ function ByCar() {
   );
 }
 
-const vanColumns = ["Times", "Booking", "Fare and trip"];
-
-const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
+const vans = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
   id,
-  name: terminal,
-  cells: {
-    Times: schedule,
-    Booking: booking,
-    "Fare and trip": (
-      <>
-        <b>{priceText(fare)}</b>
-        <p>{`${hoursText(hours)}, ${amountText(passengers)} passengers`}</p>
-      </>
-    ),
-  },
+  term: terminal,
+  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+  text: `${schedule}, ${amountText(passengers)} passengers. Book ${booking}.`,
 }));
 
 function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
-      <WayTable heading="From" columns={vanColumns} rows={vanRows} />
+      <TermList items={vans} />
       <BarList bar="advice" items={vanNotes} />
     </Panel>
   );

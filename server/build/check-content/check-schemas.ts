@@ -74,6 +74,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     onTheBus: list(answer),
     airportRides: gettingThere.airportRides,
     fromAirport: list(answer),
+    otherAirportWays: list(answer),
     numberCoding: list(answer),
     seasons: list(season),
   },

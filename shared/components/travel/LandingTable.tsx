@@ -17,9 +17,12 @@ export function LandingTable() {
             </tr>
           </thead>
           <tbody>
-            {landings.map(({ landing, bus, one, party }) => (
+            {landings.map(({ part, landing, bus, one, party }) => (
               <tr key={landing}>
-                <th scope="row">{timeInWords(landing)}</th>
+                <th scope="row">
+                  <p>{part}</p>
+                  {timeInWords(landing)}
+                </th>
                 <td>
                   <b>{timeInWords(bus.minutes)}</b>
                   {` ${bus.origin}, ${bus.operator}`}

@@ -14,8 +14,6 @@ interface Way {
   readonly name: ReactNode;
   /** By column. */
   readonly cells: Readonly<Record<string, ReactNode>>;
-  /** Below the cells. */
-  readonly note?: ReactNode;
 }
 
 /** Ways to Baguio, each with its name above its cells, so that the columns fit a phone. */
@@ -32,7 +30,7 @@ export function WayTable({ heading, columns, rows }: WayTableProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ id, name, cells, note }) => (
+        {rows.map(({ id, name, cells }) => (
           <tbody key={id}>
             <tr>
               <th className={styles.name} scope="rowgroup" colSpan={columns.length}>
@@ -44,13 +42,6 @@ export function WayTable({ heading, columns, rows }: WayTableProps) {
                 <td key={column}>{cells[column]}</td>
               ))}
             </tr>
-            {note && (
-              <tr>
-                <td className={styles.note} colSpan={columns.length}>
-                  {note}
-                </td>
-              </tr>
-            )}
           </tbody>
         ))}
       </table>

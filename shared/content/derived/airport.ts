@@ -6,8 +6,12 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
 /** The terminals near the airport. */
 const near: readonly TerminalId[] = ["pasay", "pitx"];
 
-/** The hours of landing in the table: every one late in the evening, when a wrong guess costs a night. */
-const hours = [4, 8, 12, 16, 20, 21, 22, 23, 0];
+/** An hour of landing in each part of the day, for the table. */
+const examples = [
+  { part: "By day", hour: 8 },
+  { part: "Evening", hour: 20 },
+  { part: "Night", hour: 0 },
+];
 
 /** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
@@ -35,8 +39,8 @@ export function airportTotal(people: number, fare: number): Range {
 }
 
 /** The first bus by hour of landing, with what it costs one traveler and a party. */
-export const landings = hours.map((hour) => {
+export const landings = examples.map(({ part, hour }) => {
   const landing = hour * 60;
   const bus = firstBusAfter(landing);
-  return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
+  return { part, landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
 });

@@ -1,0 +1,53 @@
+import { frequencyOf } from "../../content/derived/board.ts";
+import { busesText } from "../../content/derived/operator-texts.ts";
+import { summaryOf } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
+import type { BusService } from "../../content/schema/getting-there.ts";
+import { terminalById } from "../../content/terminals.ts";
+import { paths } from "../../paths.ts";
+import { boardAnchor } from "../../universal/departures.ts";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { ClockTime } from "../timetable/ClockTime.tsx";
+import styles from "./BusServiceList.module.css";
+
+export function BusServiceList({ services }: { readonly services: readonly BusService[] }) {
+  return (
+    <ul className={`tiles ${styles.services}`}>
+      {services.map((service) => (
+        <li key={service.terminal}>
+          <Service service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Service({ service: { terminal: id, fare, tips } }: { readonly service: BusService }) {
+  const { first, last, departures } = summaryOf(id);
+  return (
+    <article>
+      <FramedPicture>
+        <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
+      </FramedPicture>
+      <div className={`row ${styles.head}`}>
+        <h3>
+          <a href={`${paths.terminals}#${id}`} translate="no">
+            {terminalById[id].shortName}
+          </a>
+        </h3>
+        <b className={styles.figure}>{priceText(fare)}</b>
+      </div>
+      <p className={`row num ${styles.trips}`}>
+        <b className={styles.figure}>
+          <ClockTime minutes={first} />–<ClockTime minutes={last} />
+        </b>
+        {frequencyOf(id)}
+      </p>
+      <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(id)}`}>
+        {departures}
+      </a>
+      <p>{`${busesText(terminalById[id])}. ${tips.join(" ")}`}</p>
+    </article>
+  );
+}
