@@ -120,7 +120,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "Governor Pack Road",
     town: "Baguio City",
     description:
-      "A row of terminals, by one list with Genesis and Joy Bus among them. Victory Liner has its own building, a block uphill from SM City Baguio.",
+      "A row of terminals. Victory Liner has its own building, a block uphill from SM City Baguio.",
     destinations: [
       "Cubao",
       "Pasay",

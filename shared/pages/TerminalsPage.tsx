@@ -15,6 +15,7 @@ import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-not
 import { sections } from "../content/sections.ts";
 import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
+import styles from "./TerminalsPage.module.css";
 
 const { baguio } = terminalById;
 const fromAirport = sections.gettingThere["from-the-airport"];
@@ -30,15 +31,13 @@ export function TerminalsPage() {
           {`${ticketGuard} `}
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
         </p>
-        <ul className="stack" data-board={nextBusData}>
+        <div className={`stack ${styles.cards}`} data-board={nextBusData}>
           {terminals
             .filter((terminal) => terminal !== baguio)
             .map((terminal) => (
-              <li key={terminal.id}>
-                <TerminalCard terminal={terminal} />
-              </li>
+              <TerminalCard key={terminal.id} terminal={terminal} />
             ))}
-        </ul>
+        </div>
         <AsOf lead={`${unconfirmedNote}. ${patternNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>

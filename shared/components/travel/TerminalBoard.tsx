@@ -1,12 +1,11 @@
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
-import { type Terminal, terminalById, terminals } from "../../content/terminals.ts";
+import { isInBaguio, type Terminal, terminalById, terminals } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
-
-const goingHome = sections.terminals["going-home"];
 
 /** The terminals as a board over the bays, Baguio first for those on their way home. */
 export function TerminalBoard() {
@@ -39,15 +38,18 @@ export function TerminalBoard() {
   );
 }
 
-/** The number of operators if the timetable lacks a terminal's departures. */
+/** Without departures in the timetable, the way home or the number of operators. */
 function Buses({ terminal }: { readonly terminal: Terminal }) {
   const { id } = terminal;
   if (!origins.some((origin) => origin.id === id)) {
     return (
-      <>
-        <td>{operatorCountText(terminal)}</td>
-        <td>{id === "baguio" && <a href={`#${goingHome.id}`}>Going home</a>}</td>
-      </>
+      <td colSpan={2}>
+        {isInBaguio(terminal) ? (
+          <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
+        ) : (
+          operatorCountText(terminal)
+        )}
+      </td>
     );
   }
   const { first, last, cheapest } = summaryOf(id);

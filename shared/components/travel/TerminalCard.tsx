@@ -36,7 +36,7 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain } = terminal;
   return (
-    <article id={id} className={`boxed ${styles.card}`}>
+    <article id={id} className={`boxed ${styles.card} ${isInBaguio(terminal) ? styles.whole : ""}`}>
       <div className={`dark stack ${styles.sign}`}>
         <div className={`row ${styles.head}`}>
           <h3 translate="no">{name}</h3>
@@ -45,7 +45,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         <Departures terminal={terminal} />
       </div>
       <div className={styles.view}>
-        <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
+        <Picture name={`terminals/${id}`} alt="" width={isInBaguio(terminal) ? 960 : 480} height={120} />
       </div>
       <Facts terminal={terminal} />
     </article>
@@ -67,32 +67,35 @@ function Departures({ terminal }: TerminalCardProps) {
   );
 }
 
-/** How to get in and whose buses leave, then the rest to unfold. */
+/** Where it is and whose buses leave, then the rest to unfold. */
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, address, description, location, operators, operatorsDescription } = terminal;
   const isArrival = isInBaguio(terminal);
   const places = isArrival || terminal.isOneBuilding ? "destinations" : "streets and destinations";
   return (
     <div className={`stack ${styles.body}`}>
-      <ul className={`row ${styles.features}`}>
-        {terminal.features.map((feature) => (
-          <li key={feature}>
-            <Badge>{feature}</Badge>
-          </li>
-        ))}
-      </ul>
       <div>
-        <b>{address}</b>
-        <p>{isArrival ? `${description} ${dangwaNote}` : description}</p>
-        <GeoLink name={shortName} location={location} />
+        <p className={styles.lead}>{address}</p>
+        <p>{description}</p>
+        <div className={`row ${styles.way}`}>
+          <GeoLink name={shortName} location={location} />
+          <ul className={`row ${styles.features}`}>
+            {terminal.features.map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div>
-        <p>{operatorCountText(terminal)}</p>
+        <p className={styles.lead}>{operatorCountText(terminal)}</p>
         <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
       </div>
-      <div>
+      <div className={styles.folds}>
         {isArrival && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
+            <p>{dangwaNote}</p>
             <ArrivalMap>
               <WaysIntoTown />
             </ArrivalMap>
