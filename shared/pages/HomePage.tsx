@@ -84,7 +84,7 @@ function Hero() {
             alt=""
             width={1050}
             height={760}
-            wide={{ name: "hero-wide", width: 1440, height: 720 }}
+            wide={{ name: "hero-wide", width: 2880, height: 720 }}
             eager
           />
         </div>
