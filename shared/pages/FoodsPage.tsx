@@ -48,7 +48,7 @@ export function FoodsPage() {
         </CardGrid>
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
-        <div className={`tiles boxed ${styles.eating}`}>
+        <div className={`stack boxed ${styles.eating}`}>
           <section>
             <h3 className={styles.label}>Places by name</h3>
             <Menu eateries={eateries} />
@@ -94,7 +94,7 @@ export function FoodsPage() {
 /** Names and places on one dotted line, as on a menu. */
 function Menu({ eateries: dishes }: { readonly eateries: readonly Eatery[] }) {
   return (
-    <dl>
+    <dl className={`tiles ${styles.dishes}`}>
       {dishes.map(({ id, name, where, text, seen }) => (
         <div key={id} className={styles.dish}>
           <dt className={styles.name}>{name}</dt>
