@@ -5,8 +5,9 @@ import { FareTable } from "../components/operators/FareTable.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { neighborsText, profileSection, untimedText } from "../content/derived/operator-texts.ts";
+import { fareNote, neighborsText, profileSection, untimedText } from "../content/derived/operator-texts.ts";
 import { otherBuses } from "../content/derived/other-buses.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText } from "../content/formulas/amounts.ts";
@@ -19,15 +20,19 @@ interface OperatorPageProps {
 }
 
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, tips } = operator;
+  const { about, keyFeatures, routes, terminals, tips } = operator;
+  const tall = terminals.length > 1 ? styles.tall : "";
   return (
     <>
       <OperatorHead operator={operator} />
       <Departures operator={operator} />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack ${styles.pair} ${tall}`.trimEnd()}>
         <Part {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
         </Part>
+        <div className={styles.note}>
+          <AsOf lead={fareNote(operator)} />
+        </div>
         <Part {...profileSection(operator, "terminals")}>
           <TerminalLocations operator={operator} />
         </Part>
@@ -43,7 +48,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </BusPictures>
         </div>
       </div>
-      <div className={`wrap ${styles.columns} ${styles.ends}`}>
+      <div className={`wrap stack ${styles.pair}`}>
         <Part {...profileSection(operator, "key-features")}>
           <BarList bar="fact" items={keyFeatures} />
         </Part>
@@ -51,12 +56,12 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <BarList bar="advice" items={tips} />
         </Part>
         {routes && (
-          <Part {...profileSection(operator, "routes")}>
+          <Part {...profileSection(operator, "routes")} beside>
             <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
           </Part>
         )}
-        <BookingTicket operator={operator} />
       </div>
+      <BookingTicket operator={operator} />
     </>
   );
 }
@@ -65,25 +70,23 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 function Departures({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
+  const hasTimes = isTimed(operator);
   return (
     <section id={id} className={`dark ${styles.board}`}>
-      <div className={`wrap ${styles.times}`}>
-        <div className={styles.part}>
-          <h2>{heading}</h2>
-          <p>
-            Be there <b>{minutesText(operator.earlyMinutes)}</b> before departure.
-          </p>
-        </div>
-        {isTimed(operator) ? (
-          <OperatorDepartures operator={operator} />
-        ) : (
-          <p className="lead">{untimedText(operator)}</p>
-        )}
+      <div className={`wrap stack ${styles.pair} ${styles.times}`}>
+        <h2>{heading}</h2>
         <p>
+          {!hasTimes && `${untimedText(operator)} `}
+          Be there <b>{minutesText(operator.earlyMinutes)}</b> before departure.
+        </p>
+        {hasTimes && (
+          <div className={styles.across}>
+            <OperatorDepartures operator={operator} />
+          </div>
+        )}
+        <p className={styles.others}>
           {`${neighborsText(operator, operators)} `}
-          <a className={styles.others} href={href}>
-            {text}
-          </a>
+          <a href={href}>{text}</a>
         </p>
       </div>
     </section>
@@ -91,12 +94,14 @@ function Departures({ operator }: OperatorPageProps) {
 }
 
 interface PartProps extends Section {
+  /** Whether the heading stands to the left of the rest where there is room. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ id, heading, children }: PartProps) {
+function Part({ id, heading, beside = false, children }: PartProps) {
   return (
-    <section id={id} className={styles.part}>
+    <section id={id} className={`${styles.part} ${beside ? styles.beside : ""}`.trimEnd()}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -5,9 +5,7 @@ import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { TermList } from "../components/text/TermList.tsx";
-import { busTypesText, outsideRangeText, timesText, usualText } from "../content/derived/operator-texts.ts";
-import { amountText } from "../content/formulas/amounts.ts";
+import { outsideRangeText } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, type Operator, operators, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
@@ -31,17 +29,6 @@ export function OperatorsPage() {
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison operators={byFare} />
-        <TermList
-          items={[
-            {
-              id: "early",
-              term: "Be there",
-              text: usualText(byFare, ({ earlyMinutes }) => amountText(earlyMinutes), " minutes ahead"),
-            },
-            { id: "types", term: "Bus types", text: usualText(byFare, busTypesText) },
-            { id: "times", term: "Times", text: timesText },
-          ]}
-        />
         <AsOf lead={outsideRangeText(operators)} />
       </section>
       <section id={directory.id} data-nosnippet="">

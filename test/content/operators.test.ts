@@ -8,7 +8,6 @@ import {
   operatorMeta,
   operatorRoutes,
   unconfirmedAmong,
-  usualText,
 } from "../../shared/content/derived/operator-texts.ts";
 import { otherBuses } from "../../shared/content/derived/other-buses.ts";
 import {
@@ -137,22 +136,6 @@ describe("the neighbors of an operator", (test) => {
 
   test("are none where no other company loads", () => {
     assert.is(neighborsText(rabbit, operators), "No more companies are listed from Manila.");
-  });
-});
-
-describe("what most operators have", (test) => {
-  test("stands before what the others have", () => {
-    assert.is(
-      usualText(operators, ({ earlyMinutes }) => String(earlyMinutes), " minutes"),
-      "30 minutes; Genesis 20,30, Joy Bus 45, KMS 15,20.",
-    );
-  });
-
-  test("stands alone if all have it", () => {
-    assert.is(
-      usualText(operators, () => "30"),
-      "30.",
-    );
   });
 });
 

@@ -119,7 +119,11 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["qr code to enter baguio", "/travel-tips#registration", /Baguio Visita/],
   ["RFID", "/getting-there#nlex-sctex", /one RFID tag was to pay/],
   ["vegan", "/foods#where-to-eat", /Vegetarian, on the top floor/],
-  ["solid north cubao terminal", "/operators/solid-north-transit#terminals", /^Cubao: Cubao, Quezon City\./],
+  [
+    "solid north cubao terminal",
+    "/operators/solid-north-transit#terminals",
+    /^Cubao: We do not know the street/,
+  ],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [
     "magkano taxi papuntang mines view",

@@ -1,14 +1,12 @@
 import { profileSection } from "../../content/derived/operator-texts.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
-import { ownClassesNote, selectedTripsNote } from "../../content/profile-texts.ts";
-import { withIdNote } from "../../content/schedule-notes.ts";
-import { AsOf } from "../page/AsOf.tsx";
+import { selectedTripsNote } from "../../content/profile-texts.ts";
 import { Scroll } from "../text/Scroll.tsx";
 import styles from "./FareTable.module.css";
 
 export function FareTable({ operator }: { readonly operator: Operator }) {
-  const { name, fares, areClassesOurs } = operator;
+  const { name, fares } = operator;
   return (
     <Scroll>
       <table className="table">
@@ -42,9 +40,6 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
           ))}
         </tbody>
       </table>
-      <div className={`prose ${styles.below}`}>
-        <AsOf lead={`${areClassesOurs ? `${ownClassesNote} ` : ""}${withIdNote}`} />
-      </div>
     </Scroll>
   );
 }

@@ -3,12 +3,12 @@ import { busTypesText, firstTerminalText, operatorRoutes } from "../../content/d
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
+import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
-import { RoadScene } from "./RoadScene.tsx";
 
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
@@ -22,15 +22,17 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
           </small>{" "}
           <h3 translate="no">{name}</h3>
         </div>
-        <RoadScene slugs={[slug]} />
+        <div className={styles.road}>
+          <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
+        </div>
       </a>
       <div className={styles.text}>
+        <p>{description}</p>
         <div className={`row ${styles.glance}`}>
           <b>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
         </div>
-        <p>{description}</p>
-        <div className={styles.rest}>
+        <div className={`quiet ${styles.rest}`}>
           <p>{firstTerminalText(operator)}</p>{" "}
           <p>{`${regularFares(operator).length} bus types: ${busTypesText(operator)}.`}</p>{" "}
           <DotList items={features} />

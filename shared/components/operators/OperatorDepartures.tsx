@@ -29,8 +29,20 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <Scroll>
       <table className={styles.times} data-nosnippet="">
         <caption className="fine">
-          {[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}
+          {`${patternNote} ${[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}`}
         </caption>
+        <thead aria-hidden="true">
+          <tr>
+            <td />
+            <td>
+              <div className={styles.hours}>
+                {hours.map((hour) => (
+                  <span key={hour}>{hour || 12}</span>
+                ))}
+              </div>
+            </td>
+          </tr>
+        </thead>
         {terminals.map(({ id, name, entries }) => (
           <tbody key={id}>
             <tr>
@@ -59,9 +71,6 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
           </tbody>
         ))}
       </table>
-      <p className={`fine ${styles.note}`} data-nosnippet="">
-        {patternNote}
-      </p>
     </Scroll>
   );
 }

@@ -1,4 +1,4 @@
-import { operatorPlace, unknownStreetsText } from "../../content/derived/operator-texts.ts";
+import { operatorPlaceText } from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -10,29 +10,19 @@ import styles from "./TerminalLocations.module.css";
 
 export function TerminalLocations({ operator: { terminals, baguioStop } }: { readonly operator: Operator }) {
   const stop = baguioStops[baguioStop];
-  const unknownStreets = unknownStreetsText(terminals);
   return (
     <>
       {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[
-          ...terminals.map((terminal) => {
-            const { place, note } = operatorPlace(terminal);
-            return {
-              id: terminal.terminal,
-              term: <TerminalLink id={terminal.terminal} />,
-              text: (
-                <>
-                  {`${place}. `}
-                  {note && <span className="quiet">{note}</span>}
-                </>
-              ),
-            };
-          }),
+          ...terminals.map((terminal) => ({
+            id: terminal.terminal,
+            term: <TerminalLink id={terminal.terminal} />,
+            text: operatorPlaceText(terminal),
+          })),
           { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
       />
-      {unknownStreets && <p className={`fine ${styles.unknown}`}>{unknownStreets}</p>}
     </>
   );
 }

@@ -9,8 +9,9 @@ import {
   operatorBySlug,
   regularFares,
 } from "../operators.ts";
-import { askForTimesText } from "../profile-texts.ts";
+import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
 import { departureRows } from "../schedule.ts";
+import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { Section } from "../sections.ts";
@@ -40,27 +41,23 @@ export function firstTerminalText({ terminals }: Operator): string {
 
 type OperatorTerminal = OperatorFacts["terminals"][number];
 
-/** Where an operator loads, as far as known, and what to know before going there; may be empty. */
-export function operatorPlace({ terminal, street, note }: OperatorTerminal): {
-  readonly place: string;
-  readonly note: string;
-} {
+/** Where an operator loads, or that we do not know, and what else to know before going there. */
+export function operatorPlaceText(place: OperatorTerminal): string {
+  const { terminal, street, note } = place;
   const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
-  return {
-    place: [isOneBuilding ? shortName : street, town].filter(Boolean).join(", "),
-    note: [note, boardingNote].filter(Boolean).join(" "),
-  };
+  const address = hasUnknownStreet(place)
+    ? `We do not know the street in ${town}.`
+    : `${isOneBuilding ? shortName : street}, ${town}.`;
+  return [address, note, boardingNote].filter(Boolean).join(" ");
 }
 
 export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolean {
   return !(street || terminalById[terminal].isOneBuilding);
 }
 
-/** "We do not know the street in Cubao or Pasay." Undefined if all streets are known. */
-export function unknownStreetsText(terminals: readonly OperatorTerminal[]): string | undefined {
-  const unknown = terminals.filter(hasUnknownStreet);
-  const names = unknown.map(({ terminal }) => terminalById[terminal].shortName).join(" or ");
-  return names && `We do not know the street in ${names}.`;
+/** Under a table with the fares of one operator. */
+export function fareNote({ areClassesOurs }: OperatorFacts): string {
+  return areClassesOurs ? `${ownClassesNote} ${withIdNote}` : withIdNote;
 }
 
 /** For an operator without times: whether its trips are confirmed, and where to ask. */
@@ -83,9 +80,6 @@ export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
 
 /** Under the table of the roads. */
 export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
-
-/** Under the comparison of the companies, which has no times. */
-export const timesText = `In our timetable, for ${timetableCompanies}.`;
 
 /** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
@@ -119,20 +113,6 @@ export function fareRangeLabel({ fares }: OperatorFacts): string {
     "Fare range",
     ...fares.filter(({ scheduleOnly }) => scheduleOnly).map(({ busType }) => `without ${busType}`),
   ].join(", ");
-}
-
-/** What most operators have, with its unit, then the others: "30 minutes ahead; KMS 15–20, Joy Bus 45." */
-export function usualText(
-  operators: readonly OperatorFacts[],
-  textOf: (operator: OperatorFacts) => string,
-  unit = "",
-): string {
-  const texts = operators.map(textOf);
-  const count = (text: string) => texts.filter((other) => other === text).length;
-  const [usual = ""] = texts.toSorted((a, b) => count(b) - count(a));
-  const others = operators.filter((operator) => textOf(operator) !== usual);
-  const exceptions = others.map((operator) => `${operator.shortName} ${textOf(operator)}`);
-  return `${[usual + unit, exceptions.join(", ")].filter(Boolean).join("; ")}.`;
 }
 
 export function coachText({ name }: Operator): string {
