@@ -106,8 +106,6 @@ export const searchPhrases = {
   "/travel-tips#registration": "qr code, visita, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
-  "/travel-tips#network": "signal weak, wifi signal",
-  "/travel-tips#guides": "tour guide, driver guide, van driver",
   "/travel-tips#apps": "grab, angkas, uber, app",
   "/news": "anunsyo, announcements, updates",
   "/news#roads": "kennon, kennon road, road open, road works, halsema",

@@ -58,22 +58,22 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
-    // Ordinance 68 of 2020 (Baguio City Guide, March 2021) and a resident’s account, March 2021.
+    // Ordinance 68 of 2020 (Baguio City Guide, March 2021).
     figures: [
       { term: "Jeepney", value: jeepneyFare, note: `in town. ${longRideNote}` },
       {
         term: "Taxi by meter",
         value: priceText(taxiMeter.start),
-        note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer and ${priceText(taxiMeter.minute)} a minute (2018).`,
+        note: `at the start, then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute.`,
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
       {
         term: "To park in the street",
         value: priceText(50),
-        note: "for two hours, ₱20 for a third, the most allowed, on Session and Harrison Roads among others, 7 AM–7 PM. Off the street the Cathedral asked ₱10 an hour, SM City ₱50 a stay (all 2021). Ask your hotel first.",
+        note: "for two hours, three at most, by the rule of 2021. Ask your hotel first.",
       },
     ],
-    // Source: lines, Ordinance 22 of 2024 and travelers’ accounts; old meters, residents on Reddit, August 28, 2024,
+    // Source: old meters, residents on Reddit, August 28, 2024,
     // and February 2025.
     items: [
       {
@@ -81,12 +81,8 @@ export const travelTips: readonly TravelTipCategory[] = [
         text: "say “Bayad po” as you pay, “Para po” to get off. Few run after 8 PM.",
       },
       {
-        lead: "Each route has its corner:",
-        text: "Plaza–Mines View on lower Mabini Street, Scout Barrio for Camp John Hay on Harrison Road by Igorot Park, La Trinidad on Magsaysay Avenue by Baguio Center Mall.",
-      },
-      {
         lead: "Take taxis by the meter.",
-        text: `Where it still started at ₱35 in early 2025, drivers added ₱15; from ${priceText(taxiMeter.start)}, add nothing.`,
+        text: `In early 2025 some still started at ₱35, and drivers added ₱15; from ${priceText(taxiMeter.start)}, add nothing.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
     ],
@@ -99,17 +95,13 @@ export const travelTips: readonly TravelTipCategory[] = [
     figures: [
       { term: "Bus seats", value: bookSeatAhead, note: `ahead for ${peakSeason}.` },
       { term: "Rooms", value: bookRoomAhead, note: `ahead. They cost ${peakSurcharge} more.` },
-      {
-        term: "At the terminal",
-        value: arriveEarly,
-        note: "before your bus, or as early as its company asks.",
-      },
     ],
     items: [
-      { lead: "Come on a weekday", text: "if you can. Parks and roads are calmer." },
+      { lead: `Be at the terminal ${arriveEarly} early,`, text: "or as early as your company asks." },
+      { lead: "Come on a weekday", text: "if you can." },
       {
         lead: "The busiest weekend",
-        text: "is that of the Panagbenga parades, late in February. Holy Week and long weekends also fill up.",
+        text: "is that of the Panagbenga parades, late in February. Holy Week also fills up.",
       },
       {
         lead: "Sunday and holiday afternoons",
@@ -117,7 +109,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet. If bends make you sick, take a regular bus: it stops more.`,
+        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet.`,
       },
       {
         lead: "Plans change?",
@@ -163,7 +155,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     items: [
       {
         lead: "For a cheap full plate,",
-        text: "look for a carinderia, an eatery with the day’s dishes in pots at the counter.",
+        text: "look for a carinderia, with the day’s dishes in pots at the counter.",
       },
       {
         lead: "See the public market early,",
@@ -171,23 +163,18 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `on Harrison Road is open from ${nightMarketOpens}. Visitors say the stalls fill up at 8 or 9: go after dinner.`,
+        text: `opens at ${nightMarketOpens}, and fills up by 8 or 9: go after dinner.`,
       },
-      { lead: "Strawberry taho", text: "comes in the morning, with vendors who walk around the parks." },
     ],
   },
   {
     id: "shopping",
     category: "Shopping and pasalubong",
-    // Source: the jam, Wikipedia and Inquirer; the rest our advice.
+    // Source: our advice.
     items: [
       {
         lead: "Pasalubong",
         text: "are the gifts you bring home. The public market has most of them in one place.",
-      },
-      {
-        lead: "Ube jam",
-        text: "from the Good Shepherd convent, near Mines View, helps pay for the schooling of Cordillera youth.",
       },
       { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
       { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
@@ -227,7 +214,6 @@ export const travelTips: readonly TravelTipCategory[] = [
         text: "at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
       },
       { lead: "Tourist police", text: "had a post on the lake side of Burnham Park in 2024." },
-      { lead: "At the night market,", text: "keep your bag closed and in front of you." },
       {
         lead: "The last hour of the road is all bends.",
         text: "Dizzy? Sit in front, look out, and take motion sickness medicine half an hour before.",
@@ -269,7 +255,7 @@ export const access: readonly Answer[] = [
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
     // accounts.
-    text: "PITX had access for persons with disability in 2018, and its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: ask the staff at street level.",
+    text: "PITX had access for persons with disability in 2018; its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: ask at street level.",
   },
   {
     id: "access-buses",
@@ -286,7 +272,7 @@ export const unknown: readonly Answer[] = [
     term: "QR code to enter the city",
     // Source: Manila Bulletin, October 4, 2020; Baguio Midland Courier, September 27, 2023; Filipino News
     // Sentinel, on the first reading.
-    text: "Visitors registered with Baguio Visita in the pandemic. Later the council discussed an ordinance to bring registration back; we do not know how that ended. Ask your hotel.",
+    text: "Visitors registered with Baguio Visita in the pandemic. The council discussed bringing that back; we do not know how it ended. Ask your hotel.",
   },
   {
     id: "luggage",
@@ -305,17 +291,5 @@ export const unknown: readonly Answer[] = [
     term: "Grab and other apps",
     // Source: no report found.
     text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
-  },
-  {
-    id: "network",
-    term: "Globe or Smart",
-    // Source: no report by street found.
-    text: "Signal and Wi-Fi differ from house to house. We do not know which network is better: ask your host.",
-  },
-  {
-    id: "guides",
-    term: "A driver or guide",
-    // Source: none checked; the taxi, as above.
-    text: `We name none. A taxi for a day costs ${taxiDay}; for a guide ask the City Tourism Office.`,
   },
 ];

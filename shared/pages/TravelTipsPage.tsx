@@ -45,13 +45,13 @@ export function TravelTipsPage() {
         <PageHead page={pages.travelTips} />
       </div>
       <div className={`wrap stack ${styles.start}`}>
-        <div className={`stack ${styles.numbers}`}>
+        <TipLinks sections={[...cards, accessSection, tripCost]} />
+        <div className={styles.numbers}>
           <p className={`row ${styles.emergency}`}>
             {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
           </p>
-          <TipLinks sections={[...cards, accessSection, tripCost]} />
+          <Advisory notice={importantReminder} />
         </div>
-        <Advisory notice={importantReminder} />
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
         {travelTips.map(({ id, category, figures, items }) => (
@@ -103,9 +103,7 @@ export function TravelTipsPage() {
           <TermList long items={access} />
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
-          <div className="fine">
-            <TermList long items={unknown} />
-          </div>
+          <TermList long items={unknown} />
         </TipCard>
       </div>
     </>
