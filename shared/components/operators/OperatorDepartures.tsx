@@ -22,6 +22,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
   const [plain, ...marked] = classes.map(({ busType }) => busType);
+  const letters = [`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)];
   const terminals = origins
     .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
@@ -29,7 +30,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <Scroll>
       <table className={styles.times} data-nosnippet="">
         <caption className="fine">
-          {`${patternNote} ${[`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)].join(" · ")}`}
+          {`${patternNote} ${letters.join(" · ").replaceAll(": ", ":\u00a0")}`}
         </caption>
         <thead aria-hidden="true">
           <tr>
