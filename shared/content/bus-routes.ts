@@ -1,5 +1,5 @@
 import { datedFacts } from "./dated-facts.ts";
-import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
+import { busTravelHours, halsemaSummit, manilaKm } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
@@ -24,7 +24,7 @@ export const busRoutes: readonly BusRoute[] = [
     hours: busTravelHours,
     operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
-    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}.`,
+    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}, from Pasay too.`,
   },
   {
     id: "pasay-baguio",
@@ -34,8 +34,8 @@ export const busRoutes: readonly BusRoute[] = [
     km: manilaKm,
     hours: busTravelHours,
     operators: terminalById.pasay.operators,
-    // Source: road knowledge; Partas, specification.
-    note: `The bus first crosses Metro Manila, then takes the same expressways north. Night departures meet less city traffic. Partas takes ${hoursText(partas.travelHours)}.`,
+    // Source: road knowledge.
+    note: "The bus first crosses Metro Manila, faster by night, then takes the same road. So do the buses from PITX.",
   },
   {
     id: "tarlac-baguio",
@@ -47,7 +47,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["victory-liner", "genesis-transport", "philippine-rabbit", "dagupan-bus"],
     // Source: local knowledge, unverified, hence “may”.
-    note: "Buses from Manila can be full when they arrive, and not all of them stop in Tarlac City.",
+    note: "Buses from Manila may arrive full, and not all stop in Tarlac City.",
   },
   {
     id: "dagupan-baguio",
@@ -59,7 +59,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["victory-liner", "dagupan-bus", "solid-north-transit"],
     // Source: road knowledge.
-    note: "Flat Pangasinan first, the mountain last. Some buses stop in the towns on the way and take longer.",
+    note: "Flat Pangasinan first, the mountain last. Buses that stop in towns take longer.",
   },
   {
     id: "baguio-sagada",
@@ -71,17 +71,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to ${halsemaSummit} at Atok, one of the highest roads in the country. In ${rainySeason} landslides can close it.`,
-    points: [
-      { term: "The road", text: datedFacts.halsema.text },
-      { term: "GL Lizardo", text: "Left from early morning to 1:00 PM, in 2015." },
-      { term: "Its stop", text: `${lizardoStop.place}. ${lizardoStop.text}` },
-      // Source: travelers’ accounts, 2016–2017.
-      {
-        term: "Coda Lines",
-        text: "In 2016–2017 its Sagada bus came up from Quezon City, by way of Banaue.",
-      },
-    ],
+    note: `Halsema Highway climbs to ${halsemaSummit} at Atok. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}.`,
   },
   {
     id: "baguio-banaue",
@@ -92,16 +82,8 @@ export const busRoutes: readonly BusRoute[] = [
     hours: [8, 9],
     isEstimate: true,
     operators: ["ohayami-trans", "kms-lines"],
-    // Source: 12Go and travelers’ accounts, 2014–2016.
-    note: "In 2014–2016 some buses stayed in the mountains; others went around by the lowlands.",
-    // Source: a traveler’s account, December 20, 2015, for Vigan.
-    points: [
-      { term: "Reported stop", text: `${banaueStop.place}. ${banaueStop.text}` },
-      {
-        term: "From Banaue to Vigan",
-        text: "In 2015 a traveler took vans by Bontoc, Bauko and Cervantes to the coast road, then a bus: about 10 hours. Ask in Banaue.",
-      },
-    ],
+    // Source: 12Go and travelers’ accounts, 2014–2016; on to Vigan, a traveler’s account, December 20, 2015.
+    note: `In 2014–2016 buses left from ${banaueStop.place}. Some stayed in the mountains; others went around by the lowlands. On to Vigan? In 2015 it took a traveler 10 hours by vans and a bus.`,
   },
 ];
 

@@ -1,42 +1,43 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { unconfirmedAmong } from "../../content/derived/operator-texts.ts";
-import { hoursText, kilometersText } from "../../content/formulas/amounts.ts";
+import { isOnward, unconfirmedAmong } from "../../content/derived/operator-texts.ts";
+import { summaryOf } from "../../content/derived/timetable.ts";
+import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
+import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RouteCard.module.css";
 
 export function RouteCard({ route }: { readonly route: BusRoute }) {
-  const { id, terminal, from, to, km, hours, isEstimate, operators, note, points } = route;
+  const { id, terminal, from, to, km, hours, isEstimate, operators, note } = route;
   return (
     <article id={id} className={`stack ${styles.card}`}>
+      {isOnward(route) && (
+        <FramedPicture>
+          <Picture name={`routes/${id}`} alt="" width={480} height={200} />
+        </FramedPicture>
+      )}
       <h2 className={styles.ends} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <p className="num row">
+      <p className={`num row ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
+        {terminal && <Departures terminal={terminal} />}
       </p>
-      <div>
-        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
-      </div>
-      <div className={`stack ${styles.notes}`}>
-        <p>{note}</p>
-        {points?.map(({ term, text }) => (
-          <p key={term}>
-            <b>{`${term}.`}</b>
-            {` ${text}`}
-          </p>
-        ))}
-      </div>
-      {terminal && (
-        <div>
-          <ButtonLink kind="line" href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-            {`Timetable from ${from}`}
-          </ButtonLink>
-        </div>
-      )}
+      <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
+      <p>{note}</p>
     </article>
+  );
+}
+
+function Departures({ terminal }: { readonly terminal: TerminalId }) {
+  const { count, cheapest } = summaryOf(terminal);
+  return (
+    <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
+      {`${count} a day from ${priceText(cheapest)}`}
+    </a>
   );
 }

@@ -78,7 +78,7 @@ export const unconfirmedMeaning = "Not confirmed";
 /** What the star of a company means. */
 export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
 
-/** Under the table of the roads. */
+/** Under the roads to Baguio. */
 export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
 
 /** "Coda Lines *". */

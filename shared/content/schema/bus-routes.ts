@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { terminalId } from "./terminals.ts";
-import { id, line, list, range, text, type ValueOf } from "./texts.ts";
+import { id, list, range, text, type ValueOf } from "./texts.ts";
 
 export const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
@@ -14,10 +14,8 @@ export const busRoute = z.strictObject({
   /** Set if the hours are an estimate: pages then say "about". */
   isEstimate: z.literal(true).exactOptional(),
   operators: list(id),
-  /** One or two sentences: the road taken, and what to check. */
+  /** The road taken, and what to check. */
   note: text,
-  /** More to know, each under a word: "Stop". */
-  points: list(z.strictObject({ term: line, text })).exactOptional(),
 });
 
 export type BusRoute = ValueOf<typeof busRoute>;
