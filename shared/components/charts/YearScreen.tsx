@@ -4,7 +4,7 @@ import { festivalNote } from "../../content/festivals.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
-/** A panel for each month: side by side on wide screens, elsewhere as a row with sky left and festival right. */
+/** A panel for each month, in one row on wide screens. */
 export function YearScreen() {
   return (
     <figure>
@@ -45,18 +45,13 @@ function Panel({ month, index }: PanelProps) {
   const [festival] = festivals;
   const picture = (
     <>
-      <svg viewBox="0 42 80 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <g className={styles.scene}>
-          <path fill={skyOf(month)} d="M0 0h80v236H0z" />
-          {season === "rainy" ? (
-            <Rain month={month} />
-          ) : (
-            <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="22" />
-          )}
-          <use href="#year-land" x={-80 * index} />
-          <use href="#year-trees" />
-          {festival && <use href="#year-flower" />}
-        </g>
+      {/* The sky extends above the box, for taller panels. */}
+      <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
+        <path fill={skyOf(month)} d="M0-90h80v200H0z" />
+        {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="17" />}
+        <use href="#year-land" x={-80 * index} />
+        {season === "rainy" && <Rain month={month} />}
+        {festival && <use href="#year-flower" />}
       </svg>
       <span className={styles.name} aria-hidden="true">
         {name.slice(0, 3)}
@@ -74,46 +69,38 @@ function Panel({ month, index }: PanelProps) {
   );
 }
 
-/** The wetter the month, the more bars. */
+/** The wetter the month, the more lines. */
 function Rain({ month: { rain } }: { readonly month: YearMonth }) {
-  const bars = Math.max(2, Math.round(rain / 150));
-  const step = 60 / (bars - 1);
-  const starts = Array.from({ length: bars }, (_, bar) => Math.round(10 + bar * step));
+  const lines = Math.round(rain / 120);
+  const starts = Array.from({ length: lines }, (_, line) => Math.round(14 + (line * 60) / (lines - 1)));
   return (
     <g className={styles.rain}>
-      <path strokeWidth="13" d="M30 58h22M22 68h36M28 79h26" />
-      <path
-        strokeWidth="4"
-        d={starts.map((x, bar) => `M${x} ${96 + (bar % 2) * 8}v14M${x} ${132 - (bar % 2) * 8}v14`).join("")}
-      />
+      <path strokeWidth="12" d="M30 6h24M20 16h42M32 26h34" />
+      <path strokeWidth="2.5" d={starts.map((x, line) => `M${x} ${38 + (line % 2) * 6}l-9 36`).join("")} />
     </g>
   );
 }
 
-/** Shapes that all panels reuse. */
+/** Shapes that all panels reuse. The land continues from panel to panel. */
 function SharedShapes() {
   return (
     <svg className={styles.parts} width="0" height="0" aria-hidden="true">
       <g id="year-land">
         <path
           fill="var(--ridge-middle)"
-          d="M0 236V150l60-26 70 32 80-38 80 40 80-34 80 32 90-40 80 38 90-32 90 36 80-42 80 34v86z"
+          d="M0 110V66l60-20 70 26 80-30 80 32 80-27 80 25 90-32 80 30 90-25 90 28 80-33 80 27v66z"
         />
         <path
           fill="var(--ridge-middle-shade)"
-          d="M60 124l70 32 10 80H77l6-68zM210 118l80 40 10 78h-71l2-70zM370 124l80 32 10 80h-73l6-68zM540 116l80 38 12 82h-74l6-70zM710 122l90 36 10 78h-84l6-68zM880 116l80 34v86h-62l6-70z"
+          d="M60 46l70 26 8 38H77l6-38zM210 42l80 32 9 36h-71l2-36zM370 47l80 25 9 38h-72l5-38zM540 40l80 30 9 40h-73l6-40zM710 45l90 28 9 37h-84l6-37zM880 40l80 27v43h-62l6-40z"
         />
-        <path fill="var(--fog)" d="M0 158h960v1.5H0zM0 167h960v3.3H0zM0 176h960v5.2H0zM0 185h960v7H0z" />
-        <path fill="var(--hill)" d="M0 236v-30l160-10 160 14 160-16 160 14 160-12 160 10v30z" />
-      </g>
-      <g id="year-trees" className={styles.trees}>
-        <path d="M14 178v28M12 184h5M9 190h9M11 196h10M58 170v36M56 177h5M53 183h9M55 189h10M51 195h13M72 184v22M71 189h4M68 195h8" />
-        <path fill="var(--foreground)" stroke="none" d="M0 222h80v14H0z" />
+        <path fill="var(--fog)" d="M0 70h960v1.5H0zM0 76h960v3H0zM0 82h960v4.5H0z" />
+        <path fill="var(--hill)" d="M0 110V90l160-6 160 9 160-10 160 9 160-8 160 7v19z" />
       </g>
       <g id="year-flower">
-        <path stroke="var(--leaf)" strokeWidth="3" d="M40 204v26" />
-        <path className={styles.petals} d="M40 188v24M28 200h24M31.5 191.5l17 17M31.5 208.5l17-17" />
-        <circle fill="var(--pen)" cx="40" cy="200" r="4.5" />
+        <path stroke="var(--leaf)" strokeWidth="3" d="M40 84v26" />
+        <path className={styles.petals} d="M40 72v24M28 84h24M31.5 75.5l17 17M31.5 92.5l17-17" />
+        <circle fill="var(--pen)" cx="40" cy="84" r="4.5" />
       </g>
     </svg>
   );
@@ -135,5 +122,5 @@ function skyOf({ season, max, rain }: YearMonth): string {
 
 /** Warmer months have a higher sun. */
 function sunHeight({ max }: YearMonth): number {
-  return 102 - (max - 23) * 10;
+  return 32 - (max - 23) * 4;
 }
