@@ -10,6 +10,9 @@ import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
+/** The newest warning comes before the other notices. */
+const lead = newsItems.find(({ category }) => category === "Safety");
+
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
@@ -36,11 +39,18 @@ export function NewsPage() {
             <AsOf lead={newsNote} />
           </div>
           <ul className={`tiles ${styles.items}`}>
-            {newsItems.map((item) => (
-              <li key={item.id}>
-                <NewsCard item={item} />
+            {lead && (
+              <li className={styles.lead}>
+                <NewsCard item={lead} lead />
               </li>
-            ))}
+            )}
+            {newsItems
+              .filter((item) => item !== lead)
+              .map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} />
+                </li>
+              ))}
           </ul>
         </section>
         <div className={`row ${styles.end}`}>

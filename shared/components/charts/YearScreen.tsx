@@ -47,13 +47,13 @@ function Panel({ month, index }: PanelProps) {
     <>
       {/* The sky extends above the box, for taller panels. */}
       <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
-        <path fill={skyOf(month)} d="M0-90h80v200H0z" />
+        <path fill={skyOf(month)} d="M-8-90h96v200H-8z" />
         {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="17" />}
         <use href="#year-land" x={-80 * index} />
         {season === "rainy" && <Rain month={month} />}
         {festival && <use href="#year-flower" />}
       </svg>
-      <span className={styles.name} aria-hidden="true">
+      <span aria-hidden="true">
         {name.slice(0, 3)}
         {festival && <span className={styles.festival}>{festival.name}</span>}
       </span>
@@ -88,14 +88,14 @@ function SharedShapes() {
       <g id="year-land">
         <path
           fill="var(--ridge-middle)"
-          d="M0 110V66l60-20 70 26 80-30 80 32 80-27 80 25 90-32 80 30 90-25 90 28 80-33 80 27v66z"
+          d="M-8 110V66h8l60-20 70 26 80-30 80 32 80-27 80 25 90-32 80 30 90-25 90 28 80-33 80 27h8v43z"
         />
         <path
           fill="var(--ridge-middle-shade)"
           d="M60 46l70 26 8 38H77l6-38zM210 42l80 32 9 36h-71l2-36zM370 47l80 25 9 38h-72l5-38zM540 40l80 30 9 40h-73l6-40zM710 45l90 28 9 37h-84l6-37zM880 40l80 27v43h-62l6-40z"
         />
-        <path fill="var(--fog)" d="M0 70h960v1.5H0zM0 76h960v3H0zM0 82h960v4.5H0z" />
-        <path fill="var(--hill)" d="M0 110V90l160-6 160 9 160-10 160 9 160-8 160 7v19z" />
+        <path fill="var(--fog)" d="M-8 70h976v1.5H-8zM-8 76h976v3H-8zM-8 82h976v4.5H-8z" />
+        <path fill="var(--hill)" d="M-8 110V90h8l160-6 160 9 160-10 160 9 160-8 160 7h8v19z" />
       </g>
       <g id="year-flower">
         <path stroke="var(--leaf)" strokeWidth="3" d="M40 84v26" />

@@ -11,10 +11,16 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Safety: "news-safety",
 };
 
-export function NewsCard({ item }: { readonly item: NewsItem }) {
+interface NewsCardProps {
+  readonly item: NewsItem;
+  /** Whether its picture stands above the text, as large as the card. */
+  readonly lead?: boolean;
+}
+
+export function NewsCard({ item, lead = false }: NewsCardProps) {
   const { id, title, date, category, summary, picture } = item;
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.picture}>
         <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
       </div>

@@ -13,10 +13,10 @@ export function RoadList({ roads }: { readonly roads: readonly Road[] }) {
   return (
     <dl className={`tiles ${styles.roads}`}>
       {roads.map(({ id, name, status, state, notice }) => (
-        <div key={id} className={styles.road}>
-          <dt className={`row ${styles.name}`}>
+        <div key={id} className={`${styles.road} ${looks[status]}`}>
+          <dt className={styles.name}>
             {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
-            <span className={`${styles.status} ${looks[status]}`}>{roadStatusTexts[status]}</span>
+            <span className={styles.status}>{roadStatusTexts[status]}</span>
           </dt>
           <dd>{state}</dd>
         </div>
