@@ -98,10 +98,9 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
     items: [
       { lead: `Be at the terminal ${arriveEarly} early,`, text: "or as early as your company asks." },
-      { lead: "Come on a weekday", text: "if you can." },
       {
-        lead: "The busiest weekend",
-        text: "is that of the Panagbenga parades, late in February. Holy Week also fills up.",
+        lead: "Come on a weekday",
+        text: "if you can. The busiest weekend is that of the Panagbenga parades, late in February. Holy Week also fills up.",
       },
       {
         lead: "Sunday and holiday afternoons",
@@ -176,8 +175,10 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Pasalubong",
         text: "are the gifts you bring home. The public market has most of them in one place.",
       },
-      { lead: "Look for handwoven cloth,", text: "silver and woodcarving." },
-      { lead: "Haggle kindly,", text: "with a smile, and stop when the seller does." },
+      {
+        lead: "Look for handwoven cloth,",
+        text: "silver and woodcarving. Haggle with a smile, and stop when the seller does.",
+      },
       {
         lead: "Buy strawberries on your last day",
         text: "and carry them by hand. Wrap jam jars before they go in a bag.",
@@ -220,9 +221,8 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Phones lose the signal",
-        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first.",
+        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first. This guide opens without a signal once you have visited it.",
       },
-      { lead: "This guide", text: "opens without a signal once you have visited it." },
       {
         lead: "In an earthquake:",
         text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
