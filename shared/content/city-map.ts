@@ -171,7 +171,7 @@ export const wayHeadings = {
 };
 
 // Source: how the map is drawn.
-export const areaMapCaption = `Each letter is in the middle of an area, by eye. Far places are drawn closer. ${straightLineNote}`;
+export const areaMapCaption = "Each letter is in the middle of an area, by eye. Far places are drawn closer.";
 
 // Source: as above.
 export const cityMapCaption = `Directions are right, distances are not: far places are drawn closer, and roads by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

@@ -13,9 +13,8 @@ import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
-import { isWalkFromCenter, wayHeadings } from "../content/city-map.ts";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
-import { signedAreas, stayLists } from "../content/derived/stays.ts";
+import { stayLists } from "../content/derived/stays.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {
@@ -36,13 +35,9 @@ export function StayPage() {
   return (
     <>
       <PageHead page={pages.stay} />
-      <div className={`wrap ${styles.opening}`}>
-        <AreaMap>
-          <PriceLadder />
-        </AreaMap>
-      </div>
-      <Scene name="stay" eager={false} />
+      <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
+        <PriceLadder />
         <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
         <div className={styles.kinds}>
           <TabSet
@@ -72,14 +67,9 @@ export function StayPage() {
         </div>
       </div>
       <Section {...areas} onNewSheet>
-        <AreaList
-          heading={wayHeadings.walk}
-          areas={signedAreas.filter(({ area }) => isWalkFromCenter(area))}
-        />
-        <AreaList
-          heading={wayHeadings.ride}
-          areas={signedAreas.filter(({ area }) => !isWalkFromCenter(area))}
-        />
+        <AreaMap>
+          <AreaList />
+        </AreaMap>
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">

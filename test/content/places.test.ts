@@ -7,7 +7,7 @@ import {
   waysText,
   whereText,
 } from "../../shared/content/derived/destination-texts.ts";
-import { priceScale, tiers, tiersIn } from "../../shared/content/derived/stays.ts";
+import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
 import { climateFinding, yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -77,16 +77,6 @@ describe("a year", (test) => {
 });
 
 describe("the tiers of places to stay", (test) => {
-  test("are those with a place in an area", () => {
-    const stay = { id: "inn", name: "Inn", location: "Here", description: "" };
-    const tier = { id: "", unit: "", price: [1, 2], picture: "" } as const;
-    const invented = [
-      { ...tier, name: "Inns", stays: [{ ...stay, area: "mines-view" as const }] },
-      { ...tier, name: "Houses", stays: [{ ...stay, area: "burnham-park" as const }, stay] },
-    ];
-    assert.equal(tiersIn({ id: "burnham-park" }, invented), ["Houses"]);
-  });
-
   test("end with whole houses and their price range", () => {
     assert.equal(tiers.at(-1)?.price, spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
   });

@@ -13,7 +13,7 @@ const pins = signedAreas.map(({ area, sign }) => ({
 
 export function AreaMap({ children }: { readonly children: ReactNode }) {
   return (
-    <PlaceMap view={areaView} ground="areas" pins={pins} caption={areaMapCaption} list="level" eager>
+    <PlaceMap view={areaView} ground="areas" pins={pins} caption={areaMapCaption} list="level">
       {children}
     </PlaceMap>
   );

@@ -21,8 +21,6 @@ export interface Stay {
   readonly id: string;
   readonly name: string;
   readonly location: string;
-  /** The area it is in, if that is one of the areas listed. */
-  readonly area?: string;
   readonly description: string;
   readonly amenities?: readonly string[];
   /** The year of the source of the amenities. */
@@ -105,11 +103,6 @@ export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
-
-/** The tiers with a place in an area: "Luxury hotels", "Inns & Lodges". */
-export function tiersIn({ id }: Pick<Area, "id">, all: readonly Tier[]): readonly string[] {
-  return all.filter(({ stays }) => stays.some((stay) => stay.area === id)).map(({ name }) => name);
-}
 
 export interface SignedArea {
   readonly area: Area;

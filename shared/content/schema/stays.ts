@@ -18,8 +18,6 @@ const place = z.strictObject({
   id,
   name: text,
   location: text,
-  /** Omit it if the place is in none of the areas listed. */
-  area: areaId.exactOptional(),
   /** What it offers beyond what most places have. */
   amenities: list(text).exactOptional(),
   /** The year of the report that lists the amenities. */
