@@ -1,12 +1,4 @@
-import {
-  arriveEarly,
-  asOf,
-  bookSeatAhead,
-  busTravelTime,
-  fareDiscount,
-  peakSeason,
-  restStopEvery,
-} from "./figures.ts";
+import { asOf, bookSeatAhead, busTravelTime, fareDiscount, peakSeason, restStopEvery } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
 // Source: People’s Balita, February 14, 2023.
@@ -35,10 +27,6 @@ export const boardingAdvice =
 // Source: our advice.
 export const ticketGuard =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, for a seat that stays free.";
-
-/** Applies unless an operator asks for something else. */
-// Source: specification.
-export const earlyNote = `Be at the terminal ${arriveEarly} before departure, unless the operator’s page here says otherwise.`;
 
 // Source: our advice.
 export const fullBusAdvice =

@@ -71,6 +71,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
     description: `One large covered terminal. ${pitxNote}`,
+    caution: pitxNote,
     destinations: ["Baguio"],
     operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
     boardingNote: "The display boards show your gate.",

@@ -1,7 +1,6 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
@@ -21,6 +20,7 @@ import {
   lowestFareNote,
   timetableScope,
 } from "../content/derived/board.ts";
+import { unconfirmedNote } from "../content/derived/operator-texts.ts";
 import {
   dayGroups,
   origins,
@@ -35,7 +35,6 @@ import {
   boardingAdvice,
   boardNote,
   discountNote,
-  earlyNote,
   fullBusAdvice,
   printNote,
   scheduleNotes,
@@ -51,8 +50,6 @@ const terminals = origins.map(({ id, name }) => ({
   name,
   count: summaryOf(id).count,
 }));
-
-const { timetable, ...after } = sections.schedules;
 
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
@@ -77,66 +74,74 @@ export function SchedulesPage() {
           hours={busTravelHours}
           note={boardNote}
         />
-        <TimetableSection />
+        <section id={sections.schedules.timetable.id} className="wrap">
+          <h2 className="sr-only">{sections.schedules.timetable.heading}</h2>
+          <p className={styles.scope}>{timetableScope}</p>
+          <PlateKey operators={timetableOperators} classes={letteredClasses} />
+          <Plate groups={dayGroups} origins={origins} />
+          <p className={styles.printed}>{printNote}</p>
+        </section>
       </div>
-      <AfterTimetable />
-    </>
-  );
-}
-
-function TimetableSection() {
-  return (
-    <section id={timetable.id} className="wrap">
-      <h2 className="sr-only">{timetable.heading}</h2>
-      <p className={styles.scope}>{timetableScope}</p>
-      <PlateKey operators={timetableOperators} classes={letteredClasses} />
-      <Plate groups={dayGroups} origins={origins} />
-      <p className={styles.printed}>{printNote}</p>
-      <div className={`stack ${styles.list}`}>
-        <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
-        <SectionLinks sections={Object.values(after)} />
-        <BarList bar="advice" items={[boardingAdvice]} />
-        <Timetable groups={dayGroups} hours={busTravelHours} />
-      </div>
-    </section>
-  );
-}
-
-function AfterTimetable() {
-  return (
-    <>
-      <div className={`wrap ${styles.pair}`}>
-        <Section {...after["other-companies"]} lead={untimedNote}>
-          <UntimedOperators operators={untimedOperators} />
-          <p>{`${earlyNote} ${fullBusAdvice}`}</p>
-        </Section>
-        <Section {...after.fares} lead={lowestFareNote}>
-          <p>{discountNote}</p>
-          <FareRules operators={timetableOperators} />
-        </Section>
-      </div>
-      <Section {...after["going-home"]}>
-        <div>
-          <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-            Reported times and stops
-          </ButtonLink>
+      <div className={`wrap ${styles.sheet}`}>
+        <div className={`stack ${styles.before}`}>
+          <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
+          <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-      </Section>
-      <Section {...after.notes}>
-        <div className={`tiles ${styles.columns}`}>
-          <BarList bar="fact" items={scheduleNotes} />
-          <div className="stack">
-            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-            <p>
-              {"The timetable as data: "}
-              <a href={filePaths.scheduleJson}>JSON</a>
-              {" or "}
-              <a href={filePaths.scheduleCsv}>CSV</a>
-              {`. ${dataNote}`}
-            </p>
+        <div className={styles.departures}>
+          <Timetable groups={dayGroups} hours={busTravelHours} />
+        </div>
+        <div className={styles.topics}>
+          <Topic {...sections.schedules.fares} lead={lowestFareNote}>
+            <p>{discountNote}</p>
+            <FareRules operators={timetableOperators} />
+          </Topic>
+          <Topic {...sections.schedules["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}.`}>
+            <UntimedOperators operators={untimedOperators} />
+            <p>{fullBusAdvice}</p>
+          </Topic>
+        </div>
+      </div>
+      <div className={`wrap ${styles.topics} ${styles.end}`}>
+        <Topic {...sections.schedules["going-home"]}>
+          <Picture name="terminals/baguio" alt="" width={480} height={120} />
+          <div>
+            <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+              Reported times and stops
+            </ButtonLink>
           </div>
-        </div>
-      </Section>
+        </Topic>
+        <Topic {...sections.schedules.notes}>
+          <BarList bar="fact" items={scheduleNotes} />
+          <div>
+            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+          </div>
+          <p className="fine">
+            {"The timetable as data: "}
+            <a href={filePaths.scheduleJson}>JSON</a>
+            {" or "}
+            <a href={filePaths.scheduleCsv}>CSV</a>
+            {`. ${dataNote}`}
+          </p>
+        </Topic>
+      </div>
     </>
+  );
+}
+
+interface TopicProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A section beside the departures, so with a smaller heading than others have. */
+function Topic({ id, heading, lead, children }: TopicProps) {
+  return (
+    <section id={id} className={`stack ${styles.topic}`}>
+      <h2 className={styles.title}>{heading}</h2>
+      {lead && <p>{lead}</p>}
+      {children}
+    </section>
   );
 }

@@ -75,10 +75,7 @@ export function comingDepartures<Kind extends BusKind>(
     .sort((a, b) => a.wait - b.wait);
 }
 
-/**
- * Returns what the board shows of a departure. Names a later one if the reader has less than half of the time that the
- * company asks for, or if the street is unknown.
- */
+/** Returns what the board shows of a departure. Once the reader should be there, it names the next one as well. */
 export function comingLine(
   departure: ComingDeparture,
   later: readonly ComingDeparture[],
@@ -86,21 +83,17 @@ export function comingLine(
   hours: TripHours,
 ): BoardLine {
   const { wait, kind, isUnplaced } = departure;
-  const tag = waitTag(departure, moment);
-  const line = boardLine(departure, tag, hours);
+  const isLastCall = wait <= kind.early;
   const [next] = later;
-  if (next && wait * 2 < kind.early) {
-    return {
-      ...line,
-      tag: texts.tooLateTag(timeInWords(next.minutes)),
-      beThere: texts.tooLateText,
-      trip: texts.leavesText(tag),
-    };
-  }
+  const tag =
+    isLastCall && next
+      ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes))
+      : waitTag(departure, moment);
+  const line = boardLine(departure, tag, hours);
   const placed = later.find((other) => !other.isUnplaced);
   return {
     ...line,
-    beThere: wait <= kind.early ? texts.beThereNowText : line.beThere,
+    beThere: isLastCall ? texts.beThereNowText : line.beThere,
     trip: isUnplaced && placed ? texts.unplacedText(timeInWords(placed.minutes)) : line.trip,
   };
 }
@@ -126,20 +119,21 @@ export function boardLine(
 
 /** Returns when a departure leaves: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
 function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: Moment): string {
-  if (wait === 0) {
-    return texts.nowTag;
-  }
-  const hours = Math.floor(wait / 60);
-  if (hours > 0 && minutes < now) {
+  if (wait >= 60 && minutes < now) {
     const isTonight = now >= eveningBegins && minutes < nightEnds;
     return isTonight ? texts.tonightTag : texts.tomorrowTag((weekday + 1) % 7);
   }
+  return wait === 0 ? texts.nowTag : texts.inTag(waitText(wait));
+}
+
+/** "now", "12 min", "3 h 30 min". */
+function waitText(wait: number): string {
   const parts = [
-    [hours, "h"],
+    [Math.floor(wait / 60), "h"],
     [wait % 60, "min"],
   ] as const;
   const times = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${noBreakSpace}${unit}`);
-  return texts.inTag(times.join(" "));
+  return times.join(" ") || texts.nowTag;
 }
 
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */

@@ -11,13 +11,12 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
-export const tooLateTag = (next: string) => `too late? Next ${next}`;
-/** For a departure in the coming night. No tag is longer. */
+/** For a bus that the reader may miss. */
+export const lastCallTag = (wait: string, next: string) => `${wait}, next\u00a0${next}`;
+/** For a departure in the coming night. No tag is wider. */
 export const tonightTag = "tonight, after midnight";
 
-export const tooLateText = "You may be too late";
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;
-export const leavesText = (tag: string) => `Leaves ${tag}`;
 export const arrivesText = (times: string) => `Arrives ${times}`;
 export const unplacedText = (next: string) => `Street unknown: try ${next}`;

@@ -2,7 +2,6 @@ import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import {
-  boardingText,
   neighborsText,
   operatorCountText,
   operatorMeta,
@@ -90,18 +89,6 @@ describe("the routes in the directory", (test) => {
 });
 
 describe("unconfirmed trips", (test) => {
-  const unconfirmed = operators.filter(isUnconfirmed);
-
-  test("are marked in lists of terminals", () => {
-    for (const operator of operators) {
-      assert.is(
-        boardingText(operator).includes("not confirmed"),
-        unconfirmed.includes(operator),
-        operator.name,
-      );
-    }
-  });
-
   test("are mentioned in the page description", () => {
     for (const operator of operators) {
       const { description } = operatorMeta(operator);

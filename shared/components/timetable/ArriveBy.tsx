@@ -11,10 +11,10 @@ interface ArriveByProps {
 /** The last bus of each terminal that is in Baguio by some hours. */
 export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
   return (
-    <div className="prose">
+    <>
+      <h3>Last bus, by hour of arrival</h3>
       <Scroll>
         <table className="table fine">
-          <caption className="sr-only">Last buses by the hour of arrival</caption>
           <thead>
             <tr>
               <th scope="col">There by</th>
@@ -38,6 +38,6 @@ export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
         </table>
       </Scroll>
       <p className="fine">{note}</p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type DayGroup, hoursOf, type ScheduleEntry } from "../../content/derived/timetable.ts";
+import type { DayGroup, ScheduleEntry } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
@@ -14,41 +14,42 @@ interface TimetableProps {
 }
 
 /**
- * All departures, a row group for each hour, under the sky of its part of the day. Only the heads are translated:
- * names, times and fares must match what terminals display.
+ * All departures by part of the day, on a phone in two lines each. Only the heads are translated: names, times and
+ * fares must match what terminals display.
  */
 export function Timetable({ groups, hours }: TimetableProps) {
   return (
-    <div className="scroll">
-      <table
-        className={`table ${filteredClass} ${styles.timetable}`}
-        data-timetable=""
-        data-nosnippet=""
-        translate="no"
-      >
-        <caption className="sr-only" translate="yes">
-          Departures to Baguio
-        </caption>
-        <thead translate="yes">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+    <table
+      className={`table ${filteredClass} ${styles.timetable}`}
+      data-timetable=""
+      data-nosnippet=""
+      translate="no"
+    >
+      <caption className="sr-only" translate="yes">
+        Departures to Baguio
+      </caption>
+      <thead translate="yes">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, name, entries }) => (
+        <tbody key={id} className={day[id]}>
+          <tr className={styles.part} translate="yes">
+            <th colSpan={columns.length} scope="rowgroup">
+              {name}
+            </th>
           </tr>
-        </thead>
-        {groups.flatMap((group) =>
-          hoursOf(group).map(({ hour, entries }) => (
-            <tbody key={hour} className={day[group.id]}>
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} hours={hours} />
-              ))}
-            </tbody>
-          )),
-        )}
-      </table>
-    </div>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} hours={hours} />
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
@@ -71,7 +72,10 @@ function Row({ entry, hours }: RowProps) {
       <td>{entry.origin}</td>
       <td>
         {`${entry.destination} `}
-        <small>{arrivalText(entry.minutes, hours)}</small>
+        <small>
+          <span>there </span>
+          {arrivalText(entry.minutes, hours)}
+        </small>
       </td>
       <td>{entry.busType}</td>
       <td>{priceText(entry.price)}</td>

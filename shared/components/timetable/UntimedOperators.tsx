@@ -1,5 +1,5 @@
-import { boardingText } from "../../content/derived/operator-texts.ts";
-import { fareRange, type Operator } from "../../content/operators.ts";
+import { boardingNames, starredText } from "../../content/derived/operator-texts.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import ledger from "../text/ledger.module.css";
@@ -15,11 +15,11 @@ export function UntimedOperators({ operators }: { readonly operators: readonly O
                 <b>
                   <OperatorName
                     slug={operator.slug}
-                    name={operator.shortName}
+                    name={starredText(operator.shortName, isUnconfirmed(operator))}
                     href={operatorPath(operator.slug)}
                   />
                 </b>
-                <p className="fine">{`${operator.tripsPerDay} trips a day from ${boardingText(operator)}`}</p>
+                <p className="fine">{`${operator.tripsPerDay} trips a day from ${boardingNames(operator)}`}</p>
               </th>
               <td>{fareRange(operator)}</td>
             </tr>

@@ -12,10 +12,8 @@ import {
   type Operator,
   type OperatorSlug,
   operatorBySlug,
-  operators,
   operatorsByFare,
 } from "../operators.ts";
-import { pitxNote } from "../profile-texts.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "../terminals.ts";
 import { hasUnknownStreet, markedText } from "./operator-texts.ts";
@@ -24,7 +22,6 @@ import {
   type ScheduleEntry,
   schedule,
   summaryOf,
-  timetableCompanies,
   timetableOperators,
   untimedOperators,
   usualGap,
@@ -86,10 +83,7 @@ export const boardTerminals = origins.map(({ id, name }) => {
   if (!(first && last)) {
     throw new Error(`No bus leaves from "${id}". Only terminals in \`origins\` are on the board.`);
   }
-  const isDoubted = operators.some((operator) =>
-    operator.terminals.some(({ terminal, note }) => terminal === id && note === pitxNote),
-  );
-  const caution = isDoubted ? pitxNote : undefined;
+  const { caution } = terminalById[id];
   return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e"), caution };
 });
 
@@ -112,7 +106,7 @@ export const arriveByNote = `Take this bus or an earlier one: each allows for a 
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures of ${timetableCompanies}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips a day without times; ${tripsOf(untimedOperators.filter(isUnconfirmed))} of those trips are not confirmed.`;
+export const timetableScope = `${schedule.length} departures a day. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
 
 const cheapest = schedule.reduce((best, entry) => (entry.price < best.price ? entry : best));
 

@@ -28,11 +28,6 @@ export function boardingNames(operator: Operator): string {
   return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
-/** Like `boardingNames`, with "not confirmed" where it applies. */
-export function boardingText(operator: Operator): string {
-  return markedText(boardingNames(operator), isUnconfirmed(operator));
-}
-
 /** "First terminal: PITX, also Cubao and Manila." */
 export function firstTerminalText({ terminals }: Operator): string {
   const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);

@@ -26,6 +26,8 @@ export const terminalFacts = z.strictObject({
   destinations: list(text),
   /** One sentence. */
   operatorsDescription: text,
+  /** Why to ask before going there. */
+  caution: text.exactOptional(),
   /** What passengers of every operator should know when they board here. */
   boardingNote: text.exactOptional(),
   facilities: list(text),
