@@ -1,4 +1,3 @@
-import { unconfirmedMeaning } from "../../shared/content/derived/operator-texts.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
@@ -14,9 +13,9 @@ interface PageSection {
 /** The separators after elements. If several elements end at one place, the last one in this list wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   [" ", "a b small span time"],
-  [", ", "dd"],
-  [" · ", "li td th"],
-  [": ", "dt h5"],
+  [", ", "dd td"],
+  [" · ", "li"],
+  [": ", "dt h5 th"],
   [". ", "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
 const separatorOf: ReadonlyMap<string, number> = new Map(
@@ -32,12 +31,9 @@ const withoutProse = new Set("button form nav noscript script style svg template
 const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
-/** A cell that needs its column heading: "₱480", "5–6 hours". */
-const figure = /^(?:[₱\d].{0,19}|none|noon|midnight|dark)$/;
-
-/** The star after a word that has a footnote, and the footnote. */
+/** The star of a company whose trips are not confirmed, and that of the footnote. */
 const star = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
-const footnote = /(?<=^|[.!?] )\* ([^.]+\.) ?/g;
+const footnoteStar = /(?<=^|[.!?] )\* /g;
 
 interface Section extends HtmlElement {
   readonly id: string;
@@ -56,23 +52,20 @@ export function readSections(main: HtmlElement): readonly PageSection[] {
 
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(section: Section, within?: string): readonly PageSection[] {
-  const headed = headingOf(section);
-  const own = headed ? textOf(headed) : "";
-  const heading = termOf(section) && within !== undefined ? `${within}: ${own}` : own;
-  const parts = partsOf(section, headed);
+  const headingElement = headingOf(section);
+  const ownHeading = headingElement ? textOf(headingElement) : "";
+  const heading = termOf(section) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
+  const parts = partsOf(section, headingElement);
   const nested = parts.filter((part) => typeof part === "object");
   const answers = nested.filter(termOf).flatMap((answer) => partsOf(answer));
-  const text = withoutFootnotes(sentences(parts) || sentences(answers)).replace(/[^.!?…]$/, "$&.");
+  const text = (sentences(parts) || sentences(answers))
+    .replace(star, " (not confirmed)")
+    .replace(footnoteStar, "")
+    .replace(/[^.!?…]$/, "$&.");
   return [
     { id: section.id, heading, within, text },
     ...nested.flatMap((part) => sectionsOf(part, section.id === "" ? undefined : heading)),
   ];
-}
-
-/** Replaces each star with the footnote's words, because an excerpt may show one without the other. */
-function withoutFootnotes(text: string): string {
-  const unstarred = text.replace(star, ` (${unconfirmedMeaning.toLowerCase()})`);
-  return unstarred.replace(footnote, unstarred === text ? "$1 " : "").trim();
 }
 
 /** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
@@ -116,9 +109,6 @@ function isStandaloneLink(link: HtmlElement, { name, children }: HtmlElement): b
 
 /** @param heading the heading of the section, which is not part of its text. */
 function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
-  if (element.name === "table") {
-    return tableParts(element);
-  }
   const separator = separatorOf.get(element.name) ?? [];
   const inner = element.children.flatMap((child): readonly Part[] => {
     if (typeof child === "string") {
@@ -130,50 +120,6 @@ function partsOf(element: HtmlElement, heading?: HtmlElement): readonly Part[] {
     return isSection(child) ? [child] : partsOf(child, heading);
   });
   return [separatedBefore.has(element.name) ? separator : [], inner, separator].flat();
-}
-
-/** Returns a sentence for each row of a table: "Burnham Park: on foot 8 min, by taxi ₱60". */
-function tableParts(table: HtmlElement): readonly Part[] {
-  const columns = elementsIn(table, "thead").flatMap((head) => elementsIn(head, "th").map(columnName));
-  const rows = elementsIn(table, "tbody").filter(isProse).flatMap(rowsOf);
-  const captions = elementsIn(table, "caption").filter(isProse).map(textOf);
-  const end = separatorOf.get("table") ?? [];
-  return [...captions, ...rows.map((row) => rowText(row, columns))]
-    .flatMap((text) => [end, text, end])
-    .flat();
-}
-
-/** Returns the rows of a group: all in one if a row of its own names the others. */
-function rowsOf(group: HtmlElement): readonly HtmlElement[] {
-  const rows = elementsIn(group, "tr").filter(isProse);
-  const areNamed = rows.every((row) => elementsIn(row, "th").length > 0);
-  return areNamed ? rows : [{ ...group, children: rows.flatMap(({ children }) => children) }];
-}
-
-function rowText(row: HtmlElement, columns: readonly string[]): string {
-  const name = elementsIn(row, "th").map(textOf).join(", ").replace(". ", ": ");
-  const values = elementsIn(row, "td").map(textOf);
-  const unlabelled = columns.length - (values.length % columns.length);
-  const labelled = (text: string, index: number) =>
-    figure.test(text) ? `${columns[index % columns.length] ?? ""} ${text}`.trim() : text;
-  const told = values
-    .map((text, index) => labelled(text.replaceAll(". ", ", "), unlabelled + index))
-    .filter((text) => /[\p{L}\p{N}]/u.test(text));
-  const ofRow = values.length < columns.length ? labelled(name, 0) : name;
-  const text = [ofRow.replace(/[.:]$/, ""), told.join(", ")].filter(Boolean).join(": ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The heading of a column within a sentence: "on foot". A name, which is not translated, keeps its capital. */
-function columnName(heading: HtmlElement): string {
-  const text = textOf(heading);
-  return / translate="no"/.test(heading.attributes) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Returns the elements of a name in an element, at any depth. */
-function elementsIn(element: HtmlElement, name: string): readonly HtmlElement[] {
-  const inner = element.children.filter((child) => typeof child === "object");
-  return inner.flatMap((child) => (child.name === name ? [child] : elementsIn(child, name)));
 }
 
 function textOf(element: HtmlElement): string {

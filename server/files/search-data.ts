@@ -1,6 +1,7 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { boardTerminals, lowerFareText } from "../../shared/content/derived/board.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
+import { tableSentences } from "../../shared/content/derived/table-sentences.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { priceText } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
@@ -15,6 +16,8 @@ import { boardAnchor } from "../../shared/universal/departures.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
+/** The rows of tables, by address. */
+const rows: Readonly<Record<string, readonly string[] | undefined>> = tableSentences;
 const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
   Record<SiteHref, string>
 >;
@@ -101,7 +104,8 @@ function drawingOf(address: string): string {
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
   const asked = askedAt(address);
-  return board ?? { address, title, page, text, ...(asked && { asked }) };
+  const sentences = [text, ...(rows[address] ?? [])].filter(Boolean).join(" ");
+  return board ?? { address, title, page, text: sentences, ...(asked && { asked }) };
 }
 
 /** Returns what people type for an address. For operators it includes the short name, and the name as one word. */

@@ -66,7 +66,7 @@ export function ClimateChart() {
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
         <Scroll>
-          <table className={`table ${styles.table}`}>
+          <table className={`table ${styles.table}`} data-nosnippet="">
             <caption className="sr-only">{climateNote}</caption>
             <thead>
               <tr>

@@ -22,7 +22,7 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-nosnippet="">
           {fares.map(({ busType, note, price, scheduleOnly }) => (
             <tr key={busType}>
               <th scope="row">

@@ -15,7 +15,7 @@ interface CostTableProps<Part extends string> {
 export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
   return (
     <Scroll>
-      <table className={`table ${ledger.ledger}`}>
+      <table className={`table ${ledger.ledger}`} data-nosnippet="">
         <thead>
           <tr>
             <th scope="col">Pesos</th>

@@ -14,7 +14,7 @@ export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
     <>
       <h3>Last bus, by hour of arrival</h3>
       <Scroll>
-        <table className="table fine">
+        <table className="table fine" data-nosnippet="">
           <thead>
             <tr>
               <th scope="col">There by</th>

@@ -6,7 +6,7 @@ import ledger from "../text/ledger.module.css";
 
 export function FareRules({ operators }: { readonly operators: readonly TimetableOperator[] }) {
   return (
-    <table className={`table ${ledger.ledger}`}>
+    <table className={`table ${ledger.ledger}`} data-nosnippet="">
       <thead>
         <tr>
           <th scope="col">Company and class</th>

@@ -8,7 +8,7 @@ export function LandingTable() {
   return (
     <div className="prose">
       <Scroll>
-        <table className="table fine" aria-label="Landing">
+        <table className="table fine" aria-label="Landing" data-nosnippet="">
           <thead>
             <tr>
               <th scope="col">Landing</th>

@@ -10,7 +10,7 @@ export function WaysIntoTown() {
   return (
     <>
       <Scroll>
-        <table className="table fine">
+        <table className="table fine" data-nosnippet="">
           <thead>
             <tr>
               <th scope="col">To</th>

@@ -57,7 +57,7 @@ export function fareNote({ areClassesOurs }: OperatorFacts): string {
 
 /** For an operator without times: whether its trips are confirmed, and where to ask. */
 export function untimedText({ doubt }: OperatorFacts): string {
-  return doubt === undefined ? askForTimesText : `${unconfirmedStar} ${unconfirmedMeaning}. ${doubt}`;
+  return doubt === undefined ? askForTimesText : `${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
 /** "Cubao to Baguio, not confirmed". */
@@ -67,8 +67,6 @@ export function markedText(text: string, unconfirmed: boolean): string {
 
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
-
-export const unconfirmedMeaning = "Not confirmed";
 
 /** What the star of a company means. */
 export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;

@@ -1,0 +1,76 @@
+import { paths, type SiteHref } from "../../paths.ts";
+import { timeInWords } from "../../universal/board.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
+import { discountedFare, type Operator, operators } from "../operators.ts";
+import { landings, partySize } from "./airport.ts";
+import { deadlines } from "./board.ts";
+import { dayCostRows, dayCosts, tripCostRows, tripCosts } from "./costs.ts";
+import { waysIntoTown } from "./taxi.ts";
+import { origins, timetableOperators } from "./timetable.ts";
+import { monthsOfYear } from "./year.ts";
+
+/** The rows of tables in sentences, by the address of their section, for search: a row alone lacks its columns. */
+export const tableSentences: Readonly<Partial<Record<SiteHref, readonly string[]>>> = {
+  [`${paths.schedules}#timetable`]: deadlines.map(({ name, lastBuses }) =>
+    sentence(
+      `There by ${name}`,
+      lastBuses.map((time, index) => `${origins[index]?.name} ${time}`),
+    ),
+  ),
+  [`${paths.schedules}#fares`]: timetableOperators.flatMap(
+    ({ name, earlyMinutes, counterFareNote = "", fares }) => [
+      `${name}: be there ${minutesText(earlyMinutes)} before. ${counterFareNote}`.trim(),
+      ...fareSentences(fares),
+    ],
+  ),
+  ...Object.fromEntries(
+    operators.map(({ slug, fares }) => [`${paths.operators}/${slug}#fares`, fareSentences(fares)]),
+  ),
+  [`${paths.terminals}#baguio`]: waysIntoTown.map(
+    ({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) =>
+      sentence(name, [
+        minutes ? `on foot ${minutes} min` : "too far to walk",
+        `by taxi ${priceText(fromGovernorPackRoad)}`,
+        `from Victory Liner ${priceText(fromVictoryLiner)}`,
+      ]),
+  ),
+  [`${paths.gettingThere}#landing`]: landings.map(({ landing, bus, one, party }) =>
+    sentence(`Landing ${timeInWords(landing)}`, [
+      `${timeInWords(bus.minutes)} ${bus.origin}`,
+      bus.operator,
+      `1 traveler ${priceText(one)}`,
+      `${partySize} travelers ${priceText(party)}`,
+    ]),
+  ),
+  [`${paths.gettingThere}#best-time`]: monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) =>
+    sentence(name, [
+      `day ${max} °C`,
+      `night ${min} °C`,
+      `rain ${rain} mm`,
+      `sunrise ${sunrise}`,
+      `sunset ${sunset}`,
+    ]),
+  ),
+  [`${paths.stay}#cost-of-a-day`]: dayCostRows.map(({ id, label }) =>
+    sentence(
+      label,
+      dayCosts.map((cost) => `${cost.name} ${priceText(cost[id])}`),
+    ),
+  ),
+  [`${paths.travelTips}#trip-cost`]: tripCostRows.map(({ id, label }) =>
+    sentence(
+      label,
+      tripCosts.map((cost) => `${cost.name} ${priceText(cost[id])}`),
+    ),
+  ),
+};
+
+function fareSentences(fares: Operator["fares"]): readonly string[] {
+  return fares.map(({ busType, price }) =>
+    sentence(busType, [priceText(price), `with ID ${priceText(discountedFare(price))}`]),
+  );
+}
+
+function sentence(name: string, cells: readonly string[]): string {
+  return `${name}: ${cells.join(", ")}.`;
+}
