@@ -23,7 +23,7 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={operators.map(({ slug }) => slug)} eager />
+          <RoadScene slugs={operators.map(({ slug }) => slug)} />
         </div>
       </div>
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>

@@ -5,15 +5,14 @@ import styles from "./RoadScene.module.css";
 interface RoadSceneProps {
   /** The operators whose buses are on the road, as many as fit. */
   readonly slugs: readonly OperatorSlug[];
-  readonly eager?: boolean;
 }
 
 /** A road below mountains, with buses. It fills its parent. */
-export function RoadScene({ slugs, eager = false }: RoadSceneProps) {
+export function RoadScene({ slugs }: RoadSceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.scenery}>
-        <Picture name="operators" alt="" width={1440} height={240} eager={eager} />
+        <Picture name="operators" alt="" width={1440} height={240} eager />
       </div>
       <div className={styles.buses}>
         {slugs.map((slug) => (
