@@ -226,15 +226,15 @@ export const transientHouses: readonly TransientHouse[] = [
   },
 ];
 
-// Source: general local knowledge; the works on the lake, Manila Bulletin, September 24, 2025.
+// Source: general local knowledge.
 export const areas: readonly Area[] = [
   {
     id: "session-road",
     area: "Session Road and the center",
     shortName: "Session Road",
     description: "Shops, cafés, market and cathedral.",
-    pros: ["You walk almost everywhere", "Cafés at the door"],
-    cons: ["Noise", "Traffic", "Little parking"],
+    pros: ["Almost all on foot"],
+    cons: ["Noise", "Traffic"],
     location: { lat: 16.414, lon: 120.5975 },
     onMap: { anchor: "start", dx: 1.15, dy: -0.2 },
   },
@@ -243,8 +243,8 @@ export const areas: readonly Area[] = [
     area: "Burnham Park, Legarda and Kisad",
     shortName: "Burnham Park",
     description: "The park and the night market.",
-    pros: ["Flat walks", "Green space for children"],
-    cons: ["Crowds", "Works on the lake in 2025"],
+    pros: ["Flat", "Green"],
+    cons: ["Crowds"],
     location: { lat: 16.409, lon: 120.5922 },
     onMap: { anchor: "end", dx: -1.15, dy: -0.2 },
   },
@@ -254,7 +254,7 @@ export const areas: readonly Area[] = [
     shortName: "Camp John Hay",
     description: "Pines, a golf course, the resort hotels.",
     pros: ["Quiet", "Clean air"],
-    cons: ["A ride into town", "Higher prices"],
+    cons: ["Far", "Higher prices"],
     location: { lat: 16.4012, lon: 120.615 },
   },
   {
@@ -262,8 +262,8 @@ export const areas: readonly Area[] = [
     area: "Leonard Wood, Gibraltar and Mines View",
     shortName: "Leonard Wood",
     description: "Roads past The Mansion to the viewpoint.",
-    pros: ["At Mines View before the crowd"],
-    cons: ["A ride into town", "Weekend traffic"],
+    pros: ["Early at Mines View"],
+    cons: ["Far", "Traffic"],
     location: { lat: 16.415, lon: 120.6215 },
     onMap: { dy: -2.25 },
   },
@@ -282,7 +282,7 @@ export const areas: readonly Area[] = [
     area: "Upper Session and Governor Pack",
     shortName: "Upper Session",
     description: "The streets around the bus terminals.",
-    pros: ["Close to late and early buses"],
+    pros: ["Near the buses"],
     cons: ["Busy day and night"],
     location: { lat: 16.4083, lon: 120.5995 },
   },

@@ -12,13 +12,15 @@ export function AreaList() {
           <div>
             <h3 className={styles.name}>{area.area}</h3>
             <p>{area.description}</p>
-            <div className={`${styles.points} ${styles.pros}`}>
-              <h4 className="sr-only">Pros</h4>
-              <DotList items={area.pros} />
-            </div>
-            <div className={styles.points}>
-              <h4 className="sr-only">Cons</h4>
-              <DotList items={area.cons} />
+            <div className={`row ${styles.sides}`}>
+              <div className={`${styles.points} ${styles.pros}`}>
+                <h4 className="sr-only">Pros</h4>
+                <DotList items={area.pros} />
+              </div>
+              <div className={styles.points}>
+                <h4 className="sr-only">Cons</h4>
+                <DotList items={area.cons} />
+              </div>
             </div>
           </div>
         </li>
