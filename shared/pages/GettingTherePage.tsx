@@ -85,7 +85,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.journey}>
         <Station {...others["from-the-airport"]}>
-          <div className={styles.beside}>
+          <div className={`${styles.beside} ${styles.airport}`}>
             <ManilaMap />
             <div className="stack">
               <div id="landing">
@@ -124,7 +124,7 @@ export function GettingTherePage() {
               </div>
             </div>
             <div className={`boxed ${styles.strip}`}>
-              <Picture name="terminals/baguio" alt="" width={480} height={120} />
+              <Picture name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>
         </Station>
