@@ -103,7 +103,7 @@ export function SchedulesPage() {
       </div>
       <div className={`wrap ${styles.topics} ${styles.end}`}>
         <Topic {...sections.schedules["going-home"]}>
-          <Picture name="terminals/baguio" alt="" width={480} height={120} />
+          <Picture name="buses/victory-liner-wide" alt="" width={1440} height={420} />
           <div>
             <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
               Reported times and stops

@@ -13,8 +13,6 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Timetable rows are grids on a phone; browsers then forget that they belong to a table.
-    "no-redundant-role": "off",
   },
 });
 
