@@ -90,7 +90,7 @@ export function SearchPage({ answer }: SearchPageProps) {
               ))}
             </ul>
           </div>
-          <div id="pages">
+          <div id="pages" className={styles.pages}>
             <h2 className={styles.heading}>{pagesHeading}</h2>
             <PageIndex items={otherPages} />
           </div>
