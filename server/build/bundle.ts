@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
-import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
+import { basename, extname } from "node:path";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { serverFolder, type Workers } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
-import { ExplainedError } from "../explained-error.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 
@@ -35,24 +34,12 @@ const common = {
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** Keeps each import() in the client's code, because it loads a separate script. */
-const loadedLater: Plugin = {
-  name: "loaded-later",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\// }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, external: true } : undefined,
-    );
-  },
-};
+/** The scripts of pages. A script must follow the scripts that it loads, because it needs their hashed names. */
+export const clientEntries = ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"];
 
-/**
- * The esbuild options for the scripts of pages. A script must follow the scripts that it loads, because it needs
- * their hashed names. Each is one file, because a shared chunk would cost another round trip before it can run.
- */
+/** The esbuild options for a script. Each is one file, because a shared chunk would cost another round trip. */
 export const clientOptions = {
   ...common,
-  plugins: [cssModules, loadedLater],
-  entryPoints: ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"],
   minify: true,
   write: false,
   target: browserTargets,
@@ -61,7 +48,6 @@ export const clientOptions = {
 /** The esbuild options for the service workers: classic scripts, because older browsers accept no modules there. */
 const workerOptions = {
   ...common,
-  entryPoints: ["client/offline/service-worker.ts", "client/offline/removing-worker.ts"],
   format: "iife",
   minify: true,
   write: false,
@@ -94,39 +80,50 @@ interface ClientBundle {
 }
 
 export async function bundleClient(): Promise<ClientBundle> {
-  return clientFiles(await build(clientOptions));
-}
-
-/**
- * Gives the bundled scripts hashed names, and updates the imports between them.
- * @throws ExplainedError if a script loads one that is not an earlier entry point.
- */
-function clientFiles({ outputFiles }: BuildResult<{ write: false }>): ClientBundle {
   const assets: Record<string, string> = {};
-  const files = outputFiles.map(({ path, text }) => {
-    const linked = text.replace(/(?<=\bimport\()"\.\/([\w-]+)\.tsx?"/g, (_written, name: string) => {
-      const address = assets[`${name}.js`];
-      if (address === undefined) {
-        throw new ExplainedError(
-          `A script imports ${name}, which must be an earlier entry point. Add it to clientOptions.`,
-        );
-      }
-      return JSON.stringify(address);
+  const files: SourceFile[] = [];
+  for (const entry of clientEntries) {
+    const script = await buildScript({
+      ...clientOptions,
+      entryPoints: [entry],
+      plugins: [cssModules, loadedLater(assets)],
     });
-    const name = basename(path, ".js");
-    const address = `${assetsPath}${name}.${contentHash(linked)}.js`;
-    assets[`${name}.js`] = address;
-    return { path: address, body: Buffer.from(linked) };
-  });
+    const name = basename(entry, extname(entry));
+    const path = `${assetsPath}${name}.${contentHash(script)}.js`;
+    assets[`${name}.js`] = path;
+    files.push({ path, body: Buffer.from(script) });
+  }
   return { assets, files };
 }
 
+/** Gives each import() the address of its script, because it loads a separate file. */
+function loadedLater(assets: AssetManifest): Plugin {
+  return {
+    name: "loaded-later",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\// }, ({ kind, path }) => {
+        if (kind !== "dynamic-import") {
+          return undefined;
+        }
+        const address = assets[`${basename(path, extname(path))}.js`];
+        return address === undefined
+          ? { errors: [{ text: `${path} must be an earlier entry. Add it to clientEntries.` }] }
+          : { path: address, external: true };
+      });
+    },
+  };
+}
+
 export async function bundleWorkers(): Promise<Workers> {
-  const [saving, removing] = (await build(workerOptions)).outputFiles.map(({ text }) => text);
-  if (saving === undefined || removing === undefined) {
-    throw new Error("esbuild did not produce both workers.");
-  }
-  return { saving, removing };
+  return {
+    saving: await buildScript({ ...workerOptions, entryPoints: ["client/offline/service-worker.ts"] }),
+    removing: await buildScript({ ...workerOptions, entryPoints: ["client/offline/removing-worker.ts"] }),
+  };
+}
+
+async function buildScript(options: BuildOptions & { readonly write: false }): Promise<string> {
+  const { outputFiles } = await build(options);
+  return outputFiles.map(({ text }) => text).join("");
 }
 
 /** Bundles the server and the export into the build folder. @returns a hash of the bundles. */

@@ -1,12 +1,12 @@
 import { build } from "esbuild";
 import * as assert from "uvu/assert";
-import { clientOptions, serverOptions } from "../../server/build/bundle.ts";
+import { clientEntries, clientOptions, serverOptions } from "../../server/build/bundle.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("a bundle", (test) => {
   test("holds no zod, and that of the browser no more of shared/ than its scripts need", async () => {
     const bundles = [
-      await build({ ...clientOptions, metafile: true }),
+      await build({ ...clientOptions, entryPoints: clientEntries, metafile: true }),
       await build({ ...serverOptions, write: false, metafile: true }),
     ];
     for (const { metafile } of bundles) {
