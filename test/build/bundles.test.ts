@@ -22,4 +22,17 @@ describe("a bundle", (test) => {
       [],
     );
   });
+
+  test("holds no build and no scripts of pages, and that of the server no export", async () => {
+    const { metafile } = await build({ ...serverOptions, write: false, metafile: true });
+    for (const [bundle, { inputs }] of Object.entries(metafile.outputs)) {
+      const walled = bundle.endsWith("start.js")
+        ? /^(client|server\/(build|dev|export))\//
+        : /^(client|server\/(build|dev))\//;
+      assert.equal(
+        Object.keys(inputs).filter((file) => walled.test(file)),
+        [],
+      );
+    }
+  });
 });
