@@ -56,8 +56,8 @@ async function exportGuide(args: string[]): Promise<void> {
 
 /** Builds the guide, then loads the export from its bundle, which renders with the same code as the server. */
 async function buildAll(): Promise<typeof Export> {
-  const { buildId, files } = await buildGuide();
-  report(`Built ${buildId}: ${files.length} files in ${buildFolder}/`);
+  const { buildId, builtPaths } = await buildGuide();
+  report(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
   return import(pathToFileURL(resolve(exportBundle)).href);
 }
 

@@ -6,7 +6,7 @@ import { paths } from "../shared/paths.ts";
 import { questionOf } from "../shared/search/answer-query.ts";
 import { queryName } from "../shared/search/search-words.ts";
 import { isAsset } from "../shared/universal/offline.ts";
-import { type BuildOutput, filesFolder } from "./build-output.ts";
+import { type BuildOutput, builtFolder } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { openPaths, probes } from "./files/site-files.ts";
 import type { Caching } from "./http/caching.ts";
@@ -99,8 +99,8 @@ function servePages({ pages, caching }: AppOptions): RequestHandler {
 
 /** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
 function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHandler {
-  const files = new Set(build.files);
-  const serve = expressStaticGzip(join(buildFolder, filesFolder), {
+  const files = new Set(build.builtPaths);
+  const serve = expressStaticGzip(join(buildFolder, builtFolder), {
     enableBrotli: true,
     orderPreference: ["br"],
     serveStatic: { cacheControl: false, index: false, redirect: false },
@@ -118,7 +118,7 @@ function serveBuiltFiles({ build, buildFolder, caching }: AppOptions): RequestHa
 
 function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
-    const file = pages().files.get(path);
+    const file = pages().siteFiles.get(path);
     if (file) {
       response.set("Cache-Control", caching[file.caching]);
       response.set(openPaths.includes(path) ? { "Access-Control-Allow-Origin": "*" } : {});

@@ -11,7 +11,7 @@ export interface BuildOutput {
   readonly assets: AssetManifest;
   readonly styles: StyleSheet;
   /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
-  readonly files: readonly string[];
+  readonly builtPaths: readonly string[];
   readonly workers: Workers;
 }
 
@@ -21,7 +21,7 @@ export interface Workers {
   readonly removing: string;
 }
 
-export const filesFolder = "files";
+export const builtFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";
 

@@ -21,7 +21,7 @@ export interface SiteRoutes {
 }
 
 export interface PagesOptions {
-  readonly build: Pick<BuildOutput, "assets" | "styles" | "files" | "workers">;
+  readonly build: Pick<BuildOutput, "assets" | "styles" | "builtPaths" | "workers">;
   readonly settings: SiteSettings;
   /** The day for which the year and the age of the information are written. */
   readonly date: Date;
@@ -44,7 +44,7 @@ export interface Pages {
   searchData(): SearchData;
   searchIndex(): SearchIndex;
   /** Files computed from content and pages, by path: feed, data, sitemap, service worker. */
-  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly siteFiles: ReadonlyMap<string, SiteFile>;
 }
 
 /** How many search results to cache, each about 30 KB. */
@@ -132,7 +132,7 @@ export function createPages({
     all,
     searchData,
     searchIndex,
-    files: siteFiles({ build, context, routes: site.routes, all, searchData }),
+    siteFiles: siteFiles({ build, context, routes: site.routes, all, searchData }),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
+import { buildOutputFile, builtFolder, serverFolder } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
 import { compressBrotli, compressGzip } from "../http/compress.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
@@ -76,7 +76,7 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
 
 /** Removes the output of previous builds, except an export in the same folder. */
 export async function clearBuild(): Promise<void> {
-  const written = [filesFolder, serverFolder, buildOutputFile];
+  const written = [builtFolder, serverFolder, buildOutputFile];
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
@@ -93,7 +93,7 @@ export async function writeBuiltFile(folder: string, source: SourceFile): Promis
 }
 
 export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
-  const file = join(folder, filesFolder, path);
+  const file = join(folder, builtFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
 }

@@ -23,7 +23,13 @@ export async function buildGuide(): Promise<BuildOutput> {
   await Promise.all(sources.map((source) => writeBuiltFile(buildFolder, source)));
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
-  const output: BuildOutput = { buildId, assets, styles, files: sources.map(({ path }) => path), workers };
+  const output: BuildOutput = {
+    buildId,
+    assets,
+    styles,
+    builtPaths: sources.map(({ path }) => path),
+    workers,
+  };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
   return output;
 }
@@ -35,7 +41,7 @@ export async function buildGuide(): Promise<BuildOutput> {
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
   const { sources, assets, styles, workers } = await collect();
   await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
-  return { buildId: "development", assets, styles, files: sources.map(({ path }) => path), workers };
+  return { buildId: "development", assets, styles, builtPaths: sources.map(({ path }) => path), workers };
 }
 
 async function collect() {

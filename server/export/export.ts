@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute } from "../../shared/routes.tsx";
-import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
+import { type BuildOutput, builtFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { writtenAddresses } from "../files/search-data.ts";
@@ -39,7 +39,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
-  checkLinks(pages.all(), [...build.files, ...pages.files.keys()], extraLinks);
+  checkLinks(pages.all(), [...build.builtPaths, ...pages.siteFiles.keys()], extraLinks);
   return { pages, build };
 }
 
@@ -52,21 +52,21 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
   const { pages, build } = checkSite(options);
   const { pages: listed, notFound } = pages.all();
   replaceFolder(folder, (staging) => {
-    cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
+    cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
     for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
       write(staging, file, body.text);
       // For nginx (gzip_static). The other hosts compress pages themselves.
       write(staging, `${file}.gz`, body.in("gzip"));
     }
-    for (const { path, body } of pages.files.values()) {
+    for (const { path, body } of pages.siteFiles.values()) {
       write(staging, path, body().text);
     }
     for (const [path, text] of Object.entries(hostFiles)) {
       write(staging, path, text);
     }
   });
-  return { pages: listed.length + 1, files: build.files.length + pages.files.size };
+  return { pages: listed.length + 1, files: build.builtPaths.length + pages.siteFiles.size };
 }
 
 function renderNamed(path: string, render: () => void): void {

@@ -5,7 +5,7 @@ import type { EncodedText } from "../http/compress.ts";
 import type { AllPages, ServedPage } from "../served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
-  readonly build: Pick<BuildOutput, "files" | "workers">;
+  readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
   readonly data: readonly { readonly path: string; readonly body: () => EncodedText }[];
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
@@ -14,7 +14,7 @@ interface ServiceWorkerOptions extends AllPages {
 /** Returns the script of the service worker that saves the guide, after its precache manifest. */
 export function serviceWorker({ build, pages, notFound, data, networkPaths }: ServiceWorkerOptions): string {
   // The maps of Baguio must work without a signal.
-  const needed = build.files.filter(
+  const needed = build.builtPaths.filter(
     (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
   );
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
@@ -29,7 +29,7 @@ export function serviceWorker({ build, pages, notFound, data, networkPaths }: Se
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],
-    networkPaths: [...networkPaths, ...build.files.filter((path) => !isAsset(path))],
+    networkPaths: [...networkPaths, ...build.builtPaths.filter((path) => !isAsset(path))],
   };
   const version = contentHash(JSON.stringify(manifest));
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.saving}`;

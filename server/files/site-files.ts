@@ -35,7 +35,7 @@ export const openPaths: readonly string[] = [
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
 interface SiteFilesOptions {
-  readonly build: Pick<BuildOutput, "files" | "workers">;
+  readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
   readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
   readonly routes: readonly Route[];
   readonly all: () => AllPages;

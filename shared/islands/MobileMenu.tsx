@@ -33,14 +33,14 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
-    const width = matchMedia(breakpoints.wide);
+    const wideScreen = matchMedia(breakpoints.wide);
     menu.addEventListener("click", closeOnLink);
     menu.addEventListener("focusout", closeBehindFocus);
-    width.addEventListener("change", close);
+    wideScreen.addEventListener("change", close);
     return () => {
       menu.removeEventListener("click", closeOnLink);
       menu.removeEventListener("focusout", closeBehindFocus);
-      width.removeEventListener("change", close);
+      wideScreen.removeEventListener("change", close);
     };
   }, []);
 

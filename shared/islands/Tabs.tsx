@@ -52,14 +52,14 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     }
   };
   const onClick = (event: MouseEvent, index: number) => {
-    if (!isForBrowser(event)) {
+    if (!hasModifier(event)) {
       event.preventDefault();
       choose(index);
     }
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
-    if (next !== undefined && !isForBrowser(event)) {
+    if (next !== undefined && !hasModifier(event)) {
       event.preventDefault();
       choose(next);
       list.current?.querySelectorAll("a")[next]?.focus();
@@ -110,6 +110,6 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   );
 }
 
-function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -27,14 +27,14 @@ const withNews = routes.map((route) =>
 async function withNewScripts(buildFolder: string) {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
   await cp("dist/files", join(buildFolder, "files"), { recursive: true });
-  for (const path of build.files.filter((file) => file.endsWith(".js"))) {
+  for (const path of build.builtPaths.filter((file) => file.endsWith(".js"))) {
     const script = await readFile(`dist/files${path}`, "utf8");
     await writeFile(join(buildFolder, "files", renamed(path)), renamed(script));
   }
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
   return {
     buildFolder,
-    build: { ...build, files: build.files.map(renamed) },
+    build: { ...build, builtPaths: build.builtPaths.map(renamed) },
     pages: { build: { ...build, assets } },
   };
 }

@@ -42,7 +42,7 @@ describe("the export", (test) => {
     const names = (await listFiles(join(folder, "out"))).filter(
       (name) => !/\.(html|br|gz)$|^_|^\./.test(name),
     );
-    assert.ok(build.files.every((path) => names.includes(path.slice(1))));
+    assert.ok(build.builtPaths.every((path) => names.includes(path.slice(1))));
     for (const name of names) {
       assert.ok((await served(`/${name}`)).body.equals(await exported(name)), name);
     }

@@ -39,7 +39,7 @@ function rulesOfApache(text = ""): readonly Rule[] {
   }));
 }
 
-const asset = build.files.find((path) => path.startsWith("/assets/")) ?? "";
+const asset = build.builtPaths.find((path) => path.startsWith("/assets/")) ?? "";
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
 const [, nginx = ""] =
   /^```nginx\n(# export\n.*?)^```/ms.exec(readFileSync("server/operating.md", "utf8")) ?? [];
@@ -79,7 +79,7 @@ describe("a host of an export", (test) => {
   };
   for (const [host, written] of Object.entries(types)) {
     test(`sends the same content types as the server, with ${host}`, async () => {
-      const paths = [...build.files, serviceWorkerPath, ...Object.values(filePaths)];
+      const paths = [...build.builtPaths, serviceWorkerPath, ...Object.values(filePaths)];
       const typeOf = new Map(Array.from(written, ([, type, ending = ""]) => [ending, type]));
       assert.ok(typeOf.has("gpx"));
       for (const [ending, type] of typeOf) {

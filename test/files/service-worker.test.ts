@@ -50,7 +50,7 @@ describe("the service worker", (test) => {
 
   test("saves every script, the font and the maps of Baguio", () => {
     const { assets } = manifest;
-    const needed = build.files.filter((path) => /^\/assets\/.*\.(js|woff2)$/.test(path));
+    const needed = build.builtPaths.filter((path) => /^\/assets\/.*\.(js|woff2)$/.test(path));
     assert.ok(needed.length > 2 && needed.every((path) => assets.includes(path)));
     assert.equal(
       assets.flatMap((path) => path.match(/(?<=\/maps\/)\w+/) ?? []),
@@ -91,7 +91,7 @@ describe("the service worker", (test) => {
       assert.ok(manifest.networkPaths.includes(path), path);
     }
     assert.ok(
-      build.files.every((path) => manifest.networkPaths.includes(path) !== path.startsWith("/assets/")),
+      build.builtPaths.every((path) => manifest.networkPaths.includes(path) !== path.startsWith("/assets/")),
     );
   });
 

@@ -17,7 +17,7 @@ describe("a file", (test) => {
   test.after(() => guide.stop());
 
   test("of the build is served unchanged", async () => {
-    for (const path of build.files) {
+    for (const path of build.builtPaths) {
       const { status, headers, body } = await ask(guide.port, "GET", path);
       assert.is(status, 200, path);
       assert.ok(body.equals(readFileSync(`dist/files${path}`)), path);
@@ -56,7 +56,7 @@ describe("a file", (test) => {
   }
 
   test("that is compressed is refused in plain text", async () => {
-    const path = build.files.find((file) => file.endsWith(".js")) ?? "";
+    const path = build.builtPaths.find((file) => file.endsWith(".js")) ?? "";
     const { status, headers, body } = await ask(guide.port, "GET", path, {
       "Accept-Encoding": "br",
       Range: "bytes=9999999-",
