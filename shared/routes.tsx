@@ -55,21 +55,21 @@ const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
 
 /** The whole site on one screen. Server, export, sitemap and tests read this table. */
 export const routes: readonly Route[] = [
-  entry("home", <HomePage />, newsFeed),
-  entry("destinations", <DestinationsPage />),
-  entry("dayPlans", <DayPlansPage />),
-  entry("foods", <FoodsPage />),
-  entry("festivals", <FestivalsPage />),
-  entry("routes", <RoutesPage />),
-  entry("schedules", <SchedulesPage />),
-  entry("operators", <OperatorsPage />),
+  pageRoute("home", <HomePage />, newsFeed),
+  pageRoute("destinations", <DestinationsPage />),
+  pageRoute("dayPlans", <DayPlansPage />),
+  pageRoute("foods", <FoodsPage />),
+  pageRoute("festivals", <FestivalsPage />),
+  pageRoute("routes", <RoutesPage />),
+  pageRoute("schedules", <SchedulesPage />),
+  pageRoute("operators", <OperatorsPage />),
   ...operators.map(profile),
-  entry("terminals", <TerminalsPage />),
-  entry("gettingThere", <GettingTherePage />),
-  entry("stay", <StayPage />),
-  entry("travelTips", <TravelTipsPage />),
-  entry("news", <NewsPage />, newsFeed),
-  entry("search", <SearchPage />),
+  pageRoute("terminals", <TerminalsPage />),
+  pageRoute("gettingThere", <GettingTherePage />),
+  pageRoute("stay", <StayPage />),
+  pageRoute("travelTips", <TravelTipsPage />),
+  pageRoute("news", <NewsPage />, newsFeed),
+  pageRoute("search", <SearchPage />),
 ];
 
 /** Returns the search page with an answer. Search engines must not index answers. */
@@ -103,7 +103,7 @@ export function errorRoute(error: unknown, showStack: boolean): Route {
   };
 }
 
-function entry(name: PageName, page: ReactElement, feed?: Feed): Route {
+function pageRoute(name: PageName, page: ReactElement, feed?: Feed): Route {
   return {
     path: paths[name],
     meta: pages[name],
