@@ -16,7 +16,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
   return (
     <article id={slug} className={`boxed ${styles.card}`}>
       <a className={styles.door} href={operatorPath(slug)}>
-        <div className={styles.sign}>
+        <div className={`row ${styles.sign}`}>
           <small>
             View <Arrow />
           </small>{" "}
