@@ -22,7 +22,6 @@ import {
   advisoryLine,
   arrivalText,
   busServiceNote,
-  busServices,
   carRoutes,
   fromAirport,
   landingHeading,
@@ -31,7 +30,6 @@ import {
   onTheBus,
   otherAirportWays,
   otherAirportWaysHeading,
-  seasons,
   travelAdvisory,
   vanNotes,
   vanServices,
@@ -132,7 +130,7 @@ export function GettingTherePage() {
       <div className={styles.last}>
         <Section {...others["best-time"]} tone="blush">
           <div className={`tiles ${styles.two}`}>
-            <SeasonList seasons={seasons} />
+            <SeasonList />
             <ClimateChart />
           </div>
         </Section>
@@ -144,7 +142,7 @@ export function GettingTherePage() {
 function ByBus() {
   return (
     <Panel heading={byBus.heading} way={ways.bus}>
-      <BusServiceList services={busServices} />
+      <BusServiceList />
       <p className="fine">{busServiceNote}</p>
     </Panel>
   );

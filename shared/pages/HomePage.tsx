@@ -10,10 +10,9 @@ import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureCard } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
-import { boardTerminals, busKinds } from "../content/derived/board.ts";
 import { partsOfDay, timetableCompanies } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
-import { busTravelHours, elevationMeters } from "../content/figures.ts";
+import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
@@ -34,9 +33,6 @@ export function HomePage() {
       <Hero />
       <Board
         heading={pages.schedules.heading}
-        terminals={boardTerminals}
-        kinds={busKinds}
-        hours={busTravelHours}
         note={`Buses of ${timetableCompanies}. ${boardNote}`}
         links={[
           { href: paths.schedules, label: "The whole timetable" },

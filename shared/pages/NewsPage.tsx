@@ -4,7 +4,7 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
+import { newsItems, newsNote, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
@@ -27,7 +27,7 @@ export function NewsPage() {
         <section id={roadsNow.id} className={styles.board}>
           <div className="wrap">
             <h2 className={styles.opening}>{roadsNow.heading}</h2>
-            <RoadList roads={roads} />
+            <RoadList />
             <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
           </div>
         </section>

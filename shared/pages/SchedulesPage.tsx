@@ -11,24 +11,9 @@ import { Plate } from "../components/timetable/Plate.tsx";
 import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
-import {
-  arriveByNote,
-  boardTerminals,
-  busKinds,
-  deadlines,
-  letteredClasses,
-  lowestFareNote,
-  timetableScope,
-} from "../content/derived/board.ts";
+import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
 import { unconfirmedNote } from "../content/derived/operator-texts.ts";
-import {
-  dayGroups,
-  origins,
-  summaryOf,
-  timetableOperators,
-  untimedOperators,
-} from "../content/derived/timetable.ts";
-import { busTravelHours } from "../content/figures.ts";
+import { origins, summaryOf } from "../content/derived/timetable.ts";
 import { dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -45,11 +30,7 @@ import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";
 
-const terminals = origins.map(({ id, name }) => ({
-  id,
-  name,
-  count: summaryOf(id).count,
-}));
+const terminals = origins.map(({ id, name }) => ({ id, name, count: summaryOf(id).count }));
 
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
@@ -67,36 +48,30 @@ export function SchedulesPage() {
         <div className={styles.coach}>
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
-        <Board
-          heading="Departures"
-          terminals={boardTerminals}
-          kinds={busKinds}
-          hours={busTravelHours}
-          note={boardNote}
-        />
+        <Board heading="Departures" note={boardNote} />
         <section id={sections.schedules.timetable.id} className="wrap">
           <h2 className="sr-only">{sections.schedules.timetable.heading}</h2>
           <p className={styles.scope}>{timetableScope}</p>
-          <PlateKey operators={timetableOperators} classes={letteredClasses} />
-          <Plate groups={dayGroups} origins={origins} />
+          <PlateKey />
+          <Plate />
           <p className={styles.printed}>{printNote}</p>
         </section>
       </div>
       <div className={`wrap ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
-          <ArriveBy deadlines={deadlines} origins={origins} note={arriveByNote} />
+          <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
         <div className={styles.departures}>
-          <Timetable groups={dayGroups} hours={busTravelHours} />
+          <Timetable />
         </div>
         <div className={styles.topics}>
           <Topic {...sections.schedules.fares} lead={lowestFareNote}>
             <p>{discountNote}</p>
-            <FareRules operators={timetableOperators} />
+            <FareRules />
           </Topic>
           <Topic {...sections.schedules["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}.`}>
-            <UntimedOperators operators={untimedOperators} />
+            <UntimedOperators />
             <p>{fullBusAdvice}</p>
           </Topic>
         </div>

@@ -1,12 +1,10 @@
-import { format12Hour, minutesInDay } from "./clock.ts";
+import { clockParts, format12Hour, minutesInDay } from "./clock.ts";
+import { noBreakSpace, wordJoiner } from "./keep-together.ts";
 import * as texts from "./script-texts.ts";
 
 /** From 5 PM, people say "tonight" for a departure before 4 AM, although that is the next day. */
 const eveningBegins = 17 * 60;
 const nightEnds = 4 * 60;
-
-const noBreakSpace = "\u00a0";
-const wordJoiner = "\u2060";
 
 export interface BusKind {
   readonly operator: string;
@@ -103,10 +101,10 @@ export function boardLine(
   tag: string,
   hours: TripHours,
 ): BoardLine {
-  const [time = "", half = ""] = format12Hour(minutes).split(" ");
+  const [hour, minute, half] = clockParts(minutes);
   return {
     tag,
-    time,
+    time: `${hour}:${minute}`,
     half,
     operator,
     busType,

@@ -18,9 +18,15 @@ export function parse12Hour(time: string): number {
  * @throws Error if it is not a whole number from 0 to 1439.
  */
 export function format12Hour(minutes: number): string {
+  const [hour, minute, half] = clockParts(minutes);
+  return `${hour}:${minute} ${half}`;
+}
+
+/** The parts of a 12-hour time, which some pages set in different sizes: 60 gives [1, "00", "AM"]. */
+export function clockParts(minutes: number): readonly [hour: number, minute: string, half: "AM" | "PM"] {
   checkMinutes(minutes);
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
+  return [hour % 12 || 12, twoDigits(minutes % 60), hour < 12 ? "AM" : "PM"];
 }
 
 /**

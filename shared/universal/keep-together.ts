@@ -6,8 +6,8 @@ const monthAndDay =
 /** Within a range of numbers, and within the name of a railway: "LRT-1". */
 const joint = /\d–(?=₱?\d)|[A-Z]-(?=\d)/g;
 
-const noBreakSpace = "\u00a0";
-const wordJoiner = "\u2060";
+export const noBreakSpace = "\u00a0";
+export const wordJoiner = "\u2060";
 
 /** Keeps each number with its unit, each day with its month, each range and each "LRT-1" on one line. */
 export function keepTogether(text: string): string {

@@ -1,3 +1,5 @@
+import { noBreakSpace } from "./keep-together.ts";
+
 /** The texts that scripts show, except those of the search page (search/search-words.ts). */
 
 export const clockText = (time: string) => `${time} in Manila`;
@@ -12,7 +14,7 @@ export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
 /** For a bus that the reader may miss. */
-export const lastCallTag = (wait: string, next: string) => `${wait}, next\u00a0${next}`;
+export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
 /** For a departure in the coming night. No tag is wider. */
 export const tonightTag = "tonight, after midnight";
 

@@ -1,4 +1,4 @@
-import { roadStatusTexts } from "../../content/news.ts";
+import { roadStatusTexts, roads } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import styles from "./RoadList.module.css";
 
@@ -9,7 +9,7 @@ const looks: Readonly<Record<Road["status"], string | undefined>> = {
 };
 
 /** Roads with their status as a sign and in words. A name links to the notice on its road. */
-export function RoadList({ roads }: { readonly roads: readonly Road[] }) {
+export function RoadList() {
   return (
     <dl className={`tiles ${styles.roads}`}>
       {roads.map(({ id, name, status, state, notice }) => (

@@ -7,6 +7,7 @@ import {
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { noBreakSpace } from "../../universal/keep-together.ts";
 import { Scroll } from "../text/Scroll.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
@@ -30,7 +31,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <Scroll>
       <table className={styles.times} data-nosnippet="">
         <caption className="fine">
-          {`${patternNote} ${letters.join(" · ").replaceAll(": ", ":\u00a0")}`}
+          {`${patternNote} ${letters.join(" · ").replaceAll(": ", `:${noBreakSpace}`)}`}
         </caption>
         <thead aria-hidden="true">
           <tr>

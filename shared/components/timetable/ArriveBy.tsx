@@ -1,15 +1,9 @@
-import type { Deadline } from "../../content/derived/board.ts";
-import type { Origin } from "../../content/derived/timetable.ts";
+import { arriveByNote, deadlines } from "../../content/derived/board.ts";
+import { origins } from "../../content/derived/timetable.ts";
 import { Scroll } from "../text/Scroll.tsx";
 
-interface ArriveByProps {
-  readonly deadlines: readonly Deadline[];
-  readonly origins: readonly Origin[];
-  readonly note: string;
-}
-
 /** The last bus of each terminal that is in Baguio by some hours. */
-export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
+export function ArriveBy() {
   return (
     <>
       <h3>Last bus, by hour of arrival</h3>
@@ -37,7 +31,7 @@ export function ArriveBy({ deadlines, origins, note }: ArriveByProps) {
           </tbody>
         </table>
       </Scroll>
-      <p className="fine">{note}</p>
+      <p className="fine">{arriveByNote}</p>
     </>
   );
 }

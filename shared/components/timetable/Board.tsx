@@ -1,4 +1,5 @@
-import { boardTags, type OperatorBusKind } from "../../content/derived/board.ts";
+import { boardTags, boardTerminals, type OperatorBusKind } from "../../content/derived/board.ts";
+import { busTravelHours } from "../../content/figures.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { type BoardDeparture, boardLine } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
@@ -6,7 +7,7 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./Board.module.css";
 import { BetweenRow, BoardRow, operatorLook } from "./BoardRow.tsx";
-import { type BoardContent, boardJson, departuresJson, type TextsProps, widestLine } from "./board-data.ts";
+import { boardJson, departuresJson, type TextsProps } from "./board-data.ts";
 import { ManilaClock } from "./ManilaClock.tsx";
 
 interface BoardLink {
@@ -14,7 +15,7 @@ interface BoardLink {
   readonly label: string;
 }
 
-interface BoardProps extends BoardContent {
+interface BoardProps {
   readonly heading: string;
   /** Makes it the short board, with one row for each terminal. The first link leads to the whole board. */
   readonly links?: readonly [whole: BoardLink, ...others: BoardLink[]];
@@ -27,23 +28,21 @@ interface BoardProps extends BoardContent {
  * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
  * into the same rows. The name of a terminal leads to its departures, a row to where it loads.
  */
-export function Board({ heading, links, note, ...content }: BoardProps) {
-  const { terminals, hours } = content;
+export function Board({ heading, links, note }: BoardProps) {
   const whole = links?.[0].href;
-  const widest = widestLine(content);
   const served = (departure: BoardDeparture<OperatorBusKind>, tag: string): TextsProps => ({
-    line: boardLine(departure, tag, hours),
+    line: boardLine(departure, tag, busTravelHours),
     operatorSlug: departure.kind.operatorSlug,
   });
   return (
-    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(content, operatorLook)}>
+    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(operatorLook)}>
       <div className="wrap">
         <div className={links ? `row ${styles.opening}` : "sr-only"}>
           <h2>{heading}</h2>
           {links && <ManilaClock />}
         </div>
         <div className={styles.terminals}>
-          {terminals.map(({ id, name, departures, first, last, frequency, caution }) => {
+          {boardTerminals.map(({ id, name, departures, first, last, frequency, caution }) => {
             const between = boardTags.between(frequency);
             const lastTime = format12Hour(last.minutes);
             const firstBus = served(first, boardTags.first);
@@ -54,7 +53,7 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                 id={whole ? undefined : boardAnchor(id)}
                 className={styles.terminal}
                 data-origin={id}
-                data-departures={departuresJson(departures, content)}
+                data-departures={departuresJson(departures)}
               >
                 <h3 className={styles.head}>
                   <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
@@ -67,14 +66,13 @@ export function Board({ heading, links, note, ...content }: BoardProps) {
                     <BoardRow
                       {...firstBus}
                       line={{ ...firstBus.line, beThere: "", trip: `${between}, until ${lastTime}` }}
-                      widest={widest}
                       place={place}
                     />
                   ) : (
                     <>
-                      <BoardRow {...firstBus} widest={widest} place={place} />
-                      <BetweenRow between={between} widest={widest} />
-                      <BoardRow {...served(last, boardTags.last)} widest={widest} place={place} />
+                      <BoardRow {...firstBus} place={place} />
+                      <BetweenRow between={between} />
+                      <BoardRow {...served(last, boardTags.last)} place={place} />
                     </>
                   )}
                 </ol>

@@ -1,34 +1,30 @@
 import type { SiteHref } from "../../paths.ts";
 import styles from "./BoardRow.module.css";
-import { operatorClass, partsOf, type TextsProps } from "./board-data.ts";
+import { operatorClass, partsOf, type TextsProps, widestLine } from "./board-data.ts";
 
 export const operatorLook = styles.operator;
 
 interface BoardRowProps extends TextsProps {
-  readonly widest: TextsProps["line"];
   /** Where the buses of the terminal load. */
   readonly place: SiteHref;
 }
 
 /** A departure, over the longest texts, which reserve its space. */
-export function BoardRow({ widest, place, ...texts }: BoardRowProps) {
+export function BoardRow({ place, ...texts }: BoardRowProps) {
   return (
     <li className={styles.row} data-row="">
       <Texts {...texts} place={place} />
-      <Texts line={widest} />
+      <Texts line={widestLine} />
     </li>
   );
 }
 
 /** How often buses leave, where the script writes a departure. */
-export function BetweenRow({
-  between,
-  widest,
-}: { readonly between: string } & Pick<BoardRowProps, "widest">) {
+export function BetweenRow({ between }: { readonly between: string }) {
   return (
     <li className={styles.row} data-row="">
       <p className={styles.between}>{between}</p>
-      <Texts line={widest} />
+      <Texts line={widestLine} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { format12Hour, format24Hour } from "../../universal/clock.ts";
+import { clockParts, format24Hour } from "../../universal/clock.ts";
+import { noBreakSpace } from "../../universal/keep-together.ts";
 
 interface ClockTimeProps {
   /** Minutes after midnight. */
@@ -8,11 +9,11 @@ interface ClockTimeProps {
 }
 
 export function ClockTime({ minutes, bare = false }: ClockTimeProps) {
-  const [time, half] = format12Hour(minutes).split(" ");
+  const [hour, minute, half] = clockParts(minutes);
   return (
     <time dateTime={format24Hour(minutes)}>
-      {time}
-      {!bare && <small className="quiet">{`\u00a0${half}`}</small>}
+      {`${hour}:${minute}`}
+      {!bare && <small className="quiet">{`${noBreakSpace}${half}`}</small>}
     </time>
   );
 }

@@ -1,10 +1,10 @@
-import type { TimetableOperator } from "../../content/derived/timetable.ts";
+import { timetableOperators } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare } from "../../content/operators.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import ledger from "../text/ledger.module.css";
 
-export function FareRules({ operators }: { readonly operators: readonly TimetableOperator[] }) {
+export function FareRules() {
   return (
     <table className={`table ${ledger.ledger}`} data-nosnippet="">
       <thead>
@@ -14,7 +14,7 @@ export function FareRules({ operators }: { readonly operators: readonly Timetabl
           <th scope="col">With ID</th>
         </tr>
       </thead>
-      {operators.map(({ slug, name, earlyMinutes, counterFareNote, fares }) => (
+      {timetableOperators.map(({ slug, name, earlyMinutes, counterFareNote, fares }) => (
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>

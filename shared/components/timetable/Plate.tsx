@@ -1,24 +1,23 @@
 import { classLetter } from "../../content/derived/board.ts";
-import { type DayGroup, hoursOf, type Origin, type ScheduleEntry } from "../../content/derived/timetable.ts";
-import type { TerminalId } from "../../content/schema/terminals.ts";
+import {
+  dayGroups,
+  hoursOf,
+  origins,
+  type ScheduleEntry,
+  schedule,
+} from "../../content/derived/timetable.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
-import { format12Hour } from "../../universal/clock.ts";
+import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 import day from "./day.module.css";
 import styles from "./Plate.module.css";
 
-interface PlateProps {
-  readonly groups: readonly DayGroup[];
-  readonly origins: readonly Origin[];
-}
-
 /**
  * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk the style sheet lays the
  * same table on its side. client/board.ts dims what has left, and highlights what is next.
  */
-export function Plate({ groups, origins }: PlateProps) {
-  const all = groups.flatMap(({ entries }) => entries);
+export function Plate() {
   return (
     <table className={`${filteredClass} ${styles.plate}`} data-plate="" data-nosnippet="" translate="no">
       <caption className="sr-only">The whole day by hour and terminal</caption>
@@ -29,17 +28,17 @@ export function Plate({ groups, origins }: PlateProps) {
             <th key={id} scope="col" data-origin={id}>
               <div>
                 {`${name} `}
-                <small>{`${departuresFrom(all, id).length} a day`}</small>
+                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
                 <small className={styles.address}>{address}</small>
               </div>
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
+      {dayGroups.map((group) => (
         <tbody key={group.id} className={day[group.id]}>
           {hoursOf(group).map((hour) => (
-            <Hour key={hour.hour} {...hour} originIds={origins.map((origin) => origin.id)} />
+            <Hour key={hour.hour} {...hour} />
           ))}
         </tbody>
       ))}
@@ -50,11 +49,10 @@ export function Plate({ groups, origins }: PlateProps) {
 interface HourProps {
   readonly hour: number;
   readonly entries: readonly ScheduleEntry[];
-  readonly originIds: readonly TerminalId[];
 }
 
-function Hour({ hour, entries, originIds }: HourProps) {
-  const [name, half] = format12Hour(hour * 60).split(":00 ");
+function Hour({ hour, entries }: HourProps) {
+  const [name, , half] = clockParts(hour * 60);
   return (
     <tr>
       <th scope="row">
@@ -63,7 +61,7 @@ function Hour({ hour, entries, originIds }: HourProps) {
           <small>{half}</small>
         </div>
       </th>
-      {originIds.map((id) => (
+      {origins.map(({ id }) => (
         <td key={id} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
@@ -79,8 +77,8 @@ function Hour({ hour, entries, originIds }: HourProps) {
  * line breaks, so that the parts of a time stay one word.
  */
 function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
-  const { id, time, operator, operatorSlug, busType, price } = entry;
-  const [hour, minute, half] = time.split(/[: ]/);
+  const { id, minutes, operator, operatorSlug, busType, price } = entry;
+  const [hour, minute, half] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
     <a href={`#${id}`}>

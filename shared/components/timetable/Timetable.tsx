@@ -1,23 +1,20 @@
-import type { DayGroup, ScheduleEntry } from "../../content/derived/timetable.ts";
+import { dayGroups, type ScheduleEntry } from "../../content/derived/timetable.ts";
+import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
-import { arrivalText, type TripHours } from "../../universal/board.ts";
+import { arrivalText } from "../../universal/board.ts";
+import { clockParts } from "../../universal/clock.ts";
 import day from "./day.module.css";
 import styles from "./Timetable.module.css";
 
 const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
 
-interface TimetableProps {
-  readonly groups: readonly DayGroup[];
-  readonly hours: TripHours;
-}
-
 /**
  * All departures by part of the day, on a phone in two lines each. Only the heads are translated: names, times and
  * fares must match what terminals display.
  */
-export function Timetable({ groups, hours }: TimetableProps) {
+export function Timetable() {
   return (
     <table
       className={`table ${filteredClass} ${styles.timetable}`}
@@ -37,7 +34,7 @@ export function Timetable({ groups, hours }: TimetableProps) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ id, name, entries }) => (
+      {dayGroups.map(({ id, name, entries }) => (
         <tbody key={id} className={day[id]}>
           <tr className={styles.part} translate="yes">
             <th colSpan={columns.length} scope="rowgroup">
@@ -45,7 +42,7 @@ export function Timetable({ groups, hours }: TimetableProps) {
             </th>
           </tr>
           {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} hours={hours} />
+            <Row key={entry.id} entry={entry} />
           ))}
         </tbody>
       ))}
@@ -53,17 +50,12 @@ export function Timetable({ groups, hours }: TimetableProps) {
   );
 }
 
-interface RowProps {
-  readonly entry: ScheduleEntry;
-  readonly hours: TripHours;
-}
-
-function Row({ entry, hours }: RowProps) {
-  const [time, half] = entry.time.split(" ");
+function Row({ entry }: { readonly entry: ScheduleEntry }) {
+  const [hour, minute, half] = clockParts(entry.minutes);
   return (
     <tr id={entry.id}>
       <th scope="row">
-        {`${time} `}
+        {`${hour}:${minute} `}
         <small>{half}</small>
       </th>
       <td>
@@ -74,7 +66,7 @@ function Row({ entry, hours }: RowProps) {
         {`${entry.destination} `}
         <small>
           <span>there </span>
-          {arrivalText(entry.minutes, hours)}
+          {arrivalText(entry.minutes, busTravelHours)}
         </small>
       </td>
       <td>{entry.busType}</td>

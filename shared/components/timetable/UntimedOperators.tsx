@@ -1,15 +1,16 @@
 import { boardingNames, starredText } from "../../content/derived/operator-texts.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import { untimedOperators } from "../../content/derived/timetable.ts";
+import { fareRange, isUnconfirmed } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import ledger from "../text/ledger.module.css";
 
-export function UntimedOperators({ operators }: { readonly operators: readonly Operator[] }) {
+export function UntimedOperators() {
   return (
     <div className="scroll">
       <table className={`table ${ledger.ledger}`}>
         <tbody>
-          {operators.map((operator) => (
+          {untimedOperators.map((operator) => (
             <tr key={operator.slug}>
               <th scope="row">
                 <b>

@@ -1,4 +1,6 @@
-import type { BoardTerminal, OperatorBusKind } from "../../content/derived/board.ts";
+import { boardTerminals, busKinds, type OperatorBusKind } from "../../content/derived/board.ts";
+import { busTravelHours } from "../../content/figures.ts";
+import { keysOf, recordOf } from "../../content/formulas/records.ts";
 import type { OperatorSlug } from "../../content/operators.ts";
 import {
   type BoardData,
@@ -6,16 +8,9 @@ import {
   type BoardLine,
   boardLine,
   type DepartureJson,
-  type TripHours,
 } from "../../universal/board.ts";
 import { tonightTag } from "../../universal/script-texts.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
-
-export interface BoardContent {
-  readonly terminals: readonly BoardTerminal[];
-  readonly kinds: readonly OperatorBusKind[];
-  readonly hours: TripHours;
-}
 
 export interface TextsProps {
   readonly line: Partial<BoardLine>;
@@ -29,10 +24,10 @@ export function operatorClass(boardClass: string | undefined, operatorSlug?: Ope
 }
 
 /** The data of client/board.ts, as JSON. */
-export function boardJson({ kinds, hours }: BoardContent, boardClass: string | undefined): string {
+export function boardJson(boardClass: string | undefined): string {
   const data: BoardData = {
-    hours,
-    kinds: kinds.map(({ operatorSlug, ...kind }) => ({
+    hours: busTravelHours,
+    kinds: busKinds.map(({ operatorSlug, ...kind }) => ({
       ...kind,
       className: operatorClass(boardClass, operatorSlug),
     })),
@@ -41,14 +36,11 @@ export function boardJson({ kinds, hours }: BoardContent, boardClass: string | u
 }
 
 /** A terminal's departures for client/board.ts, as JSON. */
-export function departuresJson(
-  departures: readonly BoardDeparture<OperatorBusKind>[],
-  { kinds }: BoardContent,
-): string {
+export function departuresJson(departures: readonly BoardDeparture<OperatorBusKind>[]): string {
   const written = departures.map(
     ({ minutes, kind, isUnplaced }, index): DepartureJson => [
       minutes - (departures[index - 1]?.minutes ?? 0),
-      kinds.indexOf(kind),
+      busKinds.indexOf(kind),
       isUnplaced ? 1 : 0,
     ],
   );
@@ -62,21 +54,12 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
 }
 
 /** The longest text of each part. Hidden behind the visible one, it reserves space in any font. */
-export function widestLine({ terminals, hours }: BoardContent): BoardLine {
-  const lines = terminals.flatMap(({ departures }) =>
-    departures.map((departure) => boardLine(departure, tonightTag, hours)),
+export const widestLine: BoardLine = boardTerminals
+  .flatMap(({ departures }) =>
+    departures.map((departure) => boardLine(departure, tonightTag, busTravelHours)),
+  )
+  .reduce((widest, line) =>
+    recordOf(
+      keysOf(line).map((part) => [part, line[part].length > widest[part].length ? line[part] : widest[part]]),
+    ),
   );
-  const longest = (part: keyof BoardLine) =>
-    lines.reduce((text, line) => (line[part].length > text.length ? line[part] : text), "");
-  return {
-    tag: longest("tag"),
-    time: longest("time"),
-    half: longest("half"),
-    operator: longest("operator"),
-    busType: longest("busType"),
-    fare: longest("fare"),
-    withId: longest("withId"),
-    beThere: longest("beThere"),
-    trip: longest("trip"),
-  };
-}

@@ -2,6 +2,7 @@ import { frequencyOf } from "../../content/derived/board.ts";
 import { busesText } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { busServices } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
@@ -11,10 +12,10 @@ import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./BusServiceList.module.css";
 
-export function BusServiceList({ services }: { readonly services: readonly BusService[] }) {
+export function BusServiceList() {
   return (
     <ul className={`tiles ${styles.services}`}>
-      {services.map((service) => (
+      {busServices.map((service) => (
         <li key={service.terminal}>
           <Service service={service} />
         </li>

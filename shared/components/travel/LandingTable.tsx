@@ -1,6 +1,7 @@
 import { landings, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timeInWords } from "../../universal/board.ts";
+import { noBreakSpace } from "../../universal/keep-together.ts";
 import { Scroll } from "../text/Scroll.tsx";
 
 /** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
@@ -28,8 +29,8 @@ export function LandingTable() {
                   {` ${bus.origin}, ${bus.operator}`}
                 </td>
                 <td>
-                  <p>{`1:\u00a0${priceText(one)}`}</p>
-                  {`${partySize}:\u00a0${priceText(party)}`}
+                  <p>{`1:${noBreakSpace}${priceText(one)}`}</p>
+                  {`${partySize}:${noBreakSpace}${priceText(party)}`}
                 </td>
               </tr>
             ))}

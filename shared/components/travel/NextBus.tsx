@@ -1,4 +1,4 @@
-import { type BoardTerminal, boardTags, boardTerminals, busKinds } from "../../content/derived/board.ts";
+import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { paths } from "../../paths.ts";
@@ -7,10 +7,8 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { boardJson, departuresJson, operatorClass, partsOf } from "../timetable/board-data.ts";
 import styles from "./NextBus.module.css";
 
-const content = { terminals: boardTerminals, kinds: busKinds, hours: busTravelHours };
-
 /** For the `data-board` of an element around all `NextBus`es of a page. */
-export const nextBusData = boardJson(content, styles.operator);
+export const nextBusData = boardJson(styles.operator);
 
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
@@ -18,7 +16,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const companies = [...new Set(departures.map(({ kind }) => kind.operator))];
   const part = partsOf(boardLine(first, boardTags.first, busTravelHours), false);
   return (
-    <div data-origin={id} data-departures={departuresJson(departures, content)}>
+    <div data-origin={id} data-departures={departuresJson(departures)}>
       <div className={styles.next} data-row="">
         <p className={`row ${styles.line}`}>
           <b className={styles.time}>

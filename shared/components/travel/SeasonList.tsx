@@ -1,7 +1,7 @@
-import type { Season } from "../../content/schema/getting-there.ts";
+import { seasons } from "../../content/getting-there.ts";
 import styles from "./SeasonList.module.css";
 
-export function SeasonList({ seasons }: { readonly seasons: readonly Season[] }) {
+export function SeasonList() {
   return (
     <ul className="ruled">
       {seasons.map(({ months, name, text }) => (

@@ -87,8 +87,6 @@ export const boardTerminals = origins.map(({ id, name }) => {
   return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e"), caution };
 });
 
-export type Deadline = (typeof deadlines)[number];
-
 /** For hours of arrival, the last bus of each terminal that keeps them even on a slow trip. */
 export const deadlines = [
   ...[6, 8, 10].map((hour) => ({ name: `${hour} AM`, by: hour * 60 })),

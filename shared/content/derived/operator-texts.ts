@@ -1,3 +1,4 @@
+import { noBreakSpace } from "../../universal/keep-together.ts";
 import type { BusRoute } from "../bus-routes.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
@@ -76,7 +77,7 @@ export const routesNote = `${unconfirmedNote}. Buses a day and fares are those o
 
 /** "Coda Lines *". */
 export function starredText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}\u00a0${unconfirmedStar}` : text;
+  return unconfirmed ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
 }
 
 /** Whether a road continues from Baguio into the mountains. All others end in Baguio. */

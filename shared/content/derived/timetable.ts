@@ -12,13 +12,7 @@ export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
-export type Origin = (typeof origins)[number];
-
 export type PartOfDay = (typeof partsOfDay)[number];
-
-export type DayGroup = (typeof dayGroups)[number];
-
-export type TimetableOperator = (typeof timetableOperators)[number];
 
 /** All departures of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
@@ -53,7 +47,7 @@ export const dayGroups = partsOfDay.map((part) => ({
 }));
 
 /** Every hour of a part of the day, with its departures. */
-export function hoursOf({ from, to, entries }: DayGroup) {
+export function hoursOf({ from, to, entries }: (typeof dayGroups)[number]) {
   return Array.from({ length: (to - from) / 60 }, (_, index) => {
     const start = from + index * 60;
     return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
