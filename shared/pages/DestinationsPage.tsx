@@ -27,9 +27,7 @@ export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.destinations} />
-      </div>
+      <PageHead page={pages.destinations} lead="middle" />
       <div className={`wrap stack ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>

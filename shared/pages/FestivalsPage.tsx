@@ -17,7 +17,7 @@ const spans = [styles.lead, styles.half, styles.half];
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pages.festivals} long />
+      <PageHead page={pages.festivals} lead="below" />
       <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">

@@ -18,7 +18,7 @@ export function FoodsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.foods}>
+        <PageHead page={pages.foods} lead="middle">
           <SectionLinks sections={Object.values(sections.foods)} />
         </PageHead>
       </div>

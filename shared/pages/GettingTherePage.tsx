@@ -3,7 +3,7 @@ import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -62,14 +62,11 @@ const tabs = (
 export function GettingTherePage() {
   return (
     <>
-      <div className={styles.top}>
-        <div className={styles.head}>
-          <PageHead page={pages.gettingThere} long centered />
-        </div>
+      <PictureHead page={pages.gettingThere} long>
         <div className={styles.picture}>
           <Picture name="getting-there" alt="" width={480} height={300} eager />
         </div>
-      </div>
+      </PictureHead>
       <div className={`wrap stack ${styles.ways}`}>
         <p className={styles.alert} role="note">
           {`${advisoryLine} `}

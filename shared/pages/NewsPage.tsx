@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { NewsCard } from "../components/news/NewsCard.tsx";
 import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { newsItems, newsNote, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
@@ -17,21 +17,18 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <div className={styles.top}>
-        <div className={styles.head}>
-          <PageHead page={pages.news} centered />
-        </div>
+      <PictureHead page={pages.news}>
         <div className={styles.picture}>
           <Picture name="news" alt="" width={1440} height={420} />
         </div>
-        <section id={roadsNow.id} className={styles.board}>
-          <div className="wrap">
-            <h2 className={styles.opening}>{roadsNow.heading}</h2>
-            <RoadList />
-            <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
-          </div>
-        </section>
-      </div>
+      </PictureHead>
+      <section id={roadsNow.id} className={`dark ${styles.board}`}>
+        <div className="wrap">
+          <h2 className={styles.opening}>{roadsNow.heading}</h2>
+          <RoadList />
+          <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
+        </div>
+      </section>
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id} className={`stack ${styles.groups}`}>
           <div className={styles.opening}>

@@ -13,7 +13,7 @@ import styles from "./RoutesPage.module.css";
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} long />
+      <PageHead page={pages.routes} lead="below" />
       <RoadBand />
       <div className={`wrap stack ${styles.routes}`}>
         <div className="stack">

@@ -42,7 +42,7 @@ export function TravelTipsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead page={pages.travelTips} />
+        <PageHead page={pages.travelTips} lead="middle" />
       </div>
       <div className={`wrap stack ${styles.start}`}>
         <TipLinks sections={[...cards, accessSection, tripCost]} />

@@ -3,27 +3,23 @@ import type { Page } from "../../content/schema/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly page: Required<Pick<Page, "label" | "heading" | "lead">>;
-  /** Whether the heading needs a smaller size and the full width. */
-  readonly long?: boolean;
-  /** Whether to center the text vertically, beside a taller picture. */
-  readonly centered?: boolean;
+  /**
+   * Where the lead stands on a desktop.
+   * - beside: right of the heading.
+   * - middle: the same, from the middle of the page, with what follows it below.
+   * - below: below a heading of a smaller size.
+   */
+  readonly lead?: "beside" | "middle" | "below";
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
 /** The opening of an inner page. */
-export function PageHead({ page, long = false, centered = false, children }: PageHeadProps) {
-  const layout = [
-    "wrap",
-    styles.head,
-    long && styles.long,
-    centered && styles.centered,
-    !(long || centered) && styles.columns,
-  ];
+export function PageHead({ page, lead = "beside", children }: PageHeadProps) {
   return (
-    <div className={layout.filter(Boolean).join(" ")}>
+    <div className={`wrap ${styles.head} ${styles[lead]}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
       <p className={`lead ${styles.lead}`}>{page.lead}</p>
