@@ -13,6 +13,7 @@ import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText } from "../content/formulas/amounts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import type { Section } from "../content/sections.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -21,12 +22,11 @@ interface OperatorPageProps {
 
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, terminals, tips } = operator;
-  const tall = terminals.length > 1 ? styles.tall : "";
   return (
     <>
       <OperatorHead operator={operator} />
       <Departures operator={operator} />
-      <div className={`wrap stack ${styles.pair} ${tall}`.trimEnd()}>
+      <div className={classNames("wrap stack", styles.pair, terminals.length > 1 && styles.tall)}>
         <Part {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
         </Part>
@@ -101,7 +101,7 @@ interface PartProps extends Section {
 
 function Part({ id, heading, beside = false, children }: PartProps) {
   return (
-    <section id={id} className={`${styles.part} ${beside ? styles.beside : ""}`.trimEnd()}>
+    <section id={id} className={classNames(styles.part, beside && styles.beside)}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { searchText } from "../../content/search-texts.ts";
 import { paths } from "../../paths.ts";
 import { maxQuery, queryName } from "../../search/search-words.ts";
+import { classNames } from "../../styles/class-names.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
@@ -16,7 +17,7 @@ export function SearchField({ query, main = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
-      className={main ? `${styles.form} ${styles.main}` : styles.form}
+      className={classNames(styles.form, main && styles.main)}
       action={paths.search}
       role="search"
       aria-label={searchText.fieldLabel}

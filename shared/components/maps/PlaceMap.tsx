@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MapPlacement } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
@@ -41,7 +42,7 @@ interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, pins, caption, children, eager = false, list = "beside" } = props;
   return (
-    <div className={children ? `${styles.layout} ${styles[list]}` : styles.layout}>
+    <div className={classNames(styles.layout, children !== undefined && styles[list])}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
         {pins.map((pin) => (
           <Pin key={pin.id} pin={pin} view={view} />

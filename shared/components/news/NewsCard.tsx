@@ -1,5 +1,6 @@
 import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
 
@@ -20,7 +21,7 @@ interface NewsCardProps {
 export function NewsCard({ item, lead = false }: NewsCardProps) {
   const { id, title, date, category, summary, picture } = item;
   return (
-    <article id={id} className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article id={id} className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.picture}>
         <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
       </div>

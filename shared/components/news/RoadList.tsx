@@ -1,9 +1,10 @@
 import { roadStatusTexts, roads } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
+import { classNames } from "../../styles/class-names.ts";
 import styles from "./RoadList.module.css";
 
 const looks: Readonly<Record<Road["status"], string | undefined>> = {
-  open: "",
+  open: undefined,
   restricted: styles.restricted,
   closed: styles.closed,
 };
@@ -13,7 +14,7 @@ export function RoadList() {
   return (
     <dl className={`tiles ${styles.roads}`}>
       {roads.map(({ id, name, status, state, notice }) => (
-        <div key={id} className={`${styles.road} ${looks[status]}`}>
+        <div key={id} className={classNames(styles.road, looks[status])}>
           <dt className={styles.name}>
             {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
             <span className={styles.status}>{roadStatusTexts[status]}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import { Band } from "./Band.tsx";
 import styles from "./Section.module.css";
 
@@ -26,15 +27,14 @@ export function Section({
   children,
 }: SectionProps) {
   const content = (
-    <div className={beside ? `wrap ${styles.beside}` : "wrap"}>
+    <div className={classNames("wrap", beside && styles.beside)}>
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={`stack ${styles.body}`}>{children}</div>
     </div>
   );
-  const classes = [tone === "plain" && styles.plain, onNewSheet && styles.sheet];
   return (
-    <section id={id} className={classes.filter(Boolean).join(" ") || undefined}>
+    <section id={id} className={classNames(tone === "plain" && styles.plain, onNewSheet && styles.sheet)}>
       {tone === "plain" ? content : <Band tone={tone}>{content}</Band>}
     </section>
   );

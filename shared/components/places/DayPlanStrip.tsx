@@ -3,6 +3,7 @@ import type { PartOfDay } from "../../content/derived/timetable.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import sky from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
@@ -12,8 +13,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
   const stops = plannedStops(plan);
   const rows = rowsOf(stops);
   const severalDays = rows.some(({ day }) => day > 1);
-  const skyOf = (part: PartOfDay) =>
-    plan.weather ? ridges.rain : `${sky[part.id]} ${ridges[part.id] ?? ""}`;
+  const skyOf = (part: PartOfDay) => (plan.weather ? ridges.rain : classNames(sky[part.id], ridges[part.id]));
   return (
     <section id={plan.id} className={styles.plan}>
       <div className="wrap columns">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteHref } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import styles from "./PictureCard.module.css";
 
@@ -46,13 +47,12 @@ export function PictureCard(props: PictureCardProps) {
       </div>
     </>
   );
-  const className = layout ? `${styles.card} ${styles[layout]}` : styles.card;
   return href ? (
-    <a className={`${className} ${styles.link}`} href={href}>
+    <a className={classNames(styles.card, layout && styles[layout], styles.link)} href={href}>
       {content}
     </a>
   ) : (
-    <article id={id} className={className}>
+    <article id={id} className={classNames(styles.card, layout && styles[layout])}>
       {content}
     </article>
   );

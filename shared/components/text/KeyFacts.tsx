@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import styles from "./KeyFacts.module.css";
 
 interface KeyFactsProps {
@@ -8,7 +9,7 @@ interface KeyFactsProps {
 
 export function KeyFacts({ figures, large = false }: KeyFactsProps) {
   return (
-    <dl className={`num ${styles.facts} ${large ? styles.large : ""}`.trimEnd()}>
+    <dl className={classNames("num", styles.facts, large && styles.large)}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

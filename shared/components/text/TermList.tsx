@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import styles from "./TermList.module.css";
 
 interface TermListProps {
@@ -15,7 +16,7 @@ interface TermListProps {
 
 export function TermList({ items, long = false }: TermListProps) {
   return (
-    <dl className={long ? `${styles.list} ${styles.columns}` : styles.list}>
+    <dl className={classNames(styles.list, long && styles.columns)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={long ? id : undefined} className={styles.row}>
           <dt>{term}</dt>

@@ -10,6 +10,7 @@ import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { isInBaguio, type Terminal } from "../../content/terminals.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink } from "../maps/GeoLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
@@ -36,7 +37,7 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain } = terminal;
   return (
-    <article id={id} className={`boxed ${styles.card} ${isInBaguio(terminal) ? styles.whole : ""}`}>
+    <article id={id} className={classNames("boxed", styles.card, isInBaguio(terminal) && styles.whole)}>
       <div className={`dark stack ${styles.sign}`}>
         <div className={`row ${styles.head}`}>
           <h3 translate="no">{name}</h3>
