@@ -42,6 +42,13 @@ const cases: readonly Case[] = [
     "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
   ],
   [
+    "a fact known after the date of the guide",
+    "shared/content/dated-facts.ts",
+    ["datedFacts", "tollTag", "lastKnown"],
+    "2025-10-21",
+    "shared/content/dated-facts.ts, datedFacts, tollTag, lastKnown: Nothing is known after `asOf`",
+  ],
+  [
     "a price that is not a number",
     partas,
     ["partas", "fares", 1, "price"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { busRoute, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
+import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festival } from "../../../shared/content/schema/festivals.ts";
@@ -14,17 +15,7 @@ import { departureRows } from "../../../shared/content/schema/schedule.ts";
 import { phrases, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
-import {
-  answer,
-  date,
-  datedFact,
-  id,
-  list,
-  month,
-  notice,
-  range,
-  text,
-} from "../../../shared/content/schema/texts.ts";
+import { answer, date, id, list, month, notice, range, text } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { Content, Violation } from "./content.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parse12Hour } from "../../universal/clock.ts";
-import { longDate } from "../formulas/dates.ts";
 
 /** The type of a schema's values, read-only. */
 export type ValueOf<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
@@ -48,16 +47,6 @@ export const clockTime = z.string().superRefine((value, context) => {
 /** "2025-10-15". */
 export const date = z.iso.date();
 
-/** A fact that may have ended since. Its text names the date, so that it remains true. */
-export const datedFact = z
-  .strictObject({ lastKnown: date, text })
-  .refine(
-    (fact) => fact.text.includes(longDate(fact.lastKnown)),
-    "Name the date of `lastKnown` in the text.",
-  );
-
-export type DatedFact = ValueOf<typeof datedFact>;
-
 /** 1 is January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
@@ -71,6 +60,8 @@ export const location = z
 
 /** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
 export const access = z.partialRecord(z.enum(["slope", "steps", "ramp", "toilet"]), line);
+
+export type Access = ValueOf<typeof access>;
 
 export type GeoPoint = ValueOf<typeof location>;
 
