@@ -1,18 +1,13 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import { boardTerminals, lowerFareText } from "../../shared/content/derived/board.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/operator-texts.ts";
-import { tableSentences } from "../../shared/content/derived/table-sentences.ts";
-import { summaryOf } from "../../shared/content/derived/timetable.ts";
-import { priceText } from "../../shared/content/formulas/amounts.ts";
+import { boardEntries, tableSentences } from "../../shared/content/derived/table-sentences.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
-import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
+import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
-import { boardAnchor } from "../../shared/universal/departures.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
@@ -27,32 +22,6 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
 
 /** Every address in the content for search. */
 export const writtenAddresses: readonly string[] = Object.keys(phrases);
-
-/** The departures from each terminal, in sentences: a page has them as rows of its board. */
-const boardEntries: readonly SearchEntry[] = boardTerminals.map(
-  ({ id, name, departures, first, last, frequency, caution }) => {
-    const summary = summaryOf(id);
-    const sentences = [
-      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
-      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
-      caution,
-      `${summary.departures} a day, ${frequency}.`,
-      `Cheapest in the timetable: ${summary.cheapestOperator}, ${priceText(summary.cheapest)}.`,
-      lowerFareText(id),
-      ...departures.map(
-        ({ minutes, kind }) => `${format12Hour(minutes)} ${kind.operator}, ${kind.busType}, ${kind.fare}.`,
-      ),
-    ];
-    return {
-      address: `${paths.schedules}#${boardAnchor(id)}`,
-      title: `Bus schedule from ${name}`,
-      page: pages.schedules.label,
-      text: sentences.filter(Boolean).join(" "),
-      asked:
-        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
-    };
-  },
-);
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
 export function pageEntries(path: string, main: HtmlElement, assets: AssetManifest): readonly SearchEntry[] {

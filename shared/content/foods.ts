@@ -159,6 +159,10 @@ export const eateries: readonly Eatery[] = [
   },
 ];
 
+export const eatingHeadings = { byName: "Places by name", byKind: "What you feel like" } as const;
+
+export const seenText = (year: number) => `Open in ${year}.`;
+
 /** Kinds of places, for readers who need no name. */
 // Source: general local knowledge.
 export const eatingByKind: readonly Eatery[] = [

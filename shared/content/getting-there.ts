@@ -12,7 +12,7 @@ import {
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
-import { minutesText, priceText } from "./formulas/amounts.ts";
+import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
 import { fareRange, operatorBySlug } from "./operators.ts";
@@ -331,6 +331,13 @@ export const vanServices: readonly VanService[] = [
     booking: "a day or more ahead",
   },
 ];
+
+export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
+  id,
+  term: terminal,
+  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+  text: `${schedule}, ${amountText(passengers)} passengers. Book ${booking}.`,
+}));
 
 // Source: general; no company confirmed.
 export const vanNotes: readonly string[] = [

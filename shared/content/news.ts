@@ -5,6 +5,8 @@ import type { NewsItem, Road } from "./schema/news.ts";
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day.";
 
+export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
+
 /** Worst first. */
 export const roads: readonly Road[] = [
   {

@@ -6,6 +6,9 @@ export const dataLicense = {
   url: "https://creativecommons.org/licenses/by/4.0/",
 } as const;
 
+/** Precedes the links to the files. */
+export const dataLead = "The timetable as data:";
+
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
 /** Stands beside each departure, for readers who see only a part of a file. */

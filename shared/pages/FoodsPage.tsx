@@ -7,7 +7,15 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { PictureCard } from "../components/places/PictureCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { eateries, eateriesNote, eatingByKind, foods, markets } from "../content/foods.ts";
+import {
+  eateries,
+  eateriesNote,
+  eatingByKind,
+  eatingHeadings,
+  foods,
+  markets,
+  seenText,
+} from "../content/foods.ts";
 import { pages } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
 import { sections } from "../content/sections.ts";
@@ -50,11 +58,11 @@ export function FoodsPage() {
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
         <div className={`stack boxed ${styles.eating}`}>
           <section>
-            <h3 className={styles.label}>Places by name</h3>
+            <h3 className={styles.label}>{eatingHeadings.byName}</h3>
             <Menu eateries={eateries} />
           </section>
           <section>
-            <h3 className={styles.label}>What you feel like</h3>
+            <h3 className={styles.label}>{eatingHeadings.byKind}</h3>
             <Menu eateries={eatingByKind} />
           </section>
         </div>
@@ -99,7 +107,7 @@ function Menu({ eateries: dishes }: { readonly eateries: readonly Eatery[] }) {
         <div key={id} className={styles.dish}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.where}>{where}</dd>
-          <dd className={styles.text}>{seen ? `${text} Open in ${seen}.` : text}</dd>
+          <dd className={styles.text}>{seen ? `${text} ${seenText(seen)}` : text}</dd>
         </div>
       ))}
     </dl>

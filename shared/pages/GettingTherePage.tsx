@@ -17,7 +17,7 @@ import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { Station } from "../components/travel/Station.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
-import { amountText, hoursText, priceText } from "../content/formulas/amounts.ts";
+import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
   arrivalText,
@@ -32,7 +32,7 @@ import {
   otherAirportWaysHeading,
   travelAdvisory,
   vanNotes,
-  vanServices,
+  vanRows,
   ways,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
@@ -163,17 +163,10 @@ function ByCar() {
   );
 }
 
-const vans = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
-  id,
-  term: terminal,
-  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `${schedule}, ${amountText(passengers)} passengers. Book ${booking}.`,
-}));
-
 function ByVan() {
   return (
     <Panel heading={byVan.heading} way={ways.van}>
-      <TermList items={vans} />
+      <TermList items={vanRows} />
       <BarList bar="advice" items={vanNotes} />
     </Panel>
   );

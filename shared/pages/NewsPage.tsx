@@ -4,7 +4,7 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { newsItems, newsNote, roadsNote } from "../content/news.ts";
+import { feedNote, newsItems, newsNote, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
@@ -55,7 +55,8 @@ export function NewsPage() {
             All departures
           </ButtonLink>
           <p>
-            <a href={filePaths.newsFeed}>News feed</a> for your feed reader (Atom)
+            <a href={filePaths.newsFeed}>{feedNote.link}</a>
+            {` ${feedNote.text}`}
           </p>
         </div>
       </div>

@@ -14,7 +14,7 @@ import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
 import { unconfirmedNote } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
-import { dataNote } from "../content/open-data.ts";
+import { dataLead, dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -91,7 +91,7 @@ export function SchedulesPage() {
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           </div>
           <p className="fine">
-            {"The timetable as data: "}
+            {`${dataLead} `}
             <a href={filePaths.scheduleJson}>JSON</a>
             {" or "}
             <a href={filePaths.scheduleCsv}>CSV</a>

@@ -1,12 +1,15 @@
 import { paths, type SiteHref } from "../../paths.ts";
 import { timeInWords } from "../../universal/board.ts";
+import { format12Hour } from "../../universal/clock.ts";
+import { boardAnchor } from "../../universal/departures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
 import { discountedFare, type Operator, operators } from "../operators.ts";
+import { pages } from "../pages.ts";
 import { landings, partySize } from "./airport.ts";
-import { deadlines } from "./board.ts";
+import { boardTerminals, deadlines, lowerFareText } from "./board.ts";
 import { dayCostRows, dayCosts, tripCostRows, tripCosts } from "./costs.ts";
 import { waysIntoTown } from "./taxi.ts";
-import { origins, timetableOperators } from "./timetable.ts";
+import { origins, summaryOf, timetableOperators } from "./timetable.ts";
 import { monthsOfYear } from "./year.ts";
 
 /** The rows of tables in sentences, by the address of their section, for search: a row alone lacks its columns. */
@@ -64,6 +67,32 @@ export const tableSentences: Readonly<Partial<Record<SiteHref, readonly string[]
     ),
   ),
 };
+
+/** The departures from each terminal, as search finds them. */
+export const boardEntries = boardTerminals.map(
+  ({ id, name, departures, first, last, frequency, caution }) => {
+    const summary = summaryOf(id);
+    const sentences = [
+      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
+      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      caution,
+      `${summary.departures} a day, ${frequency}.`,
+      `Cheapest in the timetable: ${summary.cheapestOperator}, ${priceText(summary.cheapest)}.`,
+      lowerFareText(id),
+      ...departures.map(
+        ({ minutes, kind }) => `${format12Hour(minutes)} ${kind.operator}, ${kind.busType}, ${kind.fare}.`,
+      ),
+    ];
+    return {
+      address: `${paths.schedules}#${boardAnchor(id)}`,
+      title: `Bus schedule from ${name}`,
+      page: pages.schedules.label,
+      text: sentences.filter(Boolean).join(" "),
+      asked:
+        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
+    };
+  },
+);
 
 function fareSentences(fares: Operator["fares"]): readonly string[] {
   return fares.map(({ busType, price }) =>
