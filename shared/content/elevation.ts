@@ -1,4 +1,4 @@
-import { elevation, elevationMeters, halsemaMeters, manilaKm } from "./figures.ts";
+import { elevation, elevationMeters, flatDistance, flatKm, halsemaMeters, manilaKm } from "./figures.ts";
 import type { RoadHeight } from "./schema/bus-routes.ts";
 
 /**
@@ -41,4 +41,4 @@ export const onwardPoints: readonly RoadHeight[] = [
 ];
 
 // Source: as above.
-export const roadCaption = `Height of the road, approximate: flat for 220 km, then up to ${elevation} in the last 30.`;
+export const roadCaption = `Height of the road, approximate: flat for ${flatDistance}, then up to ${elevation} in the last ${manilaKm - flatKm}.`;

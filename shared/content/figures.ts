@@ -20,6 +20,10 @@ export const halsemaSummit = metersText(halsemaMeters);
 /** Road distance between Metro Manila and Baguio. */
 // Source: specification.
 export const manilaKm = 250;
+/** From Metro Manila to the foot of the mountain. */
+// Source: the shape of the road as in elevation.ts.
+export const flatKm = 220;
+export const flatDistance = kilometersText(flatKm);
 export const manilaDistance = kilometersText(manilaKm);
 /** Usual travel time by bus between Metro Manila and Baguio. */
 // Source: specification.

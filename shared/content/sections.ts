@@ -1,4 +1,4 @@
-import { asOf } from "./figures.ts";
+import { asOf, flatDistance } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
 
 /** A section that links can lead to. */
@@ -12,8 +12,7 @@ const goingHome = "Going home to Manila";
 /** By page and anchor. */
 export const sections = {
   home: sectionsFrom({
-    // Source: specification; the shape of the road as in elevation.ts.
-    "the-climb": "Flat for 220 km, then the mountain",
+    "the-climb": `Flat for ${flatDistance}, then the mountain`,
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": "Why Visit Baguio City?",

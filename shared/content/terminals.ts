@@ -4,6 +4,7 @@ import { pitxNote } from "./profile-texts.ts";
 import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
+import type { Access } from "./schema/texts.ts";
 
 /**
  * In display order.
@@ -199,6 +200,14 @@ function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : Number(left > right);
 }
+
+/** What the terminals page says about access, or names as not known. */
+export const accessTerms = {
+  slope: "Slope",
+  steps: "Steps",
+  ramp: "Ramp",
+  toilet: "Toilet",
+} as const satisfies Readonly<Record<keyof Access, string>>;
 
 export const terminalAmenities = {
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.

@@ -11,7 +11,7 @@ import { fareNote, neighborsText, profileSection, untimedText } from "../content
 import { otherBuses } from "../content/derived/other-buses.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText } from "../content/formulas/amounts.ts";
-import { type Operator, operators } from "../content/operators.ts";
+import type { Operator } from "../content/operators.ts";
 import type { Section } from "../content/sections.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./OperatorPage.module.css";
@@ -85,7 +85,7 @@ function Departures({ operator }: OperatorPageProps) {
           </div>
         )}
         <p className={styles.others}>
-          {`${neighborsText(operator, operators)} `}
+          {`${neighborsText(operator)} `}
           <a href={href}>{text}</a>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { outsideRangeText } from "../content/derived/operator-texts.ts";
-import { isUnconfirmed, type Operator, operators, operatorsByFare } from "../content/operators.ts";
+import { isUnconfirmed, type Operator, operatorsByFare } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -23,13 +23,13 @@ export function OperatorsPage() {
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
         <div className={styles.road}>
-          <RoadScene slugs={operators.map(({ slug }) => slug)} />
+          <RoadScene />
         </div>
       </div>
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
-        <OperatorComparison operators={byFare} />
-        <AsOf lead={outsideRangeText(operators)} />
+        <OperatorComparison />
+        <AsOf lead={outsideRangeText} />
       </section>
       <section id={directory.id} data-nosnippet="">
         <Band tone="mist">

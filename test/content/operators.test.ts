@@ -6,7 +6,6 @@ import {
   operatorCountText,
   operatorMeta,
   operatorRoutes,
-  unconfirmedAmong,
 } from "../../shared/content/derived/operator-texts.ts";
 import { otherBuses } from "../../shared/content/derived/other-buses.ts";
 import {
@@ -70,7 +69,7 @@ describe("the routes in the directory", (test) => {
     const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
     for (const operator of operators.filter(isTimed)) {
       const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
-      const own = operatorRoutes(operator, busRoutes).filter((route) => names.includes(route));
+      const own = operatorRoutes(operator).filter((route) => names.includes(route));
       assert.equal(own.toSorted(), [...origins].sort(), operator.name);
     }
   });
@@ -78,10 +77,10 @@ describe("the routes in the directory", (test) => {
   test("are marked as unconfirmed exactly where the routes page does so", () => {
     for (const route of busRoutes) {
       for (const operator of operators.filter(({ slug }) => route.operators.includes(slug))) {
-        const own = operatorRoutes(operator, busRoutes).filter((text) =>
+        const own = operatorRoutes(operator).filter((text) =>
           text.startsWith(`${route.from} to ${route.to}`),
         );
-        const mark = unconfirmedAmong(route.operators).includes(operator.slug) ? "\u00a0*" : "";
+        const mark = isUnconfirmed(operator) ? "\u00a0*" : "";
         assert.equal(own, [`${route.from} to ${route.to}${mark}`], operator.name);
       }
     }
@@ -118,11 +117,11 @@ describe("the neighbors of an operator", (test) => {
 
   test("are counted, including those at only one of its terminals", () => {
     assert.is(neighborsText(joyBus, [joyBus, kms]), "1 more company is listed from Cubao and Pasay.");
-    assert.match(neighborsText(joyBus, operators), "9 more companies are listed from Cubao and Pasay.");
+    assert.match(neighborsText(joyBus), "9 more companies are listed from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborsText(rabbit, operators), "No more companies are listed from Manila.");
+    assert.is(neighborsText(rabbit), "No more companies are listed from Manila.");
   });
 });
 

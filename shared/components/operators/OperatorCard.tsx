@@ -1,4 +1,3 @@
-import { busRoutes } from "../../content/bus-routes.ts";
 import { busTypesText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
 import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
@@ -12,7 +11,7 @@ import styles from "./OperatorCard.module.css";
 
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
-  const routes = operatorRoutes(operator, busRoutes);
+  const routes = operatorRoutes(operator);
   return (
     <article id={slug} className={`boxed ${styles.card}`}>
       <a className={styles.door} href={operatorPath(slug)}>

@@ -1,24 +1,23 @@
-import { boardingNames, starredText, unconfirmedNote } from "../../content/derived/operator-texts.ts";
-import { priceText, spanOf } from "../../content/formulas/amounts.ts";
-import { fareLimits, fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import {
+  boardingNames,
+  comparisonNote,
+  fareScale,
+  starredText,
+  unconfirmedNote,
+} from "../../content/derived/operator-texts.ts";
+import { fareLimits, fareRange, operatorsByFare } from "../../content/operators.ts";
 import type { Range } from "../../content/schema/texts.ts";
 import { operatorPath } from "../../paths.ts";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
 
-interface OperatorComparisonProps {
-  /** In the order of the rows. */
-  readonly operators: readonly Operator[];
-}
-
 /** The fares of operators on one scale, with their trips a day and terminals. */
-export function OperatorComparison({ operators }: OperatorComparisonProps) {
-  const scale = spanOf(operators.map(fareLimits));
+export function OperatorComparison() {
   return (
     <div className="scroll">
       <table className={`table ${styles.table}`} data-nosnippet="">
         <caption className="fine">
-          {`One way, lowest fare first. Bars run from ${priceText(scale).replace("–", " to ")}. `}
+          {`${comparisonNote} `}
           <b>{unconfirmedNote}</b>
         </caption>
         <thead>
@@ -30,19 +29,19 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {operators.map((operator) => (
+          {operatorsByFare().map((operator) => (
             <tr key={operator.slug}>
               <th scope="row">
                 <OperatorName
                   slug={operator.slug}
-                  name={starredText(operator.shortName, isUnconfirmed(operator))}
+                  name={starredText(operator.shortName, operator)}
                   href={operatorPath(operator.slug)}
                 />
               </th>
               <td>
                 <div className={styles.fare}>
                   <b>{fareRange(operator)}</b>
-                  <FareBar fares={fareLimits(operator)} scale={scale} />
+                  <FareBar fares={fareLimits(operator)} />
                 </div>
               </td>
               <td>
@@ -57,13 +56,9 @@ export function OperatorComparison({ operators }: OperatorComparisonProps) {
   );
 }
 
-interface FareBarProps {
-  readonly fares: Range;
-  readonly scale: Range;
-}
-
 /** A unit of the drawing is a peso. */
-function FareBar({ fares: [from, to], scale: [low, high] }: FareBarProps) {
+function FareBar({ fares: [from, to] }: { readonly fares: Range }) {
+  const [low, high] = fareScale;
   return (
     <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path fill="currentColor" d={`M${from} 0H${to}V1H${from}z`} />

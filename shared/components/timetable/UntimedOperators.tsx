@@ -1,6 +1,6 @@
 import { boardingNames, starredText } from "../../content/derived/operator-texts.ts";
 import { untimedOperators } from "../../content/derived/timetable.ts";
-import { fareRange, isUnconfirmed } from "../../content/operators.ts";
+import { fareRange } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import ledger from "../text/ledger.module.css";
@@ -16,7 +16,7 @@ export function UntimedOperators() {
                 <b>
                   <OperatorName
                     slug={operator.slug}
-                    name={starredText(operator.shortName, isUnconfirmed(operator))}
+                    name={starredText(operator.shortName, operator)}
                     href={operatorPath(operator.slug)}
                   />
                 </b>

@@ -1,5 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { isOnward, unconfirmedAmong } from "../../content/derived/operator-texts.ts";
+import { isOnward } from "../../content/derived/operator-texts.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
@@ -27,7 +27,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
         <b>{hoursText(hours, isEstimate)}</b>
         {terminal && <Departures terminal={terminal} />}
       </p>
-      <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
+      <OperatorBadges slugs={operators} />
       <p>{note}</p>
     </article>
   );

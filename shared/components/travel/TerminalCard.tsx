@@ -1,15 +1,12 @@
 import { boardTerminals } from "../../content/derived/board.ts";
-import {
-  noDeparturesText,
-  operatorCountText,
-  unconfirmedAmong,
-} from "../../content/derived/operator-texts.ts";
+import { noDeparturesText, operatorCountText } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
+import { keysOf } from "../../content/formulas/records.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
-import { isInBaguio, type Terminal } from "../../content/terminals.ts";
+import { accessTerms, isInBaguio, type Terminal } from "../../content/terminals.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink } from "../maps/GeoLink.tsx";
@@ -22,13 +19,6 @@ import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
 import { WaysIntoTown } from "./WaysIntoTown.tsx";
-
-const accessParts = [
-  { id: "slope", term: "Slope", name: "slope" },
-  { id: "steps", term: "Steps", name: "steps" },
-  { id: "ramp", term: "Ramp", name: "ramp" },
-  { id: "toilet", term: "Toilet", name: "toilet" },
-] as const;
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
@@ -91,7 +81,7 @@ function Facts({ terminal }: TerminalCardProps) {
       </div>
       <div>
         <p className={styles.lead}>{operatorCountText(terminal)}</p>
-        <OperatorBadges slugs={operators} unconfirmed={unconfirmedAmong(operators)} />
+        <OperatorBadges slugs={operators} />
       </div>
       <div className={styles.folds}>
         {isArrival && (
@@ -132,7 +122,9 @@ function streetsOf(terminal: Terminal) {
 
 /** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
 function accessRows(access: Terminal["access"]) {
-  return knownRows(accessParts.map((part) => ({ ...part, text: access[part.id] })));
+  return knownRows(
+    keysOf(accessTerms).map((id) => ({ id, term: accessTerms[id], name: id, text: access[id] })),
+  );
 }
 
 interface Row {

@@ -16,7 +16,7 @@ import {
 } from "../operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "../terminals.ts";
-import { hasUnknownStreet, markedText } from "./operator-texts.ts";
+import { hasUnknownStreet } from "./operator-texts.ts";
 import {
   origins,
   type ScheduleEntry,
@@ -124,7 +124,7 @@ function undercutText(fare: number, others: readonly Operator[]): string | undef
   );
   return (
     lower &&
-    `${markedText(`${lower.shortName} lists ${priceText(fareLimits(lower)[0])}`, isUnconfirmed(lower))}.`
+    `${lower.shortName} lists ${priceText(fareLimits(lower)[0])}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
   );
 }
 

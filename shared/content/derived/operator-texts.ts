@@ -1,13 +1,14 @@
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import type { BusRoute } from "../bus-routes.ts";
-import { priceText } from "../formulas/amounts.ts";
+import { type BusRoute, busRoutes } from "../bus-routes.ts";
+import { priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import {
+  fareLimits,
   fareRange,
   isUnconfirmed,
   type Operator,
-  type OperatorSlug,
   operatorBySlug,
+  operators,
   regularFares,
 } from "../operators.ts";
 import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
@@ -61,11 +62,6 @@ export function untimedText({ doubt }: OperatorFacts): string {
   return doubt === undefined ? askForTimesText : `${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
-/** "Cubao to Baguio, not confirmed". */
-export function markedText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}, not confirmed` : text;
-}
-
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
 
@@ -75,9 +71,9 @@ export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
 /** Under the roads to Baguio. */
 export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
 
-/** "Coda Lines *". */
-export function starredText(text: string, unconfirmed: boolean): string {
-  return unconfirmed ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
+/** "Coda Lines *", if its trips are not confirmed. */
+export function starredText(text: string, operator: Operator): string {
+  return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
 }
 
 /** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
@@ -85,21 +81,20 @@ export function isOnward({ from }: BusRoute): boolean {
   return from === "Baguio";
 }
 
-/** The operators whose trips to and from Baguio are not confirmed. */
-export function unconfirmedAmong(slugs: readonly OperatorSlug[]): readonly OperatorSlug[] {
-  return slugs.filter((slug) => isUnconfirmed(operatorBySlug[slug]));
-}
+/** The lowest and the highest regular fare of all operators. */
+export const fareScale = spanOf(operators.map(fareLimits));
+
+export const comparisonNote = `One way, lowest fare first. Bars run from ${priceText(fareScale).replace("–", " to ")}.`;
+
+const classesOutside = operators.flatMap(({ shortName, fares }) =>
+  fares
+    .filter(({ scheduleOnly }) => scheduleOnly)
+    .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
+);
+const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */
-export function outsideRangeText(operators: readonly OperatorFacts[]): string {
-  const classes = operators.flatMap(({ shortName, fares }) =>
-    fares
-      .filter(({ scheduleOnly }) => scheduleOnly)
-      .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
-  );
-  const named = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
-  return `Outside the ranges: ${joinWords(classes)}, on selected trips. The class names of ${joinWords(named)} are our guess.`;
-}
+export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
 
 /** "Fare range, without First Class". */
 export function fareRangeLabel({ fares }: OperatorFacts): string {
@@ -124,7 +119,7 @@ export function hotlineText({ hotline, hotlineHours, website }: Operator): strin
 }
 
 /** Counts the other companies to Baguio from the same areas. */
-export function neighborsText(operator: Operator, all: readonly Operator[]): string {
+export function neighborsText(operator: Operator, all = operators): string {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
   const { length } = all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
@@ -173,15 +168,13 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
  * Every road of an operator: "Cubao to Baguio". First those from its terminals, then those of the routes page
  * that begin elsewhere, then those of its profile.
  */
-export function operatorRoutes(operator: Operator, roads: readonly BusRoute[]): readonly string[] {
+export function operatorRoutes(operator: Operator): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>
-    starredText(`${terminalById[id].shortName} to Baguio`, isUnconfirmed(operator)),
+    starredText(`${terminalById[id].shortName} to Baguio`, operator),
   );
-  const others = roads
+  const others = busRoutes
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
-    .map((route) =>
-      starredText(`${route.from} to ${route.to}`, unconfirmedAmong(route.operators).includes(operator.slug)),
-    );
+    .map(({ from, to }) => starredText(`${from} to ${to}`, operator));
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
 }
