@@ -44,7 +44,7 @@ function distanceFromCenter(place: CityPlace): string {
 export function CityMap() {
   return (
     <PlaceMap view={cityView} ground="city" pins={pins} caption={cityMapCaption} eager>
-      <div className={styles.places}>
+      <div>
         <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
         <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
       </div>

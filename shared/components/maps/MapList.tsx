@@ -16,7 +16,7 @@ interface MapListProps {
   readonly items: readonly MapListItem[];
 }
 
-/** The places of a map, with the same numbers or letters. */
+/** The places of a map, with the same numbers, letters or rings. */
 export function MapList({ heading, items }: MapListProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function MapList({ heading, items }: MapListProps) {
 function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
   return (
     <>
-      {sign && <Badge tone="sign">{sign}</Badge>}
+      {sign ? <Badge tone="sign">{sign}</Badge> : <span className={styles.ring} />}
       <span className={sign ? styles.signed : undefined}>{name}</span>
       <span className={styles.text}>{text}</span>
     </>
