@@ -72,9 +72,7 @@ export function GettingTherePage() {
           {`${advisoryLine} `}
           <a href={`#${others.road.id}`}>{others.road.heading}</a>
         </p>
-        <div className={styles.tabs}>
-          <TabSet label="Ways to get there" tabs={tabs} />
-        </div>
+        <TabSet label="Ways to get there" tabs={tabs} />
         <AsOf />
         <SectionLinks sections={Object.values(others)} />
       </div>
