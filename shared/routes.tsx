@@ -35,6 +35,8 @@ export interface Route {
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
   readonly listing?: Listing;
+  /** Whether the page ends on the ground of the footer, which then has no horizon. */
+  readonly endsOnGround?: boolean;
   readonly page: ReactElement;
 }
 
@@ -88,6 +90,7 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
     // Static hosts and the service worker look for it there.
     path: "/404",
     meta: { title: notFoundText.title, description: notFoundText.description },
+    endsOnGround: true,
     page: <NotFoundPage {...(suggestion && { suggestion })} />,
   };
 }

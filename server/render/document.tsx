@@ -34,7 +34,12 @@ export function Document({ route, context }: DocumentProps) {
       <AssetProvider assets={assets}>
         <Head route={route} context={context} />
         <body>
-          <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
+          <SiteLayout
+            currentPath={route.path}
+            year={year}
+            worksOffline={worksOffline}
+            horizon={!route.endsOnGround}
+          >
             <AgeContext value={age}>{route.page}</AgeContext>
           </SiteLayout>
           {route.listing && (

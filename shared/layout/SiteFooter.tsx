@@ -7,14 +7,17 @@ import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   readonly year: number;
+  readonly horizon: boolean;
 }
 
-export function SiteFooter({ year }: SiteFooterProps) {
+export function SiteFooter({ year, horizon }: SiteFooterProps) {
   return (
     <footer>
-      <div className={styles.forest}>
-        <Picture name="footer" alt="" width={1440} height={150} />
-      </div>
+      {horizon && (
+        <div className={styles.forest}>
+          <Picture name="footer" alt="" width={1440} height={150} />
+        </div>
+      )}
       <div className={`dark ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.columns}>

@@ -9,10 +9,12 @@ interface SiteLayoutProps {
   readonly year: number;
   /** Whether browsers save the page. If so, it has the bar that says when. */
   readonly worksOffline: boolean;
+  /** Whether the footer begins with a forest. */
+  readonly horizon: boolean;
   readonly children: ReactNode;
 }
 
-export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
+export function SiteLayout({ currentPath, year, worksOffline, horizon, children }: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -23,7 +25,7 @@ export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLa
         {worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter year={year} horizon={horizon} />
     </>
   );
 }
