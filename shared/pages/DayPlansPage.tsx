@@ -21,16 +21,14 @@ export function DayPlansPage() {
       {dayPlans.map((plan) => (
         <DayPlanStrip key={plan.id} plan={plan} />
       ))}
-      <div className={styles.company}>
-        <Section {...sections.dayPlans.company}>
-          <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansCompany]} />
-          <p>
-            <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
-              {sections.travelTips.access.heading}
-            </a>
-          </p>
-        </Section>
-      </div>
+      <Section {...sections.dayPlans.company} close>
+        <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansCompany]} />
+        <p>
+          <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
+            {sections.travelTips.access.heading}
+          </a>
+        </p>
+      </Section>
       <div className={`wrap columns ${styles.end}`}>
         <div>
           <p>{dayPlansNote}</p>

@@ -39,28 +39,29 @@ export function StayPage() {
       <div className={`wrap stack ${styles.stays}`}>
         <PriceLadder />
         <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
-        <div className={styles.kinds}>
-          <TabSet
-            label="Kinds of places to stay"
-            tabs={stayLists.map(({ id, heading, note, tiers }) => ({
-              id,
-              label: heading,
-              picture: tiers[0]?.picture ?? "",
-              panel: (
-                <StayPanel heading={heading} note={note} tiers={tiers}>
-                  {id === inns.id && (
-                    <section className={styles.named}>
-                      <h3>
-                        Inns by name <Badge>Budget-Friendly</Badge>
-                      </h3>
-                      <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
-                    </section>
-                  )}
-                </StayPanel>
-              ),
-            }))}
-          />
-        </div>
+        <TabSet
+          label="Kinds of places to stay"
+          tabs={stayLists.map(({ id, heading, note, tiers }) => ({
+            id,
+            label: heading,
+            picture: tiers[0]?.picture ?? "",
+            panel: (
+              <StayPanel heading={heading} note={note} tiers={tiers}>
+                {id === inns.id && (
+                  <section className={styles.named}>
+                    <h3>
+                      Inns by name <Badge>Budget-Friendly</Badge>
+                    </h3>
+                    <TermList
+                      wideTerms
+                      items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))}
+                    />
+                  </section>
+                )}
+              </StayPanel>
+            ),
+          }))}
+        />
         <div>
           <p>{usualAmenities}</p>
           <AsOf />

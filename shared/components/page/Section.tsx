@@ -11,6 +11,8 @@ interface SectionProps {
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
+  /** Whether what precedes it ends with the gap between sections. */
+  readonly close?: boolean;
   /** Whether it starts a sheet of paper: Firefox would leave its heading on the previous sheet. */
   readonly onNewSheet?: boolean;
   /** Spaced evenly, so components need no outer margin. */
@@ -23,6 +25,7 @@ export function Section({
   lead,
   tone = "plain",
   beside = false,
+  close = false,
   onNewSheet = false,
   children,
 }: SectionProps) {
@@ -34,7 +37,14 @@ export function Section({
     </div>
   );
   return (
-    <section id={id} className={classNames(tone === "plain" && styles.plain, onNewSheet && styles.sheet)}>
+    <section
+      id={id}
+      className={classNames(
+        tone === "plain" && styles.plain,
+        close && styles.close,
+        onNewSheet && styles.sheet,
+      )}
+    >
       {tone === "plain" ? content : <Band tone={tone}>{content}</Band>}
     </section>
   );

@@ -22,18 +22,7 @@ interface PictureCardProps {
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const {
-    id,
-    href,
-    picture,
-
-    label,
-    name,
-    line,
-    heading: Heading = "h2",
-    layout,
-    children,
-  } = props;
+  const { id, href, picture, label, name, line, heading: Heading = "h2", layout, children } = props;
   const content = (
     <>
       <FramedPicture>{picture}</FramedPicture>

@@ -12,11 +12,13 @@ interface TermListProps {
   }[];
   /** Whether each row is an anchor, in two columns where there is room. */
   readonly long?: boolean;
+  /** Whether the terms are names that need more room. */
+  readonly wideTerms?: boolean;
 }
 
-export function TermList({ items, long = false }: TermListProps) {
+export function TermList({ items, long = false, wideTerms = false }: TermListProps) {
   return (
-    <dl className={classNames(styles.list, long && styles.columns)}>
+    <dl className={classNames(styles.list, long && styles.columns, wideTerms && styles.wide)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={long ? id : undefined} className={styles.row}>
           <dt>{term}</dt>
