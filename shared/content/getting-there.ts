@@ -52,7 +52,6 @@ const expresswayTolls = [600, 800] as const;
 export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
-    hours: busTravelHours,
     fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
@@ -60,14 +59,12 @@ export const busServices: readonly BusService[] = [
   },
   {
     terminal: "pasay",
-    hours: busTravelHours,
     fare: [450, 580],
     // Source: Wikipedia for the trains; the rest the timetable.
     tips: ["Best from the airport or Makati."],
   },
   {
     terminal: "pitx",
-    hours: busTravelHours,
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
     // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.

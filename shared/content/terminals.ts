@@ -16,7 +16,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   cubao: {
     name: "Cubao Terminals",
     shortName: "Cubao",
-    region: "Metro Manila",
     isMain: true,
     street: "EDSA and Aurora Boulevard",
     town: "Cubao, Quezon City",
@@ -42,7 +41,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   pasay: {
     name: "Pasay Terminals",
     shortName: "Pasay",
-    region: "Metro Manila",
     isMain: false,
     street: "EDSA near Taft Avenue",
     town: "Pasay City",
@@ -66,7 +64,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   pitx: {
     name: "Parañaque Integrated Terminal Exchange (PITX)",
     shortName: "PITX",
-    region: "Metro Manila",
     isMain: false,
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
@@ -99,7 +96,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   manila: {
     name: "Manila City Terminals",
     shortName: "Manila",
-    region: "Metro Manila",
     isMain: false,
     street: "Rizal Avenue (Avenida), Santa Cruz",
     town: "Manila",
@@ -117,7 +113,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   baguio: {
     name: "Baguio City Terminals",
     shortName: "Baguio",
-    region: "Baguio City",
     isMain: true,
     street: "Governor Pack Road",
     town: "Baguio City",
@@ -163,14 +158,14 @@ export interface Terminal extends TerminalFacts {
   readonly operators: readonly OperatorSlug[];
 }
 
-export function isInBaguio({ region }: Pick<TerminalFacts, "region">): boolean {
-  return region === "Baguio City";
+export function isInBaguio({ id }: Pick<Terminal, "id">): boolean {
+  return id === "baguio";
 }
 
 /** In display order. */
 export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
   const facts = terminalFacts[id];
-  return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id, facts) };
+  return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id) };
 });
 
 /** The terminals in the timetable, in alphabetical order. */
@@ -181,9 +176,9 @@ export const timetableTerminals: readonly Terminal[] = terminals
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
 /** Every bus comes to Baguio, so all operators are there. */
-function operatorsAt(id: TerminalId, facts: TerminalFacts): readonly OperatorSlug[] {
+function operatorsAt(id: TerminalId): readonly OperatorSlug[] {
   return operators
-    .filter((operator) => isInBaguio(facts) || boardingTerminals(operator).includes(id))
+    .filter((operator) => isInBaguio({ id }) || boardingTerminals(operator).includes(id))
     .map(({ slug }) => slug);
 }
 

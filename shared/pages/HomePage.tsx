@@ -15,7 +15,6 @@ import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
-import { newsItems } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -23,7 +22,6 @@ import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
 import styles from "./HomePage.module.css";
 
-const latestNewsCount = 3;
 /** Each fragment of the hero's drawing, and the minute of the day at which its colors end. */
 const skies = partsOfDay.map(({ id, to }) => [id === "midnight" ? nightId : id, to]);
 
@@ -54,7 +52,7 @@ export function HomePage() {
       <Attractions />
       <WhyVisit />
       <Section {...sections.home["latest-news"]}>
-        <LatestNews items={newsItems.slice(0, latestNewsCount)} />
+        <LatestNews />
         <div>
           <ButtonLink href={paths.news} kind="line">
             All news
@@ -101,7 +99,7 @@ function Attractions() {
   const attractions = attractionIds.flatMap((id) => destinations.filter((place) => place.id === id));
   return (
     <Section {...sections.home.attractions} tone="blush">
-      <CardGrid columns={4}>
+      <CardGrid columns="four">
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
             <PictureCard

@@ -4,7 +4,6 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
-import { AreaList } from "../components/places/AreaList.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
@@ -68,9 +67,7 @@ export function StayPage() {
         </div>
       </div>
       <Section {...areas} onNewSheet>
-        <AreaMap>
-          <AreaList />
-        </AreaMap>
+        <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">

@@ -3,6 +3,7 @@ import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts"
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { boardLine } from "../../shared/universal/board.ts";
+import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the board of a terminal", (test) => {
@@ -36,7 +37,12 @@ describe("the board of a terminal", (test) => {
         }),
         schedule
           .filter(({ originId }) => originId === id)
-          .map(({ time, operator, busType, price }) => [time, operator, busType, `₱${price}`]),
+          .map(({ minutes, operator, busType, price }) => [
+            format12Hour(minutes),
+            operator,
+            busType,
+            `₱${price}`,
+          ]),
       );
     }
   });

@@ -12,7 +12,6 @@ import { departureFields, departureNote, type OpenDeparture } from "../../shared
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { site } from "../../shared/site.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -115,9 +114,9 @@ describe("the timetable as data", (test) => {
     assert.equal(data.fields, departureFields);
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     assert.equal(
-      departures.map(({ time, farePesos, ...one }) => [format12Hour(minutesOf(time)), farePesos, one]),
-      schedule.map(({ id, time, price, operator, origin, destination, busType }) => [
-        time,
+      departures.map(({ time, farePesos, ...one }) => [minutesOf(time), farePesos, one]),
+      schedule.map(({ id, minutes, price, operator, origin, destination, busType }) => [
+        minutes,
         price,
         { id, operator, origin, destination, busType, asOf, note: departureNote },
       ]),

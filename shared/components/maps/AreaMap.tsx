@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { areaMapCaption } from "../../content/city-map.ts";
 import { signedAreas } from "../../content/derived/stays.ts";
+import { AreaList } from "../places/AreaList.tsx";
 import { areaView } from "./map-views.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
@@ -11,10 +11,11 @@ const pins = signedAreas.map(({ area, sign }) => ({
   href: `#${area.id}` as const,
 }));
 
-export function AreaMap({ children }: { readonly children: ReactNode }) {
+/** The areas to stay in, as a map and a list. */
+export function AreaMap() {
   return (
     <PlaceMap view={areaView} ground="areas" pins={pins} caption={areaMapCaption} list="level">
-      {children}
+      <AreaList />
     </PlaceMap>
   );
 }

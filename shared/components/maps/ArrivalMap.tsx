@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   arrivalMapCaption,
   arrivalPlaces,
@@ -6,6 +5,7 @@ import {
   arrivalStreetNames,
   cityCenter,
 } from "../../content/city-map.ts";
+import { WaysIntoTown } from "../travel/WaysIntoTown.tsx";
 import { arrivalView } from "./map-views.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
@@ -19,16 +19,11 @@ const pins: readonly MapPin[] = [
     })),
 ];
 
-interface ArrivalMapProps {
-  /** What stands beside the map. */
-  readonly children: ReactNode;
-}
-
-/** The streets around the terminals in Baguio. */
-export function ArrivalMap({ children }: ArrivalMapProps) {
+/** The streets around the terminals in Baguio, beside the walks and taxi fares from there. */
+export function ArrivalMap() {
   return (
     <PlaceMap view={arrivalView} ground="arrival" pins={pins} caption={arrivalMapCaption} list="short">
-      {children}
+      <WaysIntoTown />
     </PlaceMap>
   );
 }

@@ -1,12 +1,13 @@
 import { longDate } from "../../content/formulas/dates.ts";
-import type { NewsItem } from "../../content/schema/news.ts";
+import { newsItems } from "../../content/news.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";
 
-export function LatestNews({ items }: { readonly items: readonly NewsItem[] }) {
+/** The three newest notices. */
+export function LatestNews() {
   return (
     <ul className="ruled">
-      {items.map(({ id, title, date }) => (
+      {newsItems.slice(0, 3).map(({ id, title, date }) => (
         <li key={id} className="row">
           <time className={`fine ${styles.date}`} dateTime={date}>
             {longDate(date)}

@@ -5,7 +5,7 @@ import { useAsset } from "./asset-context.tsx";
 
 const dark = "screen and (prefers-color-scheme: dark)";
 
-interface Drawing {
+export interface Drawing {
   /** The path below `shared/art`, without extension: "foods/ube-jam". */
   readonly name: string;
   readonly width: number;

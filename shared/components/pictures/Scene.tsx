@@ -1,18 +1,11 @@
-import { Picture } from "./Picture.tsx";
+import { type Drawing, Picture } from "./Picture.tsx";
 import styles from "./Scene.module.css";
 
-interface SceneProps {
-  /** A drawing of 1440 × 420, by its path below `shared/art`, without extension. */
-  readonly name: string;
-  /** Whether it is in the first view of the page. */
-  readonly eager?: boolean;
-}
-
-/** A decorative picture from edge to edge. */
-export function Scene({ name, eager = true }: SceneProps) {
+/** A decorative picture of 1440 × 420 from edge to edge, in the first view of its page. */
+export function Scene({ name }: Pick<Drawing, "name">) {
   return (
     <div className={styles.scene}>
-      <Picture name={name} alt="" width={1440} height={420} eager={eager} />
+      <Picture name={name} alt="" width={1440} height={420} eager />
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { Details } from "../text/Details.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
-import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 interface TerminalCardProps {
   readonly terminal: Terminal;
@@ -87,9 +86,7 @@ function Facts({ terminal }: TerminalCardProps) {
         {isArrival && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
             <p>{dangwaNote}</p>
-            <ArrivalMap>
-              <WaysIntoTown />
-            </ArrivalMap>
+            <ArrivalMap />
           </Details>
         )}
         <Details summary={`Facilities (${terminal.facilities.length}), ${places}`}>

@@ -1,7 +1,7 @@
 import { metersFromCenter } from "../city-map.ts";
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/records.ts";
-import type { Area, Inn } from "../schema/stays.ts";
+import type { Inn } from "../schema/stays.ts";
 import type { Range } from "../schema/texts.ts";
 import { sections } from "../sections.ts";
 import {
@@ -104,12 +104,7 @@ export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 
-export interface SignedArea {
-  readonly area: Area;
-  readonly sign: string;
-}
-
 /** Nearest first, lettered in that order. */
-export const signedAreas: readonly SignedArea[] = areas
+export const signedAreas = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));

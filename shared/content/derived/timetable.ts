@@ -85,7 +85,6 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
       const operator = bySlug[operatorSlug];
       return {
         id: departureId(originId, minutes),
-        time,
         minutes,
         operator: operator.shortName,
         operatorSlug,

@@ -4,7 +4,6 @@ import { id, list, range, text, type ValueOf } from "./texts.ts";
 
 export const busService = z.strictObject({
   terminal: terminalId,
-  hours: range,
   /** From regular to First Class, in pesos. */
   fare: range,
   /** "Every hour". Omit it where the timetable gives it. */

@@ -12,7 +12,6 @@ export const terminalFacts = z.strictObject({
   name: text,
   /** "Cubao". */
   shortName: text,
-  region: z.enum(["Metro Manila", "Baguio City"]),
   isMain: z.boolean(),
   /** Set if all companies load in one building. Elsewhere each usually has its own terminal. */
   isOneBuilding: z.literal(true).exactOptional(),
