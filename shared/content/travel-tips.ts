@@ -55,6 +55,36 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
+    id: "budget",
+    category: "Budget",
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular 2017-024
+    // (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14, 2023;
+    // machines, local knowledge.
+    figures: [
+      {
+        term: "In town",
+        value: dailyBudget,
+        note: "per person a day for meals, rides and entrance fees. The room is extra.",
+      },
+      {
+        term: "Discount",
+        value: fareDiscount,
+        note: "on public transport for students, senior citizens and persons with disability.",
+      },
+    ],
+    items: [
+      {
+        lead: "Keep coins and small bills.",
+        text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
+      },
+      { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
+      {
+        lead: "For the discount, bring the original card.",
+        text: `You get it on weekends, holidays and in school vacations too. ${refusedNote}`,
+      },
+    ],
+  },
+  {
     id: "transport",
     category: "Getting around",
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
@@ -117,32 +147,46 @@ export const travelTips: readonly TravelTipCategory[] = [
     ],
   },
   {
-    id: "budget",
-    category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular 2017-024
-    // (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14, 2023;
-    // machines, local knowledge.
-    figures: [
-      {
-        term: "In town",
-        value: dailyBudget,
-        note: "per person a day for meals, rides and entrance fees. The room is extra.",
-      },
-      {
-        term: "Discount",
-        value: fareDiscount,
-        note: "on public transport for students, senior citizens and persons with disability.",
-      },
-    ],
+    id: "safety",
+    category: "Safety and health",
+    // Source: hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier,
+    // 2024; bends and signal, local knowledge; this guide, how browsers save it.
     items: [
       {
-        lead: "Keep coins and small bills.",
-        text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
+        lead: "Baguio General Hospital,",
+        text: "at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
       },
-      { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
+      { lead: "Tourist police", text: "had a post on the lake side of Burnham Park in 2024." },
       {
-        lead: "For the discount, bring the original card.",
-        text: `You get it on weekends, holidays and in school vacations too. ${refusedNote}`,
+        lead: "The last hour of the road is all bends.",
+        text: "Dizzy? Sit in front, look out, and take motion sickness medicine half an hour before.",
+      },
+      {
+        lead: "Phones lose the signal",
+        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first. This guide opens without a signal once you have visited it.",
+      },
+      {
+        lead: "In an earthquake:",
+        text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
+      },
+    ],
+  },
+  {
+    id: "etiquette",
+    category: "Manners",
+    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
+    // the rest general knowledge and our advice.
+    items: [
+      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      {
+        lead: "Do not smoke or vape",
+        text: "in public places: a first offense cost ₱1,000 in 2018, visitors included. Sort your trash.",
       },
     ],
   },
@@ -182,50 +226,6 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         lead: "Buy strawberries on your last day",
         text: "and carry them by hand. Wrap jam jars before they go in a bag.",
-      },
-    ],
-  },
-  {
-    id: "etiquette",
-    category: "Manners",
-    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
-    // the rest general knowledge and our advice.
-    items: [
-      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      {
-        lead: "Do not smoke or vape",
-        text: "in public places: a first offense cost ₱1,000 in 2018, visitors included. Sort your trash.",
-      },
-    ],
-  },
-  {
-    id: "safety",
-    category: "Safety and health",
-    // Source: hospitals, Wikipedia and their own sites; visitors’ help, Metropolitan, Baguio Midland Courier,
-    // 2024; bends and signal, local knowledge; this guide, how browsers save it.
-    items: [
-      {
-        lead: "Baguio General Hospital,",
-        text: "at the BGH rotunda, has an emergency room at all hours. Notre Dame de Chartres Hospital is on General Luna Road, near Session Road.",
-      },
-      { lead: "Tourist police", text: "had a post on the lake side of Burnham Park in 2024." },
-      {
-        lead: "The last hour of the road is all bends.",
-        text: "Dizzy? Sit in front, look out, and take motion sickness medicine half an hour before.",
-      },
-      {
-        lead: "Phones lose the signal",
-        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first. This guide opens without a signal once you have visited it.",
-      },
-      {
-        lead: "In an earthquake:",
-        text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
-import { PageHead } from "../components/page/PageHead.tsx";
+import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
@@ -23,10 +23,6 @@ const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } 
 const spreads: Readonly<
   Partial<Record<TravelTipCategory["id"], { className: string | undefined; picture: ReactNode }>>
 > = {
-  weather: {
-    className: styles.spread,
-    picture: <Picture name="travel-tips" alt="" width={1440} height={420} />,
-  },
   transport: {
     className: `${styles.spread} ${styles.pictureLast}`,
     picture: <Picture name="jeepney" alt="" width={720} height={400} />,
@@ -41,17 +37,19 @@ export function TravelTipsPage() {
   const cards = travelTips.map(({ id, category }) => ({ id, heading: category }));
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.travelTips} lead="middle" />
+      <PictureHead page={pages.travelTips}>
+        <div className={styles.packing}>
+          <Picture name="travel-tips" alt="" width={1440} height={420} eager />
+        </div>
+      </PictureHead>
+      <div className={styles.emergency}>
+        <p className="wrap row">
+          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+        </p>
       </div>
       <div className={`wrap stack ${styles.start}`}>
         <TipLinks sections={[...cards, accessSection, tripCost]} />
-        <div className={styles.numbers}>
-          <p className={`row ${styles.emergency}`}>
-            {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
-          </p>
-          <Advisory notice={importantReminder} />
-        </div>
+        <Advisory notice={importantReminder} />
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
         {travelTips.map(({ id, category, figures, items }) => (

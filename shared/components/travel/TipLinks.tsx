@@ -9,7 +9,7 @@ export function TipLinks({ sections }: { readonly sections: readonly Section[] }
       <ul className={`tiles ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a className="boxed" href={`#${id}`}>
+            <a href={`#${id}`}>
               <Picture name={`tips/${id}`} alt="" width={80} height={80} />
               {heading}
             </a>
