@@ -91,7 +91,7 @@ function StopText({ stop, previous, next }: StopTextProps) {
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      <p className={`num ${styles.time}`}>{time}</p>
+      <b className={`num ${styles.time}`}>{time}</b>
       <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
       <p>
         {wayText && previous?.day !== day && `${wayText}. `}
