@@ -57,7 +57,7 @@ export function SchedulesPage() {
           <p className={styles.printed}>{printNote}</p>
         </section>
       </div>
-      <div className={`wrap ${styles.sheet}`}>
+      <div className={`wrap stack ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />

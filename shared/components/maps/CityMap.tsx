@@ -14,7 +14,6 @@ import { dayPlansLink } from "../../content/day-plans.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
-import styles from "./CityMap.module.css";
 import { MapList } from "./MapList.tsx";
 import { cityView } from "./map-views.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
@@ -48,7 +47,7 @@ export function CityMap() {
         <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
         <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
       </div>
-      <div className={styles.plans}>
+      <div>
         <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
       </div>
     </PlaceMap>

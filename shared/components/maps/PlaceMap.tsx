@@ -42,13 +42,13 @@ interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps) {
   const { view, ground, pins, caption, children, eager = false, list = "beside" } = props;
   return (
-    <div className={classNames(styles.layout, children !== undefined && styles[list])}>
+    <div className={classNames("stack", styles.layout, children !== undefined && styles[list])}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
         {pins.map((pin) => (
           <Pin key={pin.id} pin={pin} view={view} />
         ))}
       </MapSheet>
-      {children && <div>{children}</div>}
+      {children && <div className="stack">{children}</div>}
     </div>
   );
 }
